@@ -1,0 +1,93 @@
+"""Where the program's own files lie and where a person's files go.
+
+The program runs in three shapes, and each keeps its data somewhere else:
+
+* from a source tree (also an editable install): ``assets/`` and ``cards/`` at the top of the repository;
+* from a wheel: inside the package, under ``lordsball/_data/``;
+* as an executable: ``assets/`` inside the bundle, ``cards/`` beside the executable, where people can find and edit them.
+
+Nothing is ever written into any of these. What belongs to a person (saves, settings, reports) goes to :func:`user_data`.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+DATA_DIR_VARIABLE = "LORDSBALL_DATA_DIR"
+"""Environment variable that moves a person's files elsewhere; ``--data-dir`` on the command line goes before it."""
+
+
+def frozen() -> bool:
+    """True inside a built executable."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def assets() -> Path:
+    """The folder of sprites and icons. FileNotFoundError when the installation is broken."""
+    return _folder("assets", [_bundle()] if frozen() else _unfrozen_roots())
+
+
+def cards() -> Path:
+    """The folder of the shipped cards, one folder a game. FileNotFoundError when there is none.
+
+    In an executable the ``cards/`` beside it go before any inside it: what a person edits there is what is played.
+    """
+    return _folder("cards", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
+
+
+def licences() -> Path:
+    """The folder with the licences of everything that travels with the program."""
+    return _folder("LICENCES", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
+
+
+def user_data(override: str | os.PathLike[str] | None = None) -> Path:
+    """The folder for saves, settings and reports of this person, as an absolute path. It need not exist yet.
+
+    :param override: a folder chosen on the command line; without it the environment variable
+        ``LORDSBALL_DATA_DIR``, then the place the operating system has for such files.
+    """
+    chosen = override or os.environ.get(DATA_DIR_VARIABLE)
+    if chosen:
+        return Path(os.path.abspath(Path(chosen).expanduser()))
+    return _system_place() / "lordsball"
+
+
+def _system_place() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or _home() / "AppData" / "Roaming")
+    if sys.platform == "darwin":
+        return _home() / "Library" / "Application Support"
+    named = os.environ.get("XDG_DATA_HOME", "")
+    # The XDG rules say that a path that is not absolute must be ignored.
+    return Path(named) if os.path.isabs(named) else _home() / ".local" / "share"
+
+
+def _home() -> Path:
+    """The home folder; on an account without one (a container, a service) a folder for temporary files."""
+    try:
+        home = Path.home()
+    except RuntimeError:
+        home = Path()
+    return home if home.is_absolute() else Path(tempfile.gettempdir())
+
+
+def _bundle() -> Path:
+    return Path(getattr(sys, "_MEIPASS", _beside_executable()))
+
+
+def _beside_executable() -> Path:
+    return Path(sys.executable).resolve().parent
+
+
+def _unfrozen_roots() -> list[Path]:
+    package = Path(__file__).resolve().parent
+    return [package / "_data", package.parent]
+
+
+def _folder(name: str, roots: list[Path]) -> Path:
+    for root in roots:
+        if (root / name).is_dir():
+            return root / name
+    places = " or ".join(str(root / name) for root in roots)
+    raise FileNotFoundError(f"the folder {name} is missing: expected it as {places}; please install lordsball again")
