@@ -1,3 +1,3 @@
-"""lordsball: tabletop baseball games made of cards you can edit, a table to play them on, a simulator to try them out."""
+"""lordsball: tabletop baseball made of cards you can edit, a table to play on, and a simulator to try things out."""
 
 __version__ = "0.1.0"

@@ -21,9 +21,9 @@ def _make_streams_safe() -> None:
     A program built for the window alone has no streams at all on Windows, and an old terminal cannot show every name.
     """
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123  (stays open until the end)
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (stays open until the end)
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

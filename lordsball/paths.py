@@ -4,9 +4,10 @@ The program runs in three shapes, and each keeps its data somewhere else:
 
 * from a source tree (also an editable install): ``assets/`` and ``cards/`` at the top of the repository;
 * from a wheel: inside the package, under ``lordsball/_data/``;
-* as an executable: ``assets/`` inside the bundle, ``cards/`` beside the executable, where people can find and edit them.
+* as an executable: ``assets/`` inside the bundle, ``cards/`` beside the executable, where people can edit them.
 
-Nothing is ever written into any of these. What belongs to a person (saves, settings, reports) goes to :func:`user_data`.
+Nothing is ever written into any of these. What belongs to a person
+(saves, settings, reports) goes to :func:`user_data`.
 """
 
 import os

@@ -40,7 +40,7 @@ sys.addaudithook(_watch)
 
 @pytest.fixture(scope="session", autouse=True)
 def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A home folder of the tests' own, which must still be empty at the end: the program writes to its data folder only."""
+    """A home folder of the tests' own, still empty at the end: the program writes to its data folder only."""
     home = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         for variable in ("HOME", "USERPROFILE", "APPDATA"):
