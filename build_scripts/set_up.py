@@ -1,0 +1,180 @@
+"""Make an environment with lordsball in it, once, with the standard library alone; afterwards step aside at once.
+
+An environment carries a stamp, written last: whoever finds one without a stamp, made by another Python, moved, or with
+something missing from it makes it anew. A start with a good stamp reads three small files and goes on.
+"""
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+TOP = Path(__file__).resolve().parent.parent
+ON_WINDOWS = os.name == "nt"
+
+NO_VENV = """This Python cannot make virtual environments yet. On Debian and Ubuntu type this once, then start again:
+    sudo apt install python3-venv"""
+NO_NETWORK = (
+    "The parts that lordsball needs could not be fetched: there seems to be no way to the internet from here. "
+    "Connect (it is needed this once only) and start again."
+)
+NOT_WRITABLE = "Cannot set up in {folder}: {reason}. Put the lordsball folder where you may write, and start again."
+STOPPED = "Stopped before everything was in place; the next start begins anew."
+
+_NETWORK_TROUBLE = re.compile(
+    r"connection broken by|NewConnectionError|NameResolutionError|Failed to establish a new connection|ConnectTimeout"
+    r"|name resolution|Network is unreachable|getaddrinfo failed|ProxyError|dns error|error sending request"
+    r"|Failed to fetch"
+)
+
+
+class SetUpFailed(Exception):
+    """Why the environment could not be made, in words for the person who asked for it."""
+
+
+def run(words: Sequence[str]) -> NoReturn:
+    """Carry out ``run.py WORDS``: the test suite for ``test``, else lordsball with these words. Ends with its code."""
+    testing = list(words[:1]) == ["test"]
+    try:
+        python = environment(TOP / ".venv", "test" if testing else "")
+    except SetUpFailed as failed:
+        sys.exit(str(failed))
+    except KeyboardInterrupt:
+        print(STOPPED, file=sys.stderr)
+        sys.exit(130)
+    if testing:
+        os.chdir(TOP)
+        _become([str(python), "-P", "-m", "pytest", *words[1:]])
+    # -P: a file yaml.py in the folder where one happens to be must not be taken for a part of the program.
+    _become([str(python), "-P", "-m", "lordsball", *words])
+
+
+def environment(folder: Path, extra: str = "") -> Path:
+    """The Python of an environment in `folder` that has lordsball with this extra; made or completed where it must be.
+
+    SetUpFailed says in words what stood in the way.
+    """
+    python = folder / ("Scripts/python.exe" if ON_WINDOWS else "bin/python")
+    stamp = folder / "lordsball.stamp"
+    found = _read_stamp(stamp)
+    wanted = _wanted(extra)
+    usable = python.exists() and found.get("python") == wanted["python"] and _complete(folder, found)
+    extras = {str(name) for name in found.get("extras", [])} if usable else set()
+    if usable and found.get("project") == wanted["project"] and extra in extras | {""}:
+        return python
+    try:
+        stamp.unlink(missing_ok=True)
+        installer = _installer_of(folder, python) if usable else _new(folder, python)
+        _install(installer, extras | {extra} - {""}, folder)
+        content = {**wanted, "extras": sorted(extras | {extra} - {""}), "parts": _parts(folder)}
+        stamp.write_text(json.dumps(content), encoding="utf-8")
+    except OSError as error:
+        raise SetUpFailed(NOT_WRITABLE.format(folder=folder, reason=error.strerror or error)) from error
+    return python
+
+
+# --- the stamp --------------------------------------------------------------
+
+
+def _wanted(extra: str) -> dict[str, object]:
+    return {
+        "python": f"{sys.version} {sys.base_prefix} {TOP}",
+        "project": (TOP / "pyproject.toml").read_text(encoding="utf-8"),
+    }
+
+
+def _read_stamp(stamp: Path) -> dict[str, list[str]]:
+    try:
+        content = json.loads(stamp.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def _parts(folder: Path) -> list[str]:
+    """The names of everything that lies in the environment's site-packages."""
+    places = [folder / "Lib" / "site-packages"] if ON_WINDOWS else (folder / "lib").glob("python*/site-packages")
+    return sorted(name for place in places if place.is_dir() for name in os.listdir(place))
+
+
+def _complete(folder: Path, found: dict[str, list[str]]) -> bool:
+    """True when nothing of what was installed has gone since."""
+    return set(found.get("parts", ["?"])) <= set(_parts(folder))
+
+
+# --- making and filling ---------------------------------------------------
+
+
+def _new(folder: Path, python: Path) -> list[str]:
+    """Make the environment anew and return the command that installs into it."""
+    if Path(sys.prefix).resolve() == folder.resolve():
+        # Started with the very Python that is about to be removed: go on with the one it was made from.
+        _become([getattr(sys, "_base_executable", sys.executable), *sys.orig_argv[1:]])
+    print(f"Setting up lordsball in {folder} (only this once) …", flush=True)
+    if folder.exists():
+        shutil.rmtree(folder)
+    try:
+        import venv
+    except ImportError as error:
+        raise SetUpFailed(NO_VENV) from error
+    if importlib.util.find_spec("ensurepip"):
+        try:
+            venv.EnvBuilder(with_pip=True).create(folder)
+            return _installer_of(folder, python)
+        except subprocess.CalledProcessError:
+            shutil.rmtree(folder, ignore_errors=True)
+    # Debian and Ubuntu split pip and ensurepip off; an environment without pip can be filled from outside.
+    venv.EnvBuilder(with_pip=False).create(folder)
+    return _installer_of(folder, python)
+
+
+def _installer_of(folder: Path, python: Path) -> list[str]:
+    """The command that installs into an existing environment: its own pip, else uv, else the pip of this Python."""
+    quiet = ["--quiet", "--disable-pip-version-check", "--retries", "2"]
+    if any(name == "pip" for name in _parts(folder)):
+        return [str(python), "-m", "pip", "install", *quiet]
+    if uv := shutil.which("uv"):
+        return [uv, "pip", "install", "--quiet", "--python", str(python)]
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip", "--python", str(python), "install", *quiet]
+    raise SetUpFailed(NO_VENV)
+
+
+def _install(installer: Sequence[str], extras: set[str], folder: Path) -> None:
+    project = str(TOP) + (f"[{','.join(sorted(extras))}]" if extras else "")
+    print("Fetching what it needs (a minute or less on most lines) …", flush=True)
+    surroundings = {**os.environ, "PIP_USER": "0"}
+    done = subprocess.run(
+        [*installer, "--editable", project],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode == 0:
+        return
+    if _NETWORK_TROUBLE.search(done.stdout):
+        raise SetUpFailed(NO_NETWORK)
+    log = folder / "install.log"
+    log.write_text(done.stdout, encoding="utf-8")
+    last = "\n".join(done.stdout.strip().splitlines()[-3:])
+    raise SetUpFailed(f"Installing failed; the whole story is in {log}. It ends with:\n{last}")
+
+
+def _become(command: list[str]) -> NoReturn:
+    """Go on as another program. Windows has no such thing, so there this one waits and hands on the exit code."""
+    sys.stdout.flush()
+    if ON_WINDOWS:
+        try:
+            sys.exit(subprocess.call(command))
+        except KeyboardInterrupt:
+            sys.exit(130)
+    os.execv(command[0], command)
