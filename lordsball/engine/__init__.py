@@ -1,0 +1,1 @@
+"""What any tabletop game needs, and nothing of any one game: records, chance, steps, positions, secrets."""

@@ -1,0 +1,167 @@
+"""Position: the whole of a game at one moment, and the only way forward from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from lordsball.engine import secrets
+from lordsball.engine.chance import Chance
+from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, saved_places
+from lordsball.engine.records import LoadError, Record, load, passing, record, shared
+
+PositionT = TypeVar("PositionT", bound="Position")
+
+
+class IllegalAction(ValueError):
+    """An action that is not open now; the message is a sentence for a person."""
+
+
+class Told(NamedTuple):
+    """An event and who may know it: everybody, or `only` one seat while the others are told `instead`."""
+
+    event: Any
+    only: int | None = None
+    instead: Any = None
+
+    def for_seat(self, seat: int | None) -> Any:
+        """What that seat (None: a spectator) gets to know: an event, or None for nothing at all."""
+        return self.event if self.only is None or self.only == seat else self.instead
+
+
+@record
+class Position(Record):
+    """Plain data: what lies on the table, the chance to come, and where in the rules we are.
+
+    Games derive their own position from it and add fields. `decision` is None when the game is over.
+    """
+
+    chance: Chance
+    stack: list[Procedure]
+    decision: Decision | None = passing(None)
+    tell: Callable[[Told], None] | None = passing(None)
+    """Where events go; None when nobody listens, and then none are built."""
+    answers_forced: bool = shared(False)
+    """True: a decision with one option is answered at once (simulation). A match answers or shows them itself."""
+    masked: bool = shared(False)
+    """True for a view: it can be looked at and imagined from, but not played on."""
+
+    def begin(self: PositionT) -> PositionT:
+        """Run on to the first decision (or the one a loaded position was waiting at)."""
+        self._run()
+        return self
+
+    def apply(self, action: Action) -> None:
+        """Carry out one of the decision's options and run on to the next decision.
+
+        Raises IllegalAction, and changes nothing, for anything that is not offered.
+        """
+        decision = self.decision
+        if decision is None or action not in decision.options or self.masked:
+            raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
+        top = self.stack[-1]
+        self._follow(top, top.ON[top.at](top, self, action))  # type: ignore[misc]  # an asking step has an answer
+        self._run()
+
+    def why_not(self, action: Action) -> str | None:
+        """A sentence why this action is not open now, or None if it is. Games refine it."""
+        if self.masked:
+            return "This is only a view of the game."
+        if self.decision is None:
+            return "The game is over."
+        return None if action in self.decision.options else f"'{action}' is not what is asked now."
+
+    def copy(self: PositionT) -> PositionT:
+        """An independent position at the same decision, with nobody listening."""
+        new = self.clone()
+        new.decision = self.decision
+        return new
+
+    def view(self: PositionT, seat: int | None) -> PositionT:
+        """What that seat (None: a spectator) may see: hidden cards and the chance to come are blotted out."""
+        new = self.copy()
+        secrets.mask(new, seat)
+        new.chance = Chance(0)
+        new.masked = True
+        if new.decision is not None and new.decision.secret and new.decision.seat != seat:
+            new.decision = new.decision._replace(options=())
+        return new
+
+    def imagine(self: PositionT, seat: int | None, chance: Chance) -> PositionT:
+        """A position the seat cannot tell from the true one, with fresh chance. Works from a view too."""
+        new = self.copy()
+        secrets.deal_again(new, seat, chance)
+        new.chance = chance
+        new.masked = False
+        if new.decision is not None and new.decision.secret and new.decision.seat != seat:
+            new.begin()
+        return new
+
+    def pool(self, name: str, owner: int | None) -> list[str]:
+        """All cards of a pool (of one owner's, where the pool is by owner). Games with secrets supply it."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what is in the pool {name}")
+
+    def where(self) -> str:
+        """Breadcrumbs of the rules: `PlayGame.top_half > HalfInning.at_bat > AtBat.pitcher_ability`."""
+        if not self.stack:
+            return "over"
+        waiting = [f"{type(p).__name__}.{p.STEPS[p.at - 1]}" for p in self.stack[:-1] if p.at]
+        return " > ".join([*waiting, self.stack[-1].where()])
+
+    def announce(self, event: Any, only: int | None = None, instead: Any = None) -> None:
+        """Tell an event to whoever listens. On a hot path ask `tell` first, so that no event is built in vain."""
+        if self.tell is not None:
+            self.tell(Told(event, only, instead))
+
+    def _run(self) -> None:
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            run = top.RUN
+            if top.at >= len(run):
+                stack.pop()
+                continue
+            got = run[top.at](top, self)
+            if got is None:
+                top.at += 1
+            elif type(got) is Decision:
+                if self.answers_forced and len(got.options) == 1:
+                    got = top.ON[top.at](top, self, got.options[0])  # type: ignore[misc]
+                    if got is None:
+                        top.at += 1
+                    else:
+                        self._follow(top, got)
+                else:
+                    self.decision = got
+                    return
+            else:
+                self._follow(top, got)
+        self.decision = None
+
+    def _follow(self, top: Procedure, got: Any) -> None:
+        if got is None:
+            top.at += 1
+        elif got is DONE:
+            self.stack.pop()
+        elif type(got) is Goto:
+            top.at = top.STEPS.index(got.step)
+        elif isinstance(got, Procedure):
+            top.at += 1
+            self.stack.append(got)
+        elif type(got) is list:
+            top.at += 1
+            self.stack.extend(reversed(got))
+        # what is left is AGAIN: stay where we are
+
+
+def restore(cls: type[PositionT], data: dict[str, Any], **kept: Any) -> PositionT:
+    """A saved position at the same decision; `kept` supplies its shared fields (the cards).
+
+    Raises LoadError for data that is not such a position.
+    """
+    if not isinstance(data, dict) or not isinstance(data.get("stack"), list):
+        raise LoadError("position: found no position of a game")
+    position: PositionT = load(cls, {**data, "stack": saved_places(data["stack"])})
+    for name, value in kept.items():
+        setattr(position, name, value)
+    return position.begin()

@@ -1,0 +1,96 @@
+"""What is hidden is declared once, on the field that holds it; views and re-deals follow from that.
+
+A field made with `zone(pool, seen_by=...)` holds card ids: a list of them, or one (an empty text for none).
+`pool` names the cards it can hold; every field that can hold cards of a pool is declared, open ones too, so that
+what a seat has not seen is the pool less what it sees. A record with a field `seat` owns the zones inside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import field, fields
+from typing import Any, Literal
+
+from lordsball.engine.chance import Chance
+
+HIDDEN = "?"
+"""Stands where a card is that the seat may not see."""
+
+SeenBy = Literal["everyone", "owner", "nobody"]
+
+
+def zone(pool: str, seen_by: SeenBy, by_owner: bool = False, **more: Any) -> Any:
+    """A field that holds cards of a pool (of the owner's own pool with `by_owner`)."""
+    return field(metadata={"pool": pool, "seen_by": seen_by, "by_owner": by_owner}, **more)
+
+
+class Place:
+    """One zone of one record of a position, with its owner."""
+
+    def __init__(self, holder: Any, name: str, rule: Any, owner: int | None) -> None:
+        self.holder, self.name, self.owner = holder, name, owner
+        self.pool: tuple[str, int | None] = (rule["pool"], owner if rule["by_owner"] else None)
+        self.seen_by: SeenBy = rule["seen_by"]
+
+    def seen(self, seat: int | None) -> bool:
+        """May that seat see the cards here?"""
+        return self.seen_by == "everyone" or (self.seen_by == "owner" and seat is not None and seat == self.owner)
+
+    @property
+    def cards(self) -> list[str]:
+        """The ids of the cards here."""
+        held = getattr(self.holder, self.name)
+        return list(held) if isinstance(held, list) else [held] if held else []
+
+    @cards.setter
+    def cards(self, cards: list[str]) -> None:
+        single = not isinstance(getattr(self.holder, self.name), list)
+        setattr(self.holder, self.name, (cards[0] if cards else "") if single else cards)
+
+
+def places(thing: Any, owner: int | None = None) -> Iterator[Place]:
+    """Every zone in a record and the records inside it."""
+    owner = getattr(thing, "seat", owner)
+    for f in fields(thing):
+        if "pool" in f.metadata:
+            yield Place(thing, f.name, f.metadata, owner)
+            continue
+        if f.metadata.get("kept"):
+            continue
+        value = getattr(thing, f.name)
+        for inner in value if isinstance(value, list) else value.values() if isinstance(value, dict) else [value]:
+            if hasattr(inner, "__dataclass_fields__"):
+                yield from places(inner, owner)
+
+
+def mask(position: Any, seat: int | None) -> None:
+    """Blot out, in place, every card the seat may not see."""
+    for place in places(position):
+        if not place.seen(seat):
+            place.cards = [HIDDEN] * len(place.cards)
+
+
+def deal_again(position: Any, seat: int | None, chance: Chance) -> None:
+    """Deal, in place, all cards the seat cannot see anew among the places it cannot see."""
+    unseen: dict[tuple[str, int | None], list[Place]] = {}
+    seen: dict[tuple[str, int | None], list[str]] = {}
+    for place in places(position):
+        if place.seen(seat):
+            seen.setdefault(place.pool, []).extend(place.cards)
+        else:
+            unseen.setdefault(place.pool, []).append(place)
+    for pool, spots in unseen.items():
+        cards = sorted(card for spot in spots for card in spot.cards)
+        if HIDDEN in cards:
+            cards = _less(position.pool(*pool), seen.get(pool, []))
+        chance.shuffle(cards)
+        for spot in spots:
+            count = len(spot.cards)
+            spot.cards, cards = cards[:count], cards[count:]
+
+
+def _less(pool: list[str], seen: list[str]) -> list[str]:
+    left = sorted(pool)
+    for card in seen:
+        left.remove(card)
+    return left

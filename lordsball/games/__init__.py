@@ -1,0 +1,108 @@
+"""The games on the shelf: what the rest of the program needs to know of each, behind one description."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from lordsball.engine.position import Position
+from lordsball.engine.procedure import Action
+
+Options = Mapping[str, Any]
+"""How a game is set up, as plain data that a save can hold: for Monster League `{"teams": [id, id]}`."""
+
+
+class Catalog(Protocol):
+    """The cards of a game, as its own loader returns them."""
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash over what the cards say; comments and layout do not count."""
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """The source of each card file by its relative path: what a save keeps of its cards."""
+
+
+class Line(NamedTuple):
+    """One line of the play-by-play: `chip` and `face` stand beside it on the screen; a heading starts a half."""
+
+    text: str
+    chip: str = ""
+    face: int = 0
+    heading: bool = False
+
+
+class Question(NamedTuple):
+    """What the prompt bar says for a decision: the key words, then the rest of the sentence."""
+
+    key: str
+    text: str
+
+
+class Words(Protocol):
+    """How a game speaks: about events, decisions and actions, always from what a seat may see."""
+
+    def lines(self, event: Any, position: Any) -> list[Line]:
+        """The event as lines of the log; none where it says nothing new. `position` is as after the event."""
+
+    def question(self, position: Any, names: Sequence[str]) -> Question:
+        """The present decision, addressed by the seats' names."""
+
+    def action(self, action: Action, position: Any) -> str:
+        """A button's words for an action."""
+
+    def result(self, position: Any, names: Sequence[str]) -> str:
+        """The end of a game in one sentence."""
+
+
+class Tally(Protocol):
+    """Statistics of many finished games: add games, merge tallies, report plain numbers."""
+
+    def add(self, position: Any) -> None:
+        """Count one finished game."""
+
+    def merge(self, other: Any) -> None:
+        """Add what another tally of the same kind has counted."""
+
+    def report(self) -> dict[str, Any]:
+        """The game's own part of a simulation's report."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: how to load its cards, start it, restore it, speak about it and count it."""
+
+    key: str
+    name: str
+    fewest_seats: int
+    most_seats: int
+    load_cards: Callable[[Sequence[Path]], Any]
+    """Folders that each hold a folder named as `key`; later ones go over earlier ones."""
+    load_texts: Callable[[Mapping[str, str]], Any]
+    changes: Callable[[Any, Any], list[str]]
+    """What the second catalog says otherwise than the first, a sentence each."""
+    new: Callable[[Any, Options, int], Position]
+    """Cards, options and a seed: the game at its first decision. Raises ValueError for options it cannot play."""
+    restore: Callable[[dict[str, Any], Any], Position]
+    redeal: Callable[[Any, Any], Position]
+    """The same position played on with other cards. Raises ValueError where they do not fit."""
+    default_options: Callable[[Any], dict[str, Any]]
+    winners: Callable[[Any], tuple[int, ...]]
+    """The seats that won a finished game; several: a tie."""
+    words: Words
+    tally: Callable[[], Tally]
+    seat_titles: tuple[str, ...] = field(default=())
+
+
+SHELF = {"monster_league": "lordsball.games.monster_league.game"}
+"""Each game's key and the module that describes it in a constant GAME."""
+
+
+def game(key: str) -> Game:
+    """The description of a game. Raises KeyError for a game that is not on the shelf."""
+    found: Game = importlib.import_module(SHELF[key]).GAME
+    return found

@@ -1,0 +1,70 @@
+"""What happens on the diamond, whoever decided it: spins, runners, pitchers coming and going."""
+
+from __future__ import annotations
+
+from lordsball.games.monster_league import events as told
+from lordsball.games.monster_league.cards import HOME_RUN, OUT
+from lordsball.games.monster_league.state import BATTERS, NOBODY, MonsterLeague
+
+
+def spin(t: MonsterLeague, why: str) -> int:
+    """One spin or roll for the batter in front: its result. Sets the face that counts."""
+    seat = t.batting
+    batter = t.next_batter[seat]
+    t.face = face = t.chance.below(20) + 1
+    result = t.faces[seat][batter][face - 1]
+    if t.tell is not None:
+        t.announce(told.Spun(seat, batter, face, result, why))
+    return result
+
+
+def move(t: MonsterLeague) -> None:
+    """Carry the at-bat's result out (rulings M8, M13, M14)."""
+    seat, result = t.batting, t.result
+    batter = t.next_batter[seat]
+    t.next_batter[seat] = (batter + 1) % BATTERS
+    t.half_batters += 1
+    column = (seat * BATTERS + batter) * 4
+    t.box[column] += 1
+    before = t.bases
+    if result == OUT:
+        t.outs += 1
+        runs = 0
+    else:
+        ahead = [NOBODY] * (result - 1) + [batter, *before]  # the batter, then each runner, `result` bases on
+        t.bases, home = ahead[:3], ahead[3:]
+        runs = len(home) - home.count(NOBODY)
+        t.box[column + 1] += 1
+        if result == HOME_RUN:
+            t.box[column + 2] += 1
+        if runs:
+            t.box[column + 3] += runs
+            t.runs[seat] += runs
+            t.half_runs += runs
+    if t.tell is not None:
+        moves = () if result == OUT else _moves([batter, *before], result)
+        score = (t.runs[0], t.runs[1])
+        t.announce(told.AtBatOver(seat, batter, result, t.face, moves, runs, t.outs, score))
+    t.face, t.result = 0, NOBODY
+
+
+def _moves(runners: list[int], result: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (runner, base, min(4, base + result)) for base, runner in reversed(list(enumerate(runners))) if runner != NOBODY
+    )
+
+
+def enter(t: MonsterLeague, seat: int, pitcher: int) -> None:
+    """A pitcher takes the mound."""
+    t.active[seat] = pitcher
+    t.announce(told.PitcherEntered(seat, pitcher))
+
+
+def leave(t: MonsterLeague, seat: int, tired: bool) -> None:
+    """The active pitcher leaves and cannot return, tokens or not (ruling M4)."""
+    pitcher = t.active[seat]
+    t.gone[2 * seat + pitcher] = True
+    t.active[seat] = NOBODY
+    t.announce(told.PitcherLeft(seat, pitcher, tired))
+    if t.bullpen_empty(seat):
+        t.announce(told.BullpenEmptied(seat))

@@ -1,0 +1,120 @@
+"""What the rules of Monster League tell while they are carried out. Nothing here is hidden from anybody.
+
+Seats, batters and pitchers are indices; a batter's or pitcher's index is its place on the team's card list.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class CoinTossed(NamedTuple):
+    """The opening coin: the winner chooses which team bats first."""
+
+    winner: int
+
+
+class SidesChosen(NamedTuple):
+    """`first` bats first; the other team is at home."""
+
+    first: int
+
+
+class HalfStarted(NamedTuple):
+    """A team comes to bat."""
+
+    inning: int
+    batting: int
+
+
+class PitcherEntered(NamedTuple):
+    """A pitcher takes the mound."""
+
+    seat: int
+    pitcher: int
+
+
+class PitcherLeft(NamedTuple):
+    """A pitcher leaves for good: replaced, or out of tokens (`tired`)."""
+
+    seat: int
+    pitcher: int
+    tired: bool
+
+
+class BullpenEmptied(NamedTuple):
+    """Both pitchers are gone: from the next batter on, the offense may take a second spin."""
+
+    seat: int
+
+
+class Spun(NamedTuple):
+    """A spin or roll: face 1 … 20 and the result it stands for. `why` is spin, ability or second."""
+
+    seat: int
+    batter: int
+    face: int
+    result: int
+    why: str
+
+
+class TokenSpent(NamedTuple):
+    """A pitcher spends an ability token; `left` remain."""
+
+    seat: int
+    pitcher: int
+    left: int
+
+
+class AbilityCoin(NamedTuple):
+    """The coin an ability flips."""
+
+    heads: bool
+
+
+class ResultChanged(NamedTuple):
+    """What an ability or a second spin made of the at-bat."""
+
+    before: int
+    after: int
+
+
+class ResultKept(NamedTuple):
+    """The defense lets a result stand, or (`offense`) the offense declines its second spin."""
+
+    seat: int
+    result: int
+    offense: bool
+
+
+class AtBatOver(NamedTuple):
+    """The final result: who moved from where to where (0 home plate, 1 to 3 bases, 4 scored), runs, outs so far."""
+
+    seat: int
+    batter: int
+    result: int
+    face: int
+    moves: tuple[tuple[int, int, int], ...]
+    """Each (batter, from base, to base), the leading runner first."""
+    runs: int
+    outs: int
+    score: tuple[int, int]
+
+
+class HalfOver(NamedTuple):
+    """A half-inning is complete."""
+
+    inning: int
+    batting: int
+    runs: int
+    left: int
+    walk_off: bool
+
+
+class GameOver(NamedTuple):
+    """The winner, and the runs of seat 0 and seat 1."""
+
+    winner: int
+    score: tuple[int, int]
+    skipped_bottom: bool
+    """True where the home team led already and its last turn was not needed."""

@@ -1,0 +1,218 @@
+"""The rules of Monster League Baseball: one procedure a heading of the one-page rules, one step a sentence group.
+
+Ruling ids (M1 …) are explained in docs/rulings.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.games.monster_league import effects
+from lordsball.games.monster_league import events as told
+from lordsball.games.monster_league.diamond import enter, leave, move, spin
+from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+
+FLIP, BAT_FIRST, FIELD_FIRST = Action("flip"), Action("bat_first"), Action("field_first")
+SPIN, USE, KEEP, STAY = Action("spin"), Action("use"), Action("keep"), Action("stay")
+PITCH = (Action("pitch", (0,)), Action("pitch", (1,)))
+
+# Every question of the game, made once: what is asked, of whom, with which options.
+COIN_TOSS = Decision(0, "coin_toss", (FLIP,))
+CHOOSE_SIDE = tuple(Decision(seat, "choose_side", (BAT_FIRST, FIELD_FIRST)) for seat in (0, 1))
+STARTING_PITCHER = tuple(Decision(seat, "starting_pitcher", PITCH) for seat in (0, 1))
+PITCHING_CHANGE = tuple(tuple(Decision(s, "pitching_change", (STAY, new)) for new in PITCH) for s in (0, 1))
+AT_BAT = tuple(Decision(seat, "at_bat", (SPIN,)) for seat in (0, 1))
+ABILITY = tuple(Decision(seat, "ability", (USE, KEEP)) for seat in (0, 1))
+SECOND_SPIN = tuple(Decision(seat, "second_spin", (SPIN, KEEP)) for seat in (0, 1))
+
+
+@procedure
+class PlayGame(Procedure):
+    """The whole game: choose sides, then innings until one team has won."""
+
+    @step
+    def choose_teams(self, t: MonsterLeague) -> Any:
+        """1 · Choose teams and first sides: flip a coin, the winner chooses who bats first."""
+        return ChooseSides()
+
+    @step
+    def top_half(self, t: MonsterLeague) -> Any:
+        t.batting = 1 - t.home
+        return HalfInning()
+
+    @step
+    def bottom_half(self, t: MonsterLeague) -> Any:
+        """5 · Finish: a home team that leads already does not need its last turn (ruling M7)."""
+        if t.inning >= t.cards.rules.innings and t.runs[t.home] > t.runs[1 - t.home]:
+            return None
+        t.batting = t.home
+        return HalfInning()
+
+    @step
+    def finish(self, t: MonsterLeague) -> Any:
+        """5 · Finish: more runs after 3 innings win; if tied, complete extra innings until they are not."""
+        if t.inning < t.cards.rules.innings or t.runs[0] == t.runs[1]:
+            t.inning += 1
+            return Goto("top_half")
+        if t.tell is not None:
+            skipped = t.halves[-1][1] != t.home
+            t.announce(told.GameOver(int(t.runs[1] > t.runs[0]), (t.runs[0], t.runs[1]), skipped))
+        return DONE
+
+
+@procedure
+class ChooseSides(Procedure):
+    """1 · Choose teams and first sides."""
+
+    winner: int = NOBODY
+
+    @step
+    def flip_a_coin(self, t: MonsterLeague) -> Any:
+        return COIN_TOSS
+
+    @flip_a_coin.answer
+    def flipped(self, t: MonsterLeague, chosen: Action) -> None:
+        self.winner = t.chance.below(2)
+        t.announce(told.CoinTossed(self.winner))
+
+    @step
+    def winner_chooses(self, t: MonsterLeague) -> Any:
+        return CHOOSE_SIDE[self.winner]
+
+    @winner_chooses.answer
+    def chosen(self, t: MonsterLeague, chosen: Action) -> None:
+        first = self.winner if chosen == BAT_FIRST else 1 - self.winner
+        t.home = 1 - first
+        t.announce(told.SidesChosen(first))
+
+
+@procedure
+class HalfInning(Procedure):
+    """One team's turn at bat: batters until three outs, or until the home team walks off."""
+
+    @step
+    def switch_sides(self, t: MonsterLeague) -> None:
+        """4 · Three outs: markers off the bases, the batting order stays as it lies (ruling M10)."""
+        t.outs = t.half_batters = t.half_runs = 0
+        t.bases = [NOBODY, NOBODY, NOBODY]
+        t.lead_off = t.next_batter[t.batting]
+        if t.tell is not None:
+            t.announce(told.HalfStarted(t.inning, t.batting))
+
+    @step
+    def starting_pitcher(self, t: MonsterLeague) -> Any:
+        """1 · Fielding team: choose the starting pitcher. Later turns begin with the one who is in the game."""
+        defense = 1 - t.batting
+        if t.active[defense] != NOBODY or t.gone[2 * defense] or t.gone[2 * defense + 1]:
+            return Goto("change_pitchers")
+        return STARTING_PITCHER[defense]
+
+    @starting_pitcher.answer
+    def take_the_mound(self, t: MonsterLeague, chosen: Action) -> Any:
+        enter(t, 1 - t.batting, int(chosen.args[0]))
+        return Goto("at_bat")
+
+    @step
+    def change_pitchers(self, t: MonsterLeague) -> Any:
+        """Pitching and bullpen: change pitchers only between batters (ruling M4)."""
+        defense = 1 - t.batting
+        if t.active[defense] == NOBODY:
+            return None
+        other = 1 - t.active[defense]
+        return None if t.gone[2 * defense + other] else PITCHING_CHANGE[defense][other]
+
+    @change_pitchers.answer
+    def changed(self, t: MonsterLeague, chosen: Action) -> None:
+        if chosen is not STAY and chosen != STAY:
+            defense = 1 - t.batting
+            leave(t, defense, tired=False)
+            enter(t, defense, int(chosen.args[0]))
+
+    @step
+    def at_bat(self, t: MonsterLeague) -> Any:
+        """2 · Take one at-bat. Whether the bullpen is empty is settled before it starts (ruling M5)."""
+        defense = 2 - 2 * t.batting
+        return AtBat(t.gone[defense] and t.gone[defense + 1])
+
+    @step
+    def tired_pitcher(self, t: MonsterLeague) -> None:
+        """Pitching and bullpen: one who has run out of tokens leaves after that at-bat (ruling M1)."""
+        defense = 1 - t.batting
+        active = t.active[defense]
+        if active != NOBODY and not t.tokens[2 * defense + active] and not t.cards.rules.tokenless_pitcher_may_stay:
+            leave(t, defense, tired=True)
+            relief = t.relief(defense)
+            if relief != NOBODY:
+                enter(t, defense, relief)
+
+    @step
+    def three_outs(self, t: MonsterLeague) -> Any:
+        """4 · Three outs end the turn; a lead in the home team's last turn ends the game at once (ruling M7)."""
+        walk_off = (
+            t.batting == t.home and t.inning >= t.cards.rules.innings and t.runs[t.home] > t.runs[1 - t.home]
+        )
+        if t.outs < t.cards.rules.outs and not walk_off:
+            return Goto("change_pitchers")
+        left = sum(runner != NOBODY for runner in t.bases)
+        t.halves.append((t.inning, t.batting, t.lead_off, t.half_batters, t.half_runs, left))
+        if t.tell is not None:
+            t.announce(told.HalfOver(t.inning, t.batting, t.half_runs, left, walk_off))
+        return DONE
+
+
+@procedure
+class AtBat(Procedure):
+    """2 · Take one at-bat, in the result order of "Exhausted bullpen": result, ability or second spin, movement."""
+
+    bullpen_was_empty: bool
+
+    @step
+    def batter_spins(self, t: MonsterLeague) -> Any:
+        return AT_BAT[t.batting]
+
+    @batter_spins.answer
+    def first_result(self, t: MonsterLeague, chosen: Action) -> None:
+        t.result = spin(t, "spin")
+
+    @step
+    def pitcher_ability(self, t: MonsterLeague) -> Any:
+        """The pitcher in the game may spend one token, once an at-bat (ruling M12), where it can change something."""
+        defense = 1 - t.batting
+        active = t.active[defense]
+        if active == NOBODY or not t.tokens[2 * defense + active]:
+            return None
+        return ABILITY[defense] if t.result in t.pitcher(defense, active).ability.changes else None
+
+    @pitcher_ability.answer
+    def spend_or_keep(self, t: MonsterLeague, chosen: Action) -> None:
+        defense = 1 - t.batting
+        if chosen == KEEP:
+            t.announce(told.ResultKept(defense, t.result, False))
+            return
+        active = t.active[defense]
+        t.tokens[2 * defense + active] -= 1
+        t.announce(told.TokenSpent(defense, active, t.tokens[2 * defense + active]))
+        before = t.result
+        effects.carry_out(t.pitcher(defense, active).ability.effects, t)
+        t.announce(told.ResultChanged(before, t.result))
+
+    @step
+    def exhausted_bullpen(self, t: MonsterLeague) -> Any:
+        """The offense may spin a second time and must accept it (rulings M5, M6)."""
+        return SECOND_SPIN[t.batting] if self.bullpen_was_empty else None
+
+    @exhausted_bullpen.answer
+    def second_result(self, t: MonsterLeague, chosen: Action) -> None:
+        if chosen is SPIN or chosen == SPIN:
+            before = t.result
+            t.result = spin(t, "second")
+            if t.tell is not None:
+                t.announce(told.ResultChanged(before, t.result))
+        elif t.tell is not None:
+            t.announce(told.ResultKept(t.batting, t.result, True))
+
+    @step
+    def resolve(self, t: MonsterLeague) -> None:
+        """3 · Batter results: move the batter and the runners, add outs, record runs; the card goes to the back."""
+        move(t)

@@ -1,0 +1,103 @@
+"""The position of a game of Monster League: small numbers and short lists, with the cards shared beside them."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from lordsball.engine.position import Position
+from lordsball.engine.records import record, shared
+from lordsball.games.monster_league.cards import Batter, Catalog, Pitcher, Team
+
+NOBODY = -1
+BATTERS, PITCHERS = 4, 2
+
+AT_BATS, HITS, HOME_RUNS, RUNS_BATTED_IN = range(4)
+"""Columns of the box score, four a batter."""
+
+
+@record
+class MonsterLeague(Position):
+    """Two seats; each plays one team. The visitors bat first, `home` bats second."""
+
+    team_ids: tuple[str, str]
+    home: int = 1
+    inning: int = 1
+    batting: int = 0
+    outs: int = 0
+    bases: list[int] = field(default_factory=lambda: [NOBODY] * 3)
+    """The batter standing on first, second, third, or NOBODY."""
+    runs: list[int] = field(default_factory=lambda: [0, 0])
+    next_batter: list[int] = field(default_factory=lambda: [0, 0])
+    """For each seat, the first card of its batting line; it never resets between innings (ruling M10)."""
+    active: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    """For each seat, the pitcher in the middle of the diamond, or NOBODY."""
+    tokens: list[int] = field(default_factory=lambda: [2, 2, 2, 2])
+    """Ability tokens of seat 0's two pitchers, then of seat 1's."""
+    gone: list[bool] = field(default_factory=lambda: [False] * 4)
+    """For the same four pitchers: has he left the game?"""
+    face: int = 0
+    """The face that counts in this at-bat, 0 before the spin."""
+    result: int = NOBODY
+    """What the at-bat stands at, OUT … HOME_RUN, or NOBODY before the spin."""
+    lead_off: int = 0
+    half_batters: int = 0
+    half_runs: int = 0
+    halves: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
+    """Each half-inning played: inning, seat, lead-off batter, batters up, runs, left on base."""
+    box: list[int] = field(default_factory=lambda: [0] * (2 * BATTERS * 4))
+    """At-bats, hits, home runs, runs batted in of each batter, seat 0's four first."""
+    cards: Catalog = shared(None)
+    faces: tuple[tuple[tuple[int, ...], ...], ...] = shared(())
+    """For each seat and batter, the result of each of the twenty faces: `cards` laid out for speed."""
+
+    def deal(self, cards: Catalog) -> MonsterLeague:
+        """Play with these cards from now on. Raises KeyError for a team they do not have."""
+        self.cards = cards
+        self.faces = tuple(tuple(b.faces for b in cards.team(t).batters) for t in self.team_ids)
+        return self
+
+    @property
+    def pitching(self) -> int:
+        """The seat on defense."""
+        return 1 - self.batting
+
+    def team(self, seat: int) -> Team:
+        """The team a seat plays."""
+        return self.cards.team(self.team_ids[seat])
+
+    def batter(self, seat: int, index: int) -> Batter:
+        """A batter's card."""
+        return self.team(seat).batters[index]
+
+    def pitcher(self, seat: int, index: int) -> Pitcher:
+        """A pitcher's card."""
+        return self.team(seat).pitchers[index]
+
+    def line(self, seat: int) -> list[int]:
+        """A seat's batting line: the first is the next batter."""
+        first = self.next_batter[seat]
+        return [(first + i) % BATTERS for i in range(BATTERS)]
+
+    def bullpen_empty(self, seat: int) -> bool:
+        """Have both pitchers of this seat left the game?"""
+        return self.gone[2 * seat] and self.gone[2 * seat + 1]
+
+    def relief(self, seat: int) -> int:
+        """The pitcher beside the field who could still come in, or NOBODY."""
+        for pitcher in range(PITCHERS):
+            if pitcher != self.active[seat] and not self.gone[2 * seat + pitcher]:
+                return pitcher
+        return NOBODY
+
+    def line_score(self, seat: int) -> list[int]:
+        """Runs by inning, the running one included."""
+        played = [half[4] for half in self.halves if half[1] == seat]
+        return [*played, self.half_runs] if self.stack and self.batting == seat and self.half_batters else played
+
+    def hits(self, seat: int) -> int:
+        """All hits of a seat."""
+        return sum(self.box[seat * 16 + HITS : (seat + 1) * 16 : 4])
+
+    def winner(self) -> int | None:
+        """The seat that won, or None while the game goes on."""
+        return None if self.stack else int(self.runs[1] > self.runs[0])
