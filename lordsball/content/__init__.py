@@ -1,0 +1,1 @@
+"""Card files: YAML in, typed frozen records out, every mistake named with its line."""

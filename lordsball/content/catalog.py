@@ -1,0 +1,154 @@
+"""Folders of card files, laid over each other, as one set of documents; and what tells two sets of cards apart.
+
+The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the earlier
+one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it was
+played with.
+"""
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from . import reader
+from .documents import Document
+from .models import Model
+from .problems import Findings, Place, did_you_mean, listed
+
+
+class Kind(NamedTuple):
+    """One sort of card file: where such files lie (patterns of relative paths) and the model they are held against."""
+
+    name: str
+    patterns: tuple[str, ...]
+    model: type[Model]
+
+    def covers(self, path: str) -> bool:
+        """Whether a file at this relative path is of this kind; `*` stays within one folder."""
+        return any(fnmatchcase(path, p) and path.count("/") == p.count("/") for p in self.patterns)
+
+
+class Library(NamedTuple):
+    """The files of one game after layering: relative path to where it came from, and (where it could be read) to its text."""
+
+    sources: dict[str, str]
+    texts: dict[str, str]
+
+    def documents(self, kind: Kind, findings: Findings) -> list[Document]:
+        """Every file of one kind, read; files that cannot be read are in `findings`."""
+        paths = [path for path in sorted(self.texts) if kind.covers(path)]
+        read = (reader.read(self.texts[path], self.sources[path], findings) for path in paths)
+        return [document for document in read if document is not None]
+
+
+def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], findings: Findings) -> Library:
+    """Read the texts of all card files below `folders`, later folders over earlier ones."""
+    library = Library({}, {})
+    for folder in map(Path, folders):
+        name = folder.as_posix()
+        files = list(_card_files(folder, findings))
+        if not folder.is_dir():
+            what = "a file" if folder.exists() else "no such folder"
+            findings.error(Place(name), "", f"found {what}, expected a folder with card files")
+        elif not files:
+            findings.error(Place(name), "", f"found no card file in this folder, expected {_layout(kinds)}")
+        for path in files:
+            shown = f"{name}/{path}"
+            if not any(kind.covers(path) for kind in kinds):
+                hint = did_you_mean(path, [p for kind in kinds for p in kind.patterns if "*" not in p])
+                findings.error(Place(shown), "", f"found a file that no game part reads, expected {_layout(kinds)}{hint}")
+                continue
+            try:
+                raw = (folder / path).read_bytes()
+            except OSError as refused:
+                findings.error(Place(shown), "", f"found a file that cannot be read ({_reason(refused)})")
+                continue
+            library.sources[path] = shown
+            library.texts.pop(path, None)
+            if (text := reader.decode(raw, shown, findings)) is not None:
+                library.texts[path] = text
+    return library
+
+
+def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findings: Findings) -> Library:
+    """The same from texts kept elsewhere, such as in a saved game called `name`."""
+    for path in texts:
+        if not any(kind.covers(path) for kind in kinds):
+            findings.error(Place(f"{name}/{path}"), "", f"found a file that no game part reads, expected {_layout(kinds)}")
+    kept = {path: text for path, text in texts.items() if any(kind.covers(path) for kind in kinds)}
+    if not kept:
+        findings.error(Place(name), "", f"found no card file, expected {_layout(kinds)}")
+    return Library({path: f"{name}/{path}" for path in kept}, kept)
+
+
+def _card_files(folder: Path, findings: Findings) -> Iterator[str]:
+    """Relative paths of the YAML files, sorted; hidden files and all other kinds of files are left alone."""
+
+    def refused(error: OSError) -> None:
+        findings.error(Place(Path(str(error.filename)).as_posix()), "", f"found a folder that cannot be read ({_reason(error)})")
+
+    paths = []
+    for where, inside, files in os.walk(folder, onerror=refused if folder.is_dir() else None):
+        inside[:] = [d for d in inside if not d.startswith(".")]
+        odd = [d for d in inside if d.lower().endswith((".yaml", ".yml"))]
+        for name in files + odd:
+            if name.lower().endswith((".yaml", ".yml")) and not name.startswith("."):
+                paths.append((Path(where) / name).relative_to(folder).as_posix())
+    return iter(sorted(paths))
+
+
+def _layout(kinds: Sequence[Kind]) -> str:
+    return listed(pattern for kind in kinds for pattern in kind.patterns)
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or type(error).__name__).lower()
+
+
+def fingerprint(contents: Mapping[str, Any]) -> str:
+    """A short name for what the cards say; comments, layout and file names make no difference. 64 hex digits."""
+    exact = json.dumps(contents, sort_keys=True, ensure_ascii=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(exact.encode("ascii")).hexdigest()
+
+
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
+    """What `new` says otherwise than `old`, one sentence each, in the order of the cards.
+
+    Both are plain data as in `fingerprint`. A record with an `id` is followed by it and called by its `name`.
+    """
+    return list(_changed("", "", old, new))
+
+
+def _changed(who: str, key: str, old: Any, new: Any) -> Iterator[str]:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        who = str(new.get("name", who)) if "id" in new else who or key
+        for name in [*new, *(n for n in old if n not in new)]:
+            yield from _changed(who, name, old.get(name), new.get(name))
+    elif _records(old) and _records(new):
+        before, after = {r["id"]: r for r in old}, {r["id"]: r for r in new}
+        of = f"{who}: " if who else ""
+        yield from (f"{of}{key} without {record.get('name', id)}" for id, record in before.items() if id not in after)
+        for id, record in after.items():
+            if id in before:
+                yield from _changed(who, key, before[id], record)
+            else:
+                yield f"{of}{key} with {record.get('name', id)}"
+        if who and (stay := [i for i in after if i in before]) != [i for i in before if i in after]:
+            yield f"{who}: {key} now in the order {', '.join(str(after[i].get('name', i)) for i in stay)}"
+    else:
+        yield f"{who}: {key} {_shown(old)} → {_shown(new)}"
+
+
+def _records(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) and "id" in item for item in value)
+
+
+def _shown(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,53 @@
+"""The strict frozen base of everything read from a card file, and the kinds of fields that all games share.
+
+The limits below also go into the editors' schema, and from the schema into the messages: one source for all three.
+"""
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+
+
+class Model(BaseModel):
+    """A record of a card file: unknown keys are refused, `5` is not text, `'5'` is not a number, nothing changes later."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, allow_inf_nan=False, use_attribute_docstrings=True)
+
+
+def own_words(sentence: str) -> PydanticCustomError:
+    """The error to raise from a model's own check: the sentence is shown as it is, `found …, expected …`."""
+    return PydanticCustomError("own_words", "{sentence}", {"sentence": sentence})
+
+
+def _without_outer_blanks(value: object) -> object:
+    """A folded YAML text (`>`) ends in a line break nobody meant."""
+    return value.strip() if isinstance(value, str) else value
+
+
+_ONE_LINE = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
+_SAYS_ONE_LINE = {"patternErrorMessage": "text in one line, without blanks around it"}
+
+Id = Annotated[
+    str,
+    Field(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_]*$",
+          json_schema_extra={"patternErrorMessage": "an id of small letters, digits and _ that starts with a letter"}),
+]
+PictureName = Annotated[
+    str,
+    Field(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$",
+          json_schema_extra={"patternErrorMessage": "a picture's file name in small letters, without .svg"}),
+]
+Colour = Annotated[
+    str,
+    Field(pattern=r"^#[0-9a-fA-F]{6}$",
+          json_schema_extra={"patternErrorMessage": "a colour such as '#8a55c9', in quotes"}),
+]
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
+ShortName = Annotated[str, Field(min_length=1, max_length=16, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
+Sentence = Annotated[
+    str, BeforeValidator(_without_outer_blanks),
+    Field(min_length=1, max_length=120, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE),
+]
+Paragraph = Annotated[str, BeforeValidator(_without_outer_blanks), Field(min_length=1, max_length=600)]

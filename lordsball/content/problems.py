@@ -1,0 +1,117 @@
+"""Mistakes in card files, each said in one line a designer can click: file, line, column, where, found, expected."""
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """A spot in a file, counted from 1 as editors count; line 0 means the file (or folder) as a whole."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+
+
+class Problem(NamedTuple):
+    """One mistake (or one warning): `path` is the key inside the file, empty when the file as a whole is meant."""
+
+    place: Place
+    path: str
+    text: str
+    warning: bool = False
+
+    def __str__(self) -> str:
+        parts = [str(self.place), *(["warning"] if self.warning else []), *([self.path] if self.path else []), self.text]
+        return ": ".join(parts)
+
+
+class Problems(Exception):
+    """Raised once, after everything was read: carries every mistake and every warning, sorted by file and line."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems: tuple[Problem, ...] = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+    def __reduce__(self) -> tuple[type[Problems], tuple[tuple[Problem, ...]]]:
+        return (Problems, (self.problems,))
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """The problems that keep the table closed."""
+        return tuple(p for p in self.problems if not p.warning)
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """The problems a game can be played with."""
+        return tuple(p for p in self.problems if p.warning)
+
+
+class Findings:
+    """Collects problems while files are read, so that one look at a folder shows all of them."""
+
+    def __init__(self) -> None:
+        self._found: dict[Problem, None] = {}
+
+    def error(self, place: Place, path: str, text: str) -> None:
+        """Note a mistake that keeps the cards from being played."""
+        self._found[Problem(place, path, text)] = None
+
+    def warn(self, place: Place, path: str, text: str) -> None:
+        """Note something odd that can still be played."""
+        self._found[Problem(place, path, text, True)] = None
+
+    @property
+    def all(self) -> tuple[Problem, ...]:
+        """Everything found so far, by file, then line and column."""
+        return tuple(sorted(self._found))
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether anything found so far keeps the cards from being played."""
+        return any(not p.warning for p in self._found)
+
+    def settle(self) -> tuple[Problem, ...]:
+        """Return the warnings, or raise `Problems` with everything when there is at least one error."""
+        if self.has_errors:
+            raise Problems(self.all)
+        return self.all
+
+
+def did_you_mean(word: str, choices: Iterable[str]) -> str:
+    """` (did you mean 'x'?)` for the nearest choice, or an empty string when nothing comes near."""
+    by_lower = {choice.lower(): choice for choice in choices}
+    near = difflib.get_close_matches(word.lower()[:60].replace(" ", "_").replace("-", "_"), by_lower, 1)
+    return f" (did you mean '{by_lower[near[0]]}'?)" if near else ""
+
+
+def listed(words: Iterable[str]) -> str:
+    """`a, b or c`; long lists are cut so that a message stays one line."""
+    all_words = list(words)
+    shown = all_words[:12] + ([f"{len(all_words) - 12} more"] if len(all_words) > 12 else [])
+    return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " or " + shown[-1] if shown else "nothing"
+
+
+def found(value: object) -> str:
+    """A value read from a file as a message names it: short, in one line, never a Python repr."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "true" if value else "false"
+        case int() | float():
+            text = str(value)
+        case str():
+            flat = "".join(c if c.isprintable() else " " for c in value)
+            return f"'{flat}'" if len(flat) <= 40 else f"'{flat[:37]}…' ({len(value)} characters)"
+        case tuple() | list():
+            return f"a list of {len(value)}" if value else "an empty list"
+        case dict():
+            return "a group with the keys " + ", ".join(map(str, list(value)[:6])) if value else "an empty group"
+        case _:
+            text = type(value).__name__
+    return text if len(text) <= 40 else text[:37] + "…"

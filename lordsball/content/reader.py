@@ -1,0 +1,217 @@
+"""YAML text to a `Document`: only the plain part of YAML, every key once, every mistake with its line and column.
+
+Refused, each with a sentence: custom tags, merge keys, several documents in one file, keys that are not words, anchors
+that hold themselves or multiply into a flood. Works on the parser's events, so no harmful file is ever built up in memory.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import yaml
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from .documents import Document, Entry
+from .problems import Findings, Place, found
+from .scalars import meaning
+from .syntax import in_our_words
+
+LARGEST_FILE = 32_000_000
+DEEPEST = 30
+MOST_THROUGH_ANCHORS = 20_000
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
+
+
+class _Stop(Exception):
+    """The rest of the file cannot be understood; what was found is already noted."""
+
+
+def decode(raw: bytes, file: str, findings: Findings) -> str | None:
+    """The text of a file saved as UTF-8, with or without a byte order mark; otherwise a sentence and None."""
+    if len(raw) > LARGEST_FILE:
+        findings.error(Place(file), "", f"found {len(raw) // 1_000_000} MB, expected a card file of at most 32 MB")
+        return None
+    if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
+        findings.error(Place(file), "", "found a file saved as UTF-16, expected UTF-8 (save it again with that encoding)")
+        return None
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as broken:
+        before = raw[:broken.start]
+        line = before.count(b"\n") + 1
+        column = len(before[before.rfind(b"\n") + 1:].decode("utf-8-sig", "replace")) + 1
+        findings.error(Place(file, line, column), "", f"found the byte {raw[broken.start]:#04x}, which is not UTF-8; "
+                       "expected a file saved as UTF-8")
+        return None
+
+
+def read(text: str, file: str, findings: Findings) -> Document | None:
+    """Read one card file. What is wrong goes to `findings`; None when nothing usable is left."""
+    text = text.removeprefix("\ufeff")
+    if odd := _UNPRINTABLE.search(text):
+        line = text.count("\n", 0, odd.start()) + 1
+        column = odd.start() - text.rfind("\n", 0, odd.start())
+        findings.error(Place(file, line, column), "",
+                       f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read")
+        return None
+    loader = _LOADER(text)
+    try:
+        root = _Reading(file, findings).document(_events(loader))
+    except yaml.MarkedYAMLError as broken:
+        mark = broken.problem_mark or broken.context_mark
+        place = Place(file, mark.line + 1, mark.column + 1) if mark else Place(file)
+        findings.error(place, "", in_our_words(broken, text))
+        return None
+    except yaml.YAMLError as broken:
+        findings.error(Place(file), "", f"found text that is not YAML ({' '.join(str(broken).split())[:80]})")
+        return None
+    except _Stop:
+        return None
+    finally:
+        loader.dispose()
+    if root is None:
+        findings.error(Place(file), "", "found an empty file, expected cards")
+        return None
+    return Document(file, root)
+
+
+def _events(loader: Any) -> Iterator[Event]:
+    while loader.check_event():
+        yield loader.get_event()
+
+
+class _Reading:
+    """One pass over a file's events, building entries from the outside in without recursion."""
+
+    def __init__(self, file: str, findings: Findings) -> None:
+        self.file = file
+        self.findings = findings
+        self.anchors: dict[str, Entry] = {}
+        self.through_anchors = 0
+        self.open: list[Entry] = []
+        self.waiting: list[Entry | None] = []  # for each open group: the key that still waits for its value
+
+    def document(self, events: Iterator[Event]) -> Entry | None:
+        """The one document of the file, or None when the file is empty."""
+        file = Entry(1, 1)
+        file.items = []
+        self.open, self.waiting = [file], [None]
+        documents = 0
+        for event in events:
+            match event:
+                case ScalarEvent():
+                    self.take(event, self.scalar(event))
+                case AliasEvent():
+                    self.take(event, self.alias(event))
+                case MappingStartEvent() | SequenceStartEvent():
+                    self.begin(event)
+                case MappingEndEvent() | SequenceEndEvent():
+                    done = self.open.pop()
+                    self.waiting.pop()
+                    self.open[-1].weight += done.weight
+                case DocumentStartEvent():
+                    documents += 1
+                    if documents > 1:
+                        self.refuse(event, "found a second document ('---'), expected one a file")
+                        raise _Stop
+                case _:
+                    pass  # the ends of the document and of the file
+        root = file.items[0] if file.items else None
+        return None if root is None or (root.keys is None and root.items is None and root.scalar is None) else root
+
+    def scalar(self, event: ScalarEvent) -> Entry:
+        """A word, a quoted text, a number."""
+        entry = self.marked(event)
+        entry.scalar = meaning(event.value) if event.implicit[0] and not event.style else event.value
+        self.check_tag(event)
+        if event.anchor:
+            self.anchors[event.anchor] = entry
+        return entry
+
+    def alias(self, event: AliasEvent) -> Entry:
+        """`*name`: the value its anchor marked, as long as that stays a finite and modest amount."""
+        entry = self.anchors.get(event.anchor)
+        if entry is None:
+            self.refuse(event, f"found *{event.anchor}, expected an anchor &{event.anchor} further up in the file")
+            return self.marked(event)
+        if any(entry is around for around in self.open):
+            self.refuse(event, f"found *{event.anchor} inside its own anchor, expected a value that ends")
+            return self.marked(event)
+        self.through_anchors += entry.weight
+        if self.through_anchors > MOST_THROUGH_ANCHORS:
+            self.refuse(event, f"found anchors that repeat more than {MOST_THROUGH_ANCHORS:,} values, expected a few")
+            raise _Stop
+        return entry
+
+    def begin(self, event: MappingStartEvent | SequenceStartEvent) -> None:
+        """A list or a group of keys opens."""
+        entry = self.marked(event)
+        if isinstance(event, MappingStartEvent):
+            entry.keys = {}
+        else:
+            entry.items = []
+        self.check_tag(event)
+        if event.anchor:
+            self.anchors[event.anchor] = entry
+        if len(self.open) > DEEPEST:
+            self.refuse(event, f"found groups inside groups, {DEEPEST} deep, expected a few")
+            raise _Stop
+        self.take(event, entry)
+        self.open.append(entry)
+        self.waiting.append(None)
+
+    def take(self, event: Event, entry: Entry) -> None:
+        """Put a value where it stands: into the list around it, or as key or value into the group around it."""
+        around = self.open[-1]
+        if entry.keys is None and entry.items is None or isinstance(event, AliasEvent):
+            around.weight += entry.weight  # a list or group adds its own when it ends
+        if around.items is not None:
+            around.items.append(entry)
+        elif (key := self.waiting[-1]) is None:
+            self.waiting[-1] = self.key(event)
+        else:
+            self.waiting[-1] = None
+            name = key.scalar
+            assert around.keys is not None
+            if isinstance(name, str) and name in around.keys:
+                first = around.keys[name][0].line
+                place = Place(self.file, key.line, key.column)
+                self.findings.error(place, "", f"found the key {found(name)} again (first on line {first}), expected it once")
+            elif isinstance(name, str):
+                around.keys[name] = key, entry
+
+    def key(self, event: Event) -> Entry:
+        """The mark and name of a key. Its name stays None where it cannot be one, and its value is then left out."""
+        entry = self.marked(event)
+        if not isinstance(event, ScalarEvent):
+            self.refuse(event, "found a key that is not a word, expected 'key: value'")
+        elif event.value == "<<" and not event.style:
+            self.refuse(event, "found a merge key '<<', expected every key written out")
+        else:
+            entry.scalar = event.value  # as written: a key is a name, so `no:` and `1:` are text too
+        return entry
+
+    def marked(self, event: Event) -> Entry:
+        """An entry at the place of an event."""
+        return Entry(event.start_mark.line + 1, event.start_mark.column + 1)
+
+    def check_tag(self, event: ScalarEvent | MappingStartEvent | SequenceStartEvent) -> None:
+        """Tags would let a file choose how it is understood."""
+        if event.tag is not None:
+            tag = event.tag.replace("tag:yaml.org,2002:", "!!")
+            self.refuse(event, f"found the tag {found(tag)}, expected a plain value without tags")
+
+    def refuse(self, event: Event, text: str) -> None:
+        """Note a mistake at the place of an event."""
+        self.findings.error(Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1), "", text)

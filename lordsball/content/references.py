@@ -1,0 +1,39 @@
+"""Checks between files: ids used once, and ids that exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .documents import Document, Loc
+from .problems import Findings, Place, did_you_mean, found, listed
+
+Use = tuple[Document, Loc, str]
+"""An id where it stands in a file."""
+
+
+def ids(documents: Iterable[Document], *patterns: tuple[str, ...]) -> list[Use]:
+    """Every id standing at one of the patterns (see `Document.find`), file by file."""
+    return [(d, loc, value) for d in documents for p in patterns for loc, value in d.find(*p) if isinstance(value, str)]
+
+
+def each_once(uses: Iterable[Use], findings: Findings) -> dict[str, Place]:
+    """The place of every id; an id that stands a second time is an error that names both places."""
+    first: dict[str, Place] = {}
+    for document, loc, value in uses:
+        place = document.place(loc)
+        if value in first:
+            findings.error(place, document.path(loc), f"found the id {found(value)} again (first in {first[value]}), "
+                           "expected an id of its own")
+        first.setdefault(value, place)
+    return first
+
+
+def each_exists(uses: Iterable[Use], known: Mapping[str, Place], what: str, findings: Findings) -> set[str]:
+    """Every id that is referred to; one that does not exist is an error."""
+    used = set()
+    for document, loc, value in uses:
+        used.add(value)
+        if value not in known:
+            findings.error(document.place(loc), document.path(loc), f"found no {what} {found(value)}, expected "
+                           f"{listed(known) if known else f'an {what} that exists'}{did_you_mean(value, known)}")
+    return used

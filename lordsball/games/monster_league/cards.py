@@ -1,0 +1,248 @@
+"""The cards of Monster League Baseball: the frozen catalog that a game is played with, and how it is read from files.
+
+Files, below a folder of cards: `rules.yaml`, `abilities.yaml` (more in `abilities/`), and one file a team in `teams/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
+from os import PathLike, fspath
+from typing import Any
+
+from lordsball.content import catalog
+from lordsball.content.catalog import Library
+from lordsball.content.checking import check
+from lordsball.content.documents import Document
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.problems import Findings, Place, Problem, found
+from lordsball.content.references import each_exists, each_once, ids
+from lordsball.content.vocabulary import Effect
+from lordsball.games.monster_league.card_files import (
+    ABILITIES,
+    KINDS,
+    RULES,
+    TEAM,
+    AbilitiesFile,
+    AbilityCard,
+    HouseRules,
+    Look,
+    Odds,
+    Rules,
+    TeamFile,
+)
+from lordsball.games.monster_league.verbs import (
+    DOUBLE,
+    HOME_RUN,
+    OUT,
+    RESULT_NAMES,
+    RESULTS,
+    SINGLE,
+    TRIPLE,
+    Coin,
+    Respin,
+    Result,
+    Shift,
+)
+
+__all__ = [
+    "DOUBLE", "HOME_RUN", "OUT", "RESULTS", "RESULT_NAMES", "SINGLE", "TRIPLE",
+    "Ability", "Batter", "Catalog", "Coin", "Effect", "HouseRules", "Look", "Pitcher", "Respin", "Result", "Rules",
+    "Shift", "Team", "changes", "load", "load_texts",
+]
+
+PORTRAITS = "monster_league/portraits/"
+EMBLEMS = "monster_league/emblems/"
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a pitcher can do with a token."""
+
+    id: str
+    name: str
+    text: str
+    rules: str
+    effects: tuple[Effect, ...]
+
+    @property
+    def own_words(self) -> str:
+        """The effects in words, to hold beside `text`."""
+        return " ".join(effect.own_words() for effect in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class Batter:
+    """A Batter Card."""
+
+    id: str
+    name: str
+    short: str
+    profile: str
+    odds: tuple[int, ...]
+    """Percent of OUT, SINGLE, DOUBLE, TRIPLE, HOME_RUN."""
+    faces: tuple[int, ...]
+    """The result of each face of the die, OUT to HOME_RUN: face n is `faces[n - 1]`, low faces are worse."""
+    portrait: str
+    quip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pitcher:
+    """A Pitcher Card."""
+
+    id: str
+    name: str
+    short: str
+    ability: Ability
+    portrait: str
+    quip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Four batters in batting order and two pitchers."""
+
+    id: str
+    name: str
+    short: str
+    look: Look
+    batters: tuple[Batter, ...]
+    pitchers: tuple[Pitcher, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalog:
+    """Everything a game of Monster League is played with. Never changes."""
+
+    rules: Rules
+    abilities: tuple[Ability, ...]
+    teams: tuple[Team, ...]
+    fingerprint: str
+    """64 hex digits that change with what the cards say, not with comments or layout."""
+    sources: Mapping[str, str]
+    """Relative path of each card file to where it was read from."""
+    texts: Mapping[str, str]
+    """Relative path of each card file to its text, for saved games."""
+    warnings: tuple[Problem, ...]
+    contents: Mapping[str, Any] = field(repr=False)
+    """The cards as plain data, by kind and id: what the fingerprint and the list of changes are made from."""
+
+    _teams: Mapping[str, Team] = field(repr=False)
+    _abilities: Mapping[str, Ability] = field(repr=False)
+
+    def team(self, id: str) -> Team:
+        """The team with this id; KeyError when there is none."""
+        return self._teams[id]
+
+    def ability(self, id: str) -> Ability:
+        """The ability with this id; KeyError when there is none."""
+        return self._abilities[id]
+
+
+def load(folders: Iterable[str | PathLike[str]], sprites: Known = None, letters: Known = None) -> Catalog:
+    """Read the cards of these folders, each laid over the ones before.
+
+    `sprites` (names below assets/sprites without .svg) and `letters` (what the typefaces can draw), as sets or as
+    functions, add warnings about what is missing. Raises `Problems` with every mistake of every file.
+    """
+    findings = Findings()
+    folders = [fspath(folder) for folder in folders]
+    library = catalog.gather(folders, KINDS, findings)
+    return _catalog(library, folders[0] if folders else "cards", sprites, letters, findings)
+
+
+def load_texts(texts: Mapping[str, str], name: str = "saved game", sprites: Known = None, letters: Known = None) -> Catalog:
+    """The same from the `texts` of an earlier catalog, with the same checks. `name` stands for the folder in messages."""
+    findings = Findings()
+    library = catalog.from_texts(texts, name, KINDS, findings)
+    return _catalog(library, name, sprites, letters, findings)
+
+
+def changes(old: Catalog, new: Catalog) -> list[str]:
+    """What the new cards say otherwise, a sentence each: `Jack O. Slugger: home_run 25 → 30`."""
+    return catalog.changes(old.contents, new.contents)
+
+
+def _catalog(library: Library, where: str, sprites: Known, letters: Known, findings: Findings) -> Catalog:
+    rule_files, ability_files, team_files = (library.documents(kind, findings) for kind in (RULES, ABILITIES, TEAM))
+    _check_completeness(library, where, findings)
+    _check_ids(ability_files, team_files, findings)
+    for document in chain(rule_files, ability_files, team_files):
+        warn_about_letters(document, letters, findings)
+    for document in team_files:
+        for loc, name in chain(document.find("batters", "*", "portrait"), document.find("pitchers", "*", "portrait")):
+            warn_about_picture(PORTRAITS, name, document, loc, sprites, findings)
+        for loc, name in document.find("look", "emblem"):
+            warn_about_picture(EMBLEMS, name, document, loc, sprites, findings)
+    rules = [file for d in rule_files if (file := check(Rules, d, findings))]
+    abilities = [card for d in ability_files if (file := check(AbilitiesFile, d, findings)) for card in file.abilities]
+    teams = [file for d in team_files if (file := check(TeamFile, d, findings))]
+    warnings = findings.settle()
+    return _frozen(rules[0], abilities, teams, library, warnings)
+
+
+def _check_completeness(library: Library, where: str, findings: Findings) -> None:
+    """Rules, abilities and two teams: the least that can be played."""
+    for kind, least in ((RULES, 1), (ABILITIES, 1), (TEAM, 2)):
+        files = [path for path in library.sources if kind.covers(path)]
+        if len(files) < least:
+            wanted = f"at least {least} {kind.name} files" if least > 1 else kind.patterns[0]
+            findings.error(Place(where), "", f"found {files[0] if files else 'no ' + kind.patterns[0]}, expected {wanted}")
+
+
+def _check_ids(ability_files: list[Document], team_files: list[Document], findings: Findings) -> None:
+    """Ids are used once, pitchers have abilities that exist, abilities have pitchers."""
+    abilities = ids(ability_files, ("abilities", "*", "id"))
+    known = each_once(abilities, findings)
+    each_once(ids(team_files, ("id",)), findings)
+    each_once(ids(team_files, ("batters", "*", "id"), ("pitchers", "*", "id")), findings)
+    used = each_exists(ids(team_files, ("pitchers", "*", "ability")), known, "ability", findings)
+    for document, loc, id in abilities:
+        if id not in used:
+            findings.warn(document.place(loc), document.path(loc), f"found the ability {found(id)} that no pitcher has")
+
+
+def _frozen(
+    rules: Rules, abilities: list[AbilityCard], teams: list[TeamFile], library: Library, warnings: tuple[Problem, ...]
+) -> Catalog:
+    by_id = {a.id: Ability(a.id, a.name, a.text, a.rules, a.do) for a in sorted(abilities, key=lambda card: card.id)}
+    frozen = [_team(team, by_id) for team in sorted(teams, key=lambda team: team.id)]
+    contents = {
+        "rules": rules.model_dump(mode="json", by_alias=True),
+        "abilities": [a.model_dump(mode="json", by_alias=True) for a in sorted(abilities, key=lambda card: card.id)],
+        "teams": [t.model_dump(mode="json", by_alias=True) for t in sorted(teams, key=lambda team: team.id)],
+    }
+    return Catalog(
+        rules=rules,
+        abilities=tuple(by_id.values()),
+        teams=tuple(frozen),
+        fingerprint=catalog.fingerprint(contents),
+        sources=dict(library.sources),
+        texts=dict(library.texts),
+        warnings=warnings,
+        contents=contents,
+        _teams={team.id: team for team in frozen},
+        _abilities=by_id,
+    )
+
+
+def _team(team: TeamFile, abilities: Mapping[str, Ability]) -> Team:
+    batters = tuple(
+        Batter(b.id, b.name, b.short, b.profile, _percents(b.odds), _faces(b.odds), b.portrait, b.quip)
+        for b in team.batters
+    )
+    pitchers = tuple(
+        Pitcher(p.id, p.name, p.short, abilities[p.ability], p.portrait, p.quip) for p in team.pitchers
+    )
+    return Team(team.id, team.name, team.short, team.look, batters, pitchers)
+
+
+def _percents(odds: Odds) -> tuple[int, ...]:
+    return odds.out, odds.single, odds.double, odds.triple, odds.home_run
+
+
+def _faces(odds: Odds) -> tuple[int, ...]:
+    """Twenty faces, worst results on the lowest (ruling M2)."""
+    return tuple(result for result, percent in enumerate(_percents(odds)) for _ in range(percent // 5))
