@@ -9,6 +9,8 @@ def main() -> int:
     """Run the command line and return its exit code."""
     # First of all: a worker process of the built executable must not start the whole program again.
     multiprocessing.freeze_support()
+    # What the program prints is its own; pygame would greet on every start.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     _make_streams_safe()
     from lordsball.cli import main as command_line
 

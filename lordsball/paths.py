@@ -70,7 +70,8 @@ def _home() -> Path:
         home = Path.home()
     except RuntimeError:
         home = Path()
-    return home if home.is_absolute() else Path(tempfile.gettempdir())
+    # An empty HOME comes out as the root of the disk, which is nobody's home.
+    return home if home.is_absolute() and home != Path(home.anchor) else Path(tempfile.gettempdir())
 
 
 def _bundle() -> Path:

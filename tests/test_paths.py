@@ -1,6 +1,7 @@
 """Where the program looks for its own files and for a person's, in each shape it comes in."""
 
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -82,4 +83,4 @@ class TestUserData:
     def test_an_empty_home_variable_still_gives_a_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv("LORDSBALL_DATA_DIR")
         monkeypatch.setenv("HOME", "")
-        assert paths.user_data().is_absolute()
+        assert paths.user_data() == Path(tempfile.gettempdir()) / ".local" / "share" / "lordsball"

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Build the program for people without Python, for the system this runs on:
+
+    python3 build_scripts/build_executable.py
+
+It leaves dist/lordsball/ (start the program in it), the same as a .zip, and a checksum beside that. The environment it
+builds in is its own and clean, under build/: a library that happens to be installed elsewhere must not slip in.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import set_up
+
+TOP = set_up.TOP
+PROGRAM = TOP / "dist" / "lordsball"
+BESIDE_THE_PROGRAM = ("cards", "LICENCES", "LICENSE")
+
+
+def main() -> None:
+    """Build, pack, and print what came out."""
+    began = time.monotonic()
+    try:
+        python = set_up.environment(TOP / "build" / "environment", "build")
+    except set_up.SetUpFailed as failed:
+        sys.exit(str(failed))
+    _freeze(python)
+    _lay_beside()
+    _slim()
+    archive = _pack(_archive_name(python))
+    checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
+    archive.with_name(archive.name + ".sha256").write_text(f"{checksum}  {archive.name}\n", encoding="utf-8")
+    size = sum(path.lstat().st_size for path in PROGRAM.rglob("*") if path.is_file())
+    print(f"{PROGRAM.relative_to(TOP)}: {size / 1e6:.1f} MB")
+    print(f"{archive.relative_to(TOP)}: {archive.stat().st_size / 1e6:.1f} MB")
+    print(f"built in {time.monotonic() - began:.0f} s")
+
+
+def _freeze(python: Path) -> None:
+    command = [str(python), "-m", "PyInstaller", str(TOP / "build_scripts" / "lordsball.spec")]
+    places = ["--distpath", str(PROGRAM.parent), "--workpath", str(TOP / "build" / "pyinstaller")]
+    surroundings = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy"}
+    subprocess.run([*command, *places, "--noconfirm", "--log-level", "WARN"], check=True, cwd=TOP, env=surroundings)
+
+
+def _lay_beside() -> None:
+    """Put what people may want to read or edit beside the executable, as real files."""
+    for name in BESIDE_THE_PROGRAM:
+        source, target = TOP / name, PROGRAM / name
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", ".*"))
+        else:
+            shutil.copy2(source, target)
+
+
+def _slim() -> None:
+    """Take the debugging symbols out of Python's own library, which some Linux builds of Python leave in (20 MB)."""
+    strip = shutil.which("strip")
+    if sys.platform != "linux" or strip is None:
+        return
+    for library in (PROGRAM / "_internal").glob("libpython*"):
+        if not library.is_symlink():
+            subprocess.run([strip, "--strip-unneeded", str(library)], check=True)
+
+
+def _archive_name(python: Path) -> str:
+    told = subprocess.run(
+        [str(python), "-P", "-c", "import lordsball; print(lordsball.__version__)"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    system = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
+    return f"lordsball-{told.stdout.strip()}-{system}-{platform.machine().lower()}.zip"
+
+
+def _pack(name: str) -> Path:
+    """Zip the folder with its links and permissions, which the standard tools would turn into copies or drop."""
+    archive = PROGRAM.parent / name
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(PROGRAM.rglob("*")):
+            inside = path.relative_to(PROGRAM.parent).as_posix()
+            if path.is_symlink():
+                link = zipfile.ZipInfo(inside)
+                link.create_system = 3  # Unix, so that the mode below is understood
+                link.external_attr = path.lstat().st_mode << 16
+                packed.writestr(link, os.readlink(path))
+            elif path.is_file():
+                packed.write(path, inside)
+    return archive
+
+
+if __name__ == "__main__":
+    main()
