@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from lordsball.engine import secrets
 from lordsball.engine.chance import Chance
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, saved_places
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, saved_places
 from lordsball.engine.records import LoadError, Record, load, passing, record, shared
 
 PositionT = TypeVar("PositionT", bound="Position")
@@ -115,53 +115,49 @@ class Position(Record):
 
     def _run(self) -> None:
         stack = self.stack
+        forced = self.answers_forced
         while stack:
             top = stack[-1]
-            run = top.RUN
-            if top.at >= len(run):
+            run, at = top.RUN, top.at
+            got = run[at](top, self)
+            while got is None:
+                top.at = at = at + 1
+                got = run[at](top, self)
+            kind = type(got)
+            if got is DONE:
                 stack.pop()
-                continue
-            got = run[top.at](top, self)
-            if got is None:
-                top.at += 1
-            elif type(got) is Decision:
-                if self.answers_forced and len(got.options) == 1:
-                    got = top.ON[top.at](top, self, got.options[0])  # type: ignore[misc]
-                    if got is None:
-                        top.at += 1
-                    else:
-                        self._follow(top, got)
-                else:
-                    self.decision = got
-                    return
-            else:
+            elif kind is Goto:
+                top.at = top.PLACES[got.step]
+            elif kind is not Decision:
                 self._follow(top, got)
+            elif forced and len(got.options) == 1:
+                self._follow(top, top.ON[at](top, self, got.options[0]))  # type: ignore[misc]
+            else:
+                self.decision = got
+                return
         self.decision = None
 
     def _follow(self, top: Procedure, got: Any) -> None:
         if got is None:
             top.at += 1
-        elif got is DONE:
-            self.stack.pop()
-        elif type(got) is Goto:
-            top.at = top.STEPS.index(got.step)
         elif isinstance(got, Procedure):
             top.at += 1
             self.stack.append(got)
-        elif type(got) is list:
+        elif got is DONE:
+            self.stack.pop()
+        elif type(got) is Goto:
+            top.at = top.PLACES[got.step]
+        elif got is not AGAIN:
             top.at += 1
             self.stack.extend(reversed(got))
-        # what is left is AGAIN: stay where we are
 
 
-def restore(cls: type[PositionT], data: dict[str, Any], **kept: Any) -> PositionT:
-    """A saved position at the same decision; `kept` supplies its shared fields (the cards).
+def restore(cls: type[PositionT], data: dict[str, Any]) -> PositionT:
+    """A saved position; it waits for its shared fields (the cards) and then for `begin()`, which asks again.
 
     Raises LoadError for data that is not such a position.
     """
     if not isinstance(data, dict) or not isinstance(data.get("stack"), list):
         raise LoadError("position: found no position of a game")
     position: PositionT = load(cls, {**data, "stack": saved_places(data["stack"])})
-    for name, value in kept.items():
-        setattr(position, name, value)
-    return position.begin()
+    return position

@@ -84,25 +84,32 @@ class Procedure(Record):
     RUN: typing.ClassVar[tuple[Callable[..., Any], ...]] = ()
     ON: typing.ClassVar[tuple[Callable[..., Any] | None, ...]] = ()
     STEPS: typing.ClassVar[tuple[str, ...]] = ()
+    PLACES: typing.ClassVar[dict[str, int]] = {}
     at: int = field(default=0, kw_only=True)
 
     def where(self) -> str:
         """`AtBat.pitcher_ability`."""
-        return f"{type(self).__name__}.{self.STEPS[self.at] if self.at < len(self.STEPS) else 'end'}"
+        return f"{type(self).__name__}.{self.STEPS[self.at]}"
+
+
+def leave(procedure: Procedure, position: Any) -> Any:
+    """The step behind the last one of every procedure."""
+    return DONE
 
 
 @typing.dataclass_transform(field_specifiers=(field,))
 def procedure(cls: type[T]) -> type[T]:
     """A record whose steps run in the order they are written. Its place is saved by the step's name."""
     steps = list(dict.fromkeys(v for v in vars(cls).values() if isinstance(v, step)))
-    names = tuple(s.run.__name__ for s in steps)
+    names = (*(s.run.__name__ for s in steps), "end")
     made: Any = record(cls)
-    made.RUN, made.ON, made.STEPS = tuple(s.run for s in steps), tuple(s.on for s in steps), names
+    made.RUN, made.ON = (*(s.run for s in steps), leave), (*(s.on for s in steps), None)
+    made.STEPS, made.PLACES = names, {name: place for place, name in enumerate(names)}
     plain_save = made.save
 
     def save(self: Any) -> dict[str, Any]:
         data: dict[str, Any] = plain_save(self)
-        data["at"] = names[self.at] if self.at < len(names) else ""
+        data["at"] = names[self.at]
         return data
 
     made.save = save
@@ -117,7 +124,7 @@ def saved_places(stack: list[dict[str, Any]]) -> list[dict[str, Any]]:
         if cls is None or not issubclass(cls, Procedure):
             raise LoadError(f"position.stack[{i}]: not a procedure this program knows")
         name = data.get("at")
-        if name != "" and name not in cls.STEPS:
+        if name not in cls.STEPS:
             raise LoadError(f"position.stack[{i}]: {cls.KIND} has no step {name!r}")
-        found.append({**data, "at": cls.STEPS.index(name) if name else len(cls.STEPS)})
+        found.append({**data, "at": cls.PLACES[name]})
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -31,6 +31,8 @@ class Line(NamedTuple):
     """One line of the play-by-play: `chip` and `face` stand beside it on the screen; a heading starts a half."""
 
     text: str
+    short: str = ""
+    """The same in about twenty letters, for a narrow log; empty where only the long log needs it."""
     chip: str = ""
     face: int = 0
     heading: bool = False
@@ -80,8 +82,9 @@ class Game:
     name: str
     fewest_seats: int
     most_seats: int
-    load_cards: Callable[[Sequence[Path]], Any]
-    """Folders that each hold a folder named as `key`; later ones go over earlier ones."""
+    load_cards: Callable[..., Any]
+    """Called with folders of cards, later ones over earlier ones, and optionally with the `sprites` and `letters` that
+    can be drawn. Raises `lordsball.content.problems.Problems`."""
     load_texts: Callable[[Mapping[str, str]], Any]
     changes: Callable[[Any, Any], list[str]]
     """What the second catalog says otherwise than the first, a sentence each."""
@@ -95,7 +98,6 @@ class Game:
     """The seats that won a finished game; several: a tie."""
     words: Words
     tally: Callable[[], Tally]
-    seat_titles: tuple[str, ...] = field(default=())
 
 
 SHELF = {"monster_league": "lordsball.games.monster_league.game"}
@@ -105,4 +107,18 @@ SHELF = {"monster_league": "lordsball.games.monster_league.game"}
 def game(key: str) -> Game:
     """The description of a game. Raises KeyError for a game that is not on the shelf."""
     found: Game = importlib.import_module(SHELF[key]).GAME
+    return found
+
+
+def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
+    """Where one game's cards lie in each folder of cards: its own folder inside, or the folder itself.
+
+    A folder with cards of other games only is left out; the first folder never is.
+    """
+    found = []
+    for place, folder in enumerate(folders):
+        if (folder / key).is_dir():
+            found.append(folder / key)
+        elif place == 0 or not any((folder / other).is_dir() for other in SHELF):
+            found.append(folder / key if place == 0 else folder)
     return found

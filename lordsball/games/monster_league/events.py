@@ -112,7 +112,7 @@ class HalfOver(NamedTuple):
 
 
 class GameOver(NamedTuple):
-    """The winner, and the runs of seat 0 and seat 1."""
+    """The winner (-1: a tie stands), and the runs of seat 0 and seat 1."""
 
     winner: int
     score: tuple[int, int]

@@ -26,6 +26,8 @@ AT_BAT = tuple(Decision(seat, "at_bat", (SPIN,)) for seat in (0, 1))
 ABILITY = tuple(Decision(seat, "ability", (USE, KEEP)) for seat in (0, 1))
 SECOND_SPIN = tuple(Decision(seat, "second_spin", (SPIN, KEEP)) for seat in (0, 1))
 
+NEXT_BATTER = Goto("change_pitchers")
+
 
 @procedure
 class PlayGame(Procedure):
@@ -52,12 +54,13 @@ class PlayGame(Procedure):
     @step
     def finish(self, t: MonsterLeague) -> Any:
         """5 · Finish: more runs after 3 innings win; if tied, complete extra innings until they are not."""
-        if t.inning < t.cards.rules.innings or t.runs[0] == t.runs[1]:
+        tied = t.runs[0] == t.runs[1]
+        if t.inning < t.cards.rules.innings or (tied and t.cards.rules.extra_innings):
             t.inning += 1
             return Goto("top_half")
         if t.tell is not None:
             skipped = t.halves[-1][1] != t.home
-            t.announce(told.GameOver(int(t.runs[1] > t.runs[0]), (t.runs[0], t.runs[1]), skipped))
+            t.announce(told.GameOver(t.leader(), (t.runs[0], t.runs[1]), skipped))
         return DONE
 
 
@@ -140,7 +143,7 @@ class HalfInning(Procedure):
         """Pitching and bullpen: one who has run out of tokens leaves after that at-bat (ruling M1)."""
         defense = 1 - t.batting
         active = t.active[defense]
-        if active != NOBODY and not t.tokens[2 * defense + active] and not t.cards.rules.tokenless_pitcher_may_stay:
+        if active != NOBODY and not t.tokens[2 * defense + active] and not t.cards.rules.house_rules.tokenless_pitcher_may_stay:
             leave(t, defense, tired=True)
             relief = t.relief(defense)
             if relief != NOBODY:
@@ -149,11 +152,11 @@ class HalfInning(Procedure):
     @step
     def three_outs(self, t: MonsterLeague) -> Any:
         """4 · Three outs end the turn; a lead in the home team's last turn ends the game at once (ruling M7)."""
-        walk_off = (
-            t.batting == t.home and t.inning >= t.cards.rules.innings and t.runs[t.home] > t.runs[1 - t.home]
-        )
-        if t.outs < t.cards.rules.outs and not walk_off:
-            return Goto("change_pitchers")
+        rules = t.cards.rules
+        last_turn = t.batting == t.home and t.inning >= rules.innings
+        walk_off = last_turn and t.runs[t.home] > t.runs[1 - t.home]
+        if t.outs < rules.outs and not walk_off:
+            return NEXT_BATTER
         left = sum(runner != NOBODY for runner in t.bases)
         t.halves.append((t.inning, t.batting, t.lead_off, t.half_batters, t.half_runs, left))
         if t.tell is not None:
@@ -182,7 +185,7 @@ class AtBat(Procedure):
         active = t.active[defense]
         if active == NOBODY or not t.tokens[2 * defense + active]:
             return None
-        return ABILITY[defense] if t.result in t.pitcher(defense, active).ability.changes else None
+        return ABILITY[defense] if t.result in t.changeable[defense][active] else None
 
     @pitcher_ability.answer
     def spend_or_keep(self, t: MonsterLeague, chosen: Action) -> None:

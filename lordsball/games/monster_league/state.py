@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field
+from functools import lru_cache
+from typing import Any
 
 from lordsball.engine.position import Position
 from lordsball.engine.records import record, shared
 from lordsball.games.monster_league.cards import Batter, Catalog, Pitcher, Team
+from lordsball.games.monster_league.outlook import changeable
 
 NOBODY = -1
 BATTERS, PITCHERS = 4, 2
@@ -49,11 +52,13 @@ class MonsterLeague(Position):
     cards: Catalog = shared(None)
     faces: tuple[tuple[tuple[int, ...], ...], ...] = shared(())
     """For each seat and batter, the result of each of the twenty faces: `cards` laid out for speed."""
+    changeable: tuple[tuple[frozenset[int], ...], ...] = shared(())
+    """For each seat and pitcher, the results his ability could change (ruling M3)."""
 
     def deal(self, cards: Catalog) -> MonsterLeague:
         """Play with these cards from now on. Raises KeyError for a team they do not have."""
         self.cards = cards
-        self.faces = tuple(tuple(b.faces for b in cards.team(t).batters) for t in self.team_ids)
+        self.faces, self.changeable = _laid_out(cards, self.team_ids)
         return self
 
     @property
@@ -98,6 +103,18 @@ class MonsterLeague(Position):
         """All hits of a seat."""
         return sum(self.box[seat * 16 + HITS : (seat + 1) * 16 : 4])
 
-    def winner(self) -> int | None:
-        """The seat that won, or None while the game goes on."""
-        return None if self.stack else int(self.runs[1] > self.runs[0])
+    def leader(self) -> int:
+        """The seat with more runs, or NOBODY."""
+        return NOBODY if self.runs[0] == self.runs[1] else int(self.runs[1] > self.runs[0])
+
+    def winners(self) -> tuple[int, ...]:
+        """The seat that won a finished game; both where a tie stands."""
+        return (0, 1) if self.leader() == NOBODY else (self.leader(),)
+
+
+@lru_cache(maxsize=8)
+def _laid_out(cards: Catalog, team_ids: tuple[str, str]) -> tuple[Any, Any]:
+    """The cards of both teams by seat and index, for speed; the same for every game between them."""
+    teams = [cards.team(id) for id in team_ids]
+    faces = tuple(tuple(batter.faces for batter in team.batters) for team in teams)
+    return faces, tuple(tuple(changeable(p.ability.effects) for p in team.pitchers) for team in teams)

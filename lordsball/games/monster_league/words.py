@@ -12,6 +12,7 @@ from lordsball.games.monster_league.cards import DOUBLE, HOME_RUN, OUT, SINGLE, 
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 
 CHIPS = ("Out", "1B", "2B", "3B", "HR")
+VERBS = ("is out", "singles", "doubles", "triples", "homers")
 RESULT_NAMES = ("out", "single", "double", "triple", "home run")
 ORDINALS = ("", "1st", "2nd", "3rd")
 NUMBERS = ("no", "one", "two", "three", "four")
@@ -77,23 +78,29 @@ class MonsterWords:
                 return [Line(f"{position.team(first).short} bat first; {position.team(1 - first).short} are at home.")]
             case told.HalfStarted(inning=inning, batting=batting):
                 name = half_name(inning, batting != position.home)
-                return [Line(f"{name}: {position.team(batting).short} at bat", heading=True)]
+                return [Line(f"{name}: {position.team(batting).short} at bat", name, heading=True)]
             case told.PitcherEntered(seat=seat, pitcher=pitcher):
-                return [Line(f"{position.pitcher(seat, pitcher).name} takes the mound.")]
+                card = position.pitcher(seat, pitcher)
+                return [Line(f"{card.name} takes the mound.", f"{card.short} pitches")]
             case told.PitcherLeft(seat=seat, pitcher=pitcher, tired=tired):
                 why = "is out of tokens and leaves" if tired else "walks off the mound"
-                return [Line(f"{position.pitcher(seat, pitcher).name} {why} for good.")]
+                card = position.pitcher(seat, pitcher)
+                return [Line(f"{card.name} {why} for good.", f"{card.short} leaves")]
             case told.BullpenEmptied(seat=seat):
                 other = position.team(1 - seat).short
-                return [Line(f"{position.team(seat).short}'s bullpen is empty: {other} may spin twice from now on.")]
+                text = f"The bullpen of {position.team(seat).short} is empty: {other} may spin twice from now on."
+                return [Line(text, "Bullpen empty")]
             case told.Spun(why=why, seat=seat, batter=batter, face=face, result=result) if why != "spin":
                 name = position.batter(seat, batter).short
-                return [Line(f"{name} spins again: {face}, {RESULT_NAMES[result]}.", CHIPS[result], face)]
+                text = f"{name} spins again: {face}, {RESULT_NAMES[result]}."
+                return [Line(text, f"{name} spins again", CHIPS[result], face)]
             case told.TokenSpent(seat=seat, pitcher=pitcher, left=left):
                 card = position.pitcher(seat, pitcher)
-                return [Line(f"{card.short} spends a token on {card.ability.name}: {left} left.")]
+                text = f"{card.short} spends a token on {card.ability.name}: {left} left."
+                return [Line(text, card.ability.name)]
             case told.AbilityCoin(heads=heads):
-                return [Line("The coin comes up heads!" if heads else "Tails. Nothing doing.")]
+                text = "The coin comes up heads!" if heads else "Tails. Nothing doing."
+                return [Line(text, "Heads" if heads else "Tails")]
             case told.AtBatOver():
                 return [self._at_bat(event, position)]
             case told.HalfOver(runs=runs, left=left, walk_off=walk_off):
@@ -110,12 +117,14 @@ class MonsterWords:
         )
         home = [position.batter(seat, who).short for who, start, end in event.moves if end == 4 and start > 0]
         if event.result == OUT:
-            text += f" {NUMBERS[event.outs].capitalize()} {'out' if event.outs == 1 else 'down'}." if event.outs < 5 else ""
+            text += f" {_counted(event.outs)}."
         elif home:
             text += f" {listed(home)} {'scores' if len(home) == 1 else 'score'}."
         if event.runs:
             text += " " + score_line(position, event.score)
-        return Line(text, CHIPS[event.result], event.face)
+        name = position.batter(seat, event.batter).short
+        short = f"{name} {VERBS[event.result]}" + (f", {event.runs} in" if event.runs else "")
+        return Line(text, short, CHIPS[event.result], event.face)
 
     def question(self, position: MonsterLeague, names: Sequence[str]) -> Question:
         """The present decision in the prompt bar's words."""
@@ -130,7 +139,7 @@ class MonsterWords:
                 return Question(f"{who} won the coin.", "Bat first, or take the field and bat last?")
             case "starting_pitcher":
                 team = position.team(decision.seat).short
-                return Question("Starting pitcher?", f"{who}, choose who opens for {team}. The other waits in the bullpen.")
+                return Question("Starting pitcher?", f"{who}, who opens for {team}? The other waits in the bullpen.")
             case "pitching_change":
                 active = position.pitcher(decision.seat, position.active[decision.seat])
                 tokens = _tokens(position.tokens[2 * decision.seat + position.active[decision.seat]])
@@ -142,7 +151,7 @@ class MonsterWords:
             case _:
                 batter = self._batter(position).short
                 result = RESULT_NAMES[position.result]
-                return Question("Spin again?", f"{batter} has {_a(result)}. A second spin must be accepted, even if it is worse.")
+                return Question("Spin again?", f"{batter} has {_a(result)}. A second spin counts, even if it is worse.")
 
     def _ability(self, position: MonsterLeague, seat: int) -> Question:
         card = position.pitcher(seat, position.active[seat])
@@ -165,9 +174,8 @@ class MonsterWords:
             case "field_first":
                 return "Field first"
             case "pitch":
-                return f"Bring in {position.pitcher(seat, int(action.args[0])).short}" if ask == "pitching_change" else str(
-                    position.pitcher(seat, int(action.args[0])).short
-                )
+                name = position.pitcher(seat, int(action.args[0])).short
+                return f"Bring in {name}" if ask == "pitching_change" else name
             case "stay":
                 return f"Keep {position.pitcher(seat, position.active[seat]).short}"
             case "spin":
@@ -179,9 +187,9 @@ class MonsterWords:
 
     def result(self, position: MonsterLeague, names: Sequence[str]) -> str:
         """The end of a game in one sentence."""
-        winner = position.winner()
-        if winner is None:
-            return score_line(position, (position.runs[0], position.runs[1]))
+        winner = position.leader()
+        if winner == NOBODY:
+            return f"It ends in a tie, {position.runs[0]}-{position.runs[1]}."
         extra = position.inning - position.cards.rules.innings
         after = f" after {extra} extra {'inning' if extra == 1 else 'innings'}" if extra > 0 else ""
         runs = f"{position.runs[winner]}-{position.runs[1 - winner]}"
@@ -202,8 +210,13 @@ def runs_if_kept(position: MonsterLeague) -> int:
 
 def score_line(position: MonsterLeague, score: tuple[int, int]) -> str:
     """Graveyard Shift 7, Candy Crushers 5."""
-    visitors = 1 - position.home
-    return f"{position.team(visitors).short} {score[visitors]}, {position.team(position.home).short} {score[position.home]}."
+    visitors_first = (1 - position.home, position.home)
+    return ", ".join(f"{position.team(seat).short} {score[seat]}" for seat in visitors_first) + "."
+
+
+def _counted(outs: int) -> str:
+    number = NUMBERS[outs].capitalize() if outs < len(NUMBERS) else str(outs)
+    return f"{number} out" if outs == 1 else f"{number} down"
 
 
 def _half_summary(runs: int, left: int, walk_off: bool) -> str:
