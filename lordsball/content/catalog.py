@@ -1,8 +1,8 @@
 """Folders of card files, laid over each other, as one set of documents; and what tells two sets of cards apart.
 
-The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the earlier
-one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it was
-played with.
+The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the
+earlier one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it
+was played with.
 """
 from __future__ import annotations
 
@@ -33,14 +33,18 @@ class Kind(NamedTuple):
 
 
 class Library(NamedTuple):
-    """The files of one game after layering: relative path to where it came from, and (where it could be read) to its text."""
+    """The files of one game after layering, by relative path: where each came from, and its text if it was readable."""
 
     sources: dict[str, str]
     texts: dict[str, str]
 
+    def paths(self, kind: Kind) -> list[str]:
+        """The relative paths of all files of one kind, readable or not."""
+        return [path for path in sorted(self.sources) if kind.covers(path)]
+
     def documents(self, kind: Kind, findings: Findings) -> list[Document]:
         """Every file of one kind, read; files that cannot be read are in `findings`."""
-        paths = [path for path in sorted(self.texts) if kind.covers(path)]
+        paths = [path for path in self.paths(kind) if path in self.texts]
         read = (reader.read(self.texts[path], self.sources[path], findings) for path in paths)
         return [document for document in read if document is not None]
 
@@ -50,63 +54,59 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
     library = Library({}, {})
     for folder in map(Path, folders):
         name = folder.as_posix()
-        files = list(_card_files(folder, findings))
         if not folder.is_dir():
             what = "a file" if folder.exists() else "no such folder"
             findings.error(Place(name), "", f"found {what}, expected a folder with card files")
-        elif not files:
+            continue
+        files = _card_files(folder, findings)
+        if not files:
             findings.error(Place(name), "", f"found no card file in this folder, expected {_layout(kinds)}")
         for path in files:
             shown = f"{name}/{path}"
-            if not any(kind.covers(path) for kind in kinds):
-                hint = did_you_mean(path, [p for kind in kinds for p in kind.patterns if "*" not in p])
-                findings.error(Place(shown), "", f"found a file that no game part reads, expected {_layout(kinds)}{hint}")
-                continue
-            try:
-                raw = (folder / path).read_bytes()
-            except OSError as refused:
-                findings.error(Place(shown), "", f"found a file that cannot be read ({_reason(refused)})")
-                continue
-            library.sources[path] = shown
-            library.texts.pop(path, None)
-            if (text := reader.decode(raw, shown, findings)) is not None:
-                library.texts[path] = text
+            if _is_known(path, shown, kinds, findings):
+                library.sources[path] = shown
+                library.texts.pop(path, None)
+                if (text := reader.load(folder / path, shown, findings)) is not None:
+                    library.texts[path] = text
     return library
 
 
 def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findings: Findings) -> Library:
     """The same from texts kept elsewhere, such as in a saved game called `name`."""
-    for path in texts:
-        if not any(kind.covers(path) for kind in kinds):
-            findings.error(Place(f"{name}/{path}"), "", f"found a file that no game part reads, expected {_layout(kinds)}")
-    kept = {path: text for path, text in texts.items() if any(kind.covers(path) for kind in kinds)}
+    kept = {path: text for path, text in texts.items() if _is_known(path, f"{name}/{path}", kinds, findings)}
     if not kept:
         findings.error(Place(name), "", f"found no card file, expected {_layout(kinds)}")
     return Library({path: f"{name}/{path}" for path in kept}, kept)
 
 
-def _card_files(folder: Path, findings: Findings) -> Iterator[str]:
+def _card_files(folder: Path, findings: Findings) -> list[str]:
     """Relative paths of the YAML files, sorted; hidden files and all other kinds of files are left alone."""
 
     def refused(error: OSError) -> None:
-        findings.error(Place(Path(str(error.filename)).as_posix()), "", f"found a folder that cannot be read ({_reason(error)})")
+        place = Place(Path(str(error.filename)).as_posix())
+        findings.error(place, "", f"found a folder that cannot be read ({reader.reason(error)}), expected card files")
 
     paths = []
-    for where, inside, files in os.walk(folder, onerror=refused if folder.is_dir() else None):
-        inside[:] = [d for d in inside if not d.startswith(".")]
-        odd = [d for d in inside if d.lower().endswith((".yaml", ".yml"))]
-        for name in files + odd:
+    for where, inside, files in os.walk(folder, onerror=refused):
+        inside[:] = [name for name in inside if not name.startswith(".")]
+        for name in files + inside:  # also a folder called x.yaml, so that it is not passed over in silence
             if name.lower().endswith((".yaml", ".yml")) and not name.startswith("."):
                 paths.append((Path(where) / name).relative_to(folder).as_posix())
-    return iter(sorted(paths))
+    return sorted(paths)
+
+
+def _is_known(path: str, shown: str, kinds: Sequence[Kind], findings: Findings) -> bool:
+    """Whether any kind covers the file; if none does, that is noted: a card nobody reads is a mistake."""
+    if any(kind.covers(path) for kind in kinds):
+        return True
+    stem = path.rpartition("/")[2].rpartition(".")[0]
+    hint = did_you_mean(path, (p.replace("*", stem) for kind in kinds for p in kind.patterns))
+    findings.error(Place(shown), "", f"found a file the game does not read, expected {_layout(kinds)}{hint}")
+    return False
 
 
 def _layout(kinds: Sequence[Kind]) -> str:
     return listed(pattern for kind in kinds for pattern in kind.patterns)
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or type(error).__name__).lower()
 
 
 def fingerprint(contents: Mapping[str, Any]) -> str:

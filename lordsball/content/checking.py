@@ -4,6 +4,8 @@ What was expected is always worded from the model's JSON Schema, the same one th
 """
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeVar
 
@@ -15,6 +17,7 @@ from .problems import Findings, did_you_mean, found, listed
 
 M = TypeVar("M", bound=Model)
 Schema = dict[str, Any]
+_YES, _NO = ("true", "yes", "on", "y"), ("false", "no", "off", "n")
 
 
 def check(model: type[M], document: Document, findings: Findings) -> M | None:
@@ -24,31 +27,32 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
     except ValidationError as refused:
         errors = refused.errors(include_url=False)
     schema = _schema_of(model)
+
+    def note(loc: Loc, text: str, key: bool = False) -> None:
+        findings.error(document.place(loc, key), document.path(loc), text)
+
+    for where, part, value in _counted(schema, document.data, ()):
+        note(where, f"found {found(value)}, expected {_wanted(part)}")
     misspelt = {(*e["loc"][:-1], _meant(schema, e["loc"])) for e in errors if e["type"] == "extra_forbidden"}
     for e in errors:
         loc: Loc = e["loc"]
+        if e["type"] in ("too_short", "too_long"):
+            continue  # pydantic leaves out the entries that have mistakes themselves; `_counted` counts all
         if e["type"] == "missing":
             if loc not in misspelt:  # the unknown key beside it tells the same mistake better
-                findings.error(document.place(loc), document.path(loc), f"found nothing, expected {expected(schema, loc)}")
+                note(loc, f"found nothing, expected {_wanted(_part(schema, loc))}")
         elif e["type"] == "extra_forbidden":
             keys = list(_part(schema, loc[:-1]).get("properties", ()))
             hint = did_you_mean(str(loc[-1]), keys)
-            text = f"found the unknown key {found(loc[-1])}, expected {listed(keys)}{hint}"
-            findings.error(document.place(loc, key=True), document.path(loc), text)
+            note(loc, f"found the unknown key {found(loc[-1])}, expected {listed(keys)}{hint}", key=True)
         elif e["type"].startswith("union_tag"):
-            findings.error(document.place(loc), document.path(loc), _about_verb(_part(schema, loc), e["input"]))
+            note(loc, _about_verb(_part(schema, loc), e["input"]))
         elif e["type"] == "own_words":
-            findings.error(document.place(loc), document.path(loc), e["msg"])
+            note(loc, e["msg"])
         else:
-            wanted = expected(schema, loc)
-            text = f"found {found(e['input'])}, expected {wanted}{_hint(_part(schema, loc), e['input'])}"
-            findings.error(document.place(loc), document.path(loc), text)
+            part = _part(schema, loc)
+            note(loc, f"found {found(e['input'])}, expected {_wanted(part, e['input'])}{_hint(part, e['input'])}")
     return None
-
-
-def expected(schema: Schema, loc: Loc) -> str:
-    """What may stand at `loc`, in words: `a whole number from 0 to 100 that is a multiple of 5`."""
-    return _wanted(_part(schema, loc))
 
 
 @cache
@@ -80,7 +84,23 @@ def _part(schema: Schema, loc: Loc) -> Schema:
     return part
 
 
-def _wanted(part: Schema) -> str:
+def _counted(schema: Schema, data: Any, loc: Loc) -> Iterator[tuple[Loc, Schema, Any]]:
+    """Every list with too few or too many entries."""
+    part = _part(schema, loc)
+    if isinstance(data, tuple):
+        if part.get("type") == "array" and not part.get("minItems", 0) <= len(data) <= part.get("maxItems", len(data)):
+            yield loc, part, data
+        else:
+            for i, item in enumerate(data):
+                yield from _counted(schema, item, (*loc, i))
+    elif isinstance(data, dict):
+        if "verbs" in part:
+            loc = (*loc, f"<{next(iter(data), '')}>")
+        for key, value in data.items():
+            yield from _counted(schema, value, (*loc, key))
+
+
+def _wanted(part: Schema, value: object = None) -> str:
     match part:
         case {"enum": choices}:
             return listed(map(str, choices))
@@ -95,19 +115,24 @@ def _wanted(part: Schema) -> str:
             words += _range(part.get("minimum"), part.get("maximum"))
             return words + (f" that is a multiple of {part['multipleOf']}" if "multipleOf" in part else "")
         case {"type": "string"}:
-            words = part.get("patternErrorMessage", "text")
-            longest = part.get("maxLength")
-            return words + (f" ({part.get('minLength', 0)} to {longest} characters)" if longest else "")
+            words = str(part.get("patternErrorMessage", "a text"))
+            least, most = part.get("minLength", 0), part.get("maxLength")
+            fits = isinstance(value, str) and least <= len(value) <= (most or len(value))
+            return words if fits or not most else f"{words}, {least} to {most} characters long"
         case {"type": "array"}:
             least, most = part.get("minItems"), part.get("maxItems")
             entries = part.get("title", "entries").lower()
             if least == most and least is not None:
                 return f"a list of exactly {least} {entries}"
-            return f"a list of {least or 0} to {most} {entries}" if most else f"a list of at least {least or 0} {entries}"
+            return f"a list of {least or 0} to {most} {entries}" if most else f"a list of {entries}"
         case {"properties": keys}:
-            return f"a group with the keys {listed(keys)}".replace(" or ", " and ")
+            return f"a group of keys ({', '.join(keys)})"
         case _:
             return "something else"
+
+
+def _in_range(number: int, part: Schema) -> bool:
+    return bool(part.get("minimum", number) <= number <= part.get("maximum", number))
 
 
 def _range(least: float | None, most: float | None) -> str:
@@ -138,17 +163,17 @@ def _hint(part: Schema, value: object) -> str:
     kind = part.get("type")
     if "enum" in part and isinstance(value, str):
         return did_you_mean(value, map(str, part["enum"]))
-    if kind == "boolean" and isinstance(value, str) and value.lower() in ("yes", "on", "y", "no", "off", "n", "true", "false"):
-        return f" (did you mean {'true' if value.lower() in ('yes', 'on', 'y', 'true') else 'false'}?)"
-    if kind == "integer" and isinstance(value, str) and value.strip(" %+").isdecimal() and value.isascii():
-        return f" (did you mean {int(value.strip(' %+')[:20])}?)"
-    if kind == "integer" and isinstance(value, float) and value == round(value, 0) and abs(value) < 1e15:
+    if kind == "boolean" and isinstance(value, str) and value.lower() in (*_YES, *_NO):
+        return f" (did you mean {'true' if value.lower() in _YES else 'false'}?)"
+    if kind == "integer" and isinstance(value, str) and re.fullmatch(r" *[0-9]{1,9} *%? *", value):
+        return f" (did you mean {int(value.strip(' %'))}?)"
+    if kind == "integer" and isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         return f" (did you mean {int(value)}?)"
-    if kind == "integer" and type(value) is int and "multipleOf" in part and value % part["multipleOf"]:
-        step = part["multipleOf"]
-        return f" (did you mean {value // step * step} or {value // step * step + step}?)"
+    if kind == "integer" and type(value) is int and (step := part.get("multipleOf")) and value % step:
+        near = [n for n in (value // step * step, value // step * step + step) if _in_range(n, part)]
+        return f" (did you mean {' or '.join(map(str, near))}?)" if near else ""
     if kind == "string" and isinstance(value, bool | int | float):
-        return f" (text that looks like {'a number' if not isinstance(value, bool) else 'true or false'} needs quotes)"
+        return f" (did you mean '{found(value)}', in quotes?)"
     if kind == "string" and value is None and part.get("pattern", "").startswith("^#"):
         return " (an unquoted # starts a comment)"
     if kind == "array" and value is not None and not isinstance(value, tuple):

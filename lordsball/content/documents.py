@@ -61,7 +61,8 @@ class Document:
                 entry = entry.items[part] if entry and entry.items and part < len(entry.items) else None
                 named = entry.keys.get("id") if entry and entry.keys else None
                 label = named[1].scalar if named else None
-                words += f"[{label}]" if isinstance(label, str) and len(label) <= 40 and label.isprintable() else f"[{part + 1}]"
+                clear = isinstance(label, str) and len(label) <= 40 and label.isprintable()
+                words += f"[{label if clear else part + 1}]"
             elif not part.startswith("<"):  # a choice between verbs, not a key of the file
                 below = entry.keys.get(part) if entry and entry.keys else None
                 entry = below[1] if below else None

@@ -11,9 +11,11 @@ from pydantic_core import PydanticCustomError
 
 
 class Model(BaseModel):
-    """A record of a card file: unknown keys are refused, `5` is not text, `'5'` is not a number, nothing changes later."""
+    """A record of a card file: no unknown keys, `5` is not text and `'5'` is no number, and nothing changes later."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, allow_inf_nan=False, use_attribute_docstrings=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, allow_inf_nan=False, use_attribute_docstrings=True
+    )
 
 
 def own_words(sentence: str) -> PydanticCustomError:
@@ -27,7 +29,7 @@ def _without_outer_blanks(value: object) -> object:
 
 
 _ONE_LINE = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
-_SAYS_ONE_LINE = {"patternErrorMessage": "text in one line, without blanks around it"}
+_SAYS_ONE_LINE = {"patternErrorMessage": "a text in one line"}
 
 Id = Annotated[
     str,
@@ -47,7 +49,8 @@ Colour = Annotated[
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
 ShortName = Annotated[str, Field(min_length=1, max_length=16, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
 Sentence = Annotated[
-    str, BeforeValidator(_without_outer_blanks),
+    str,
     Field(min_length=1, max_length=120, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE),
+    BeforeValidator(_without_outer_blanks),
 ]
-Paragraph = Annotated[str, BeforeValidator(_without_outer_blanks), Field(min_length=1, max_length=600)]
+Paragraph = Annotated[str, Field(min_length=1, max_length=600), BeforeValidator(_without_outer_blanks)]

@@ -26,8 +26,8 @@ class Problem(NamedTuple):
     warning: bool = False
 
     def __str__(self) -> str:
-        parts = [str(self.place), *(["warning"] if self.warning else []), *([self.path] if self.path else []), self.text]
-        return ": ".join(parts)
+        parts = (str(self.place), "warning" if self.warning else "", self.path, self.text)
+        return ": ".join(part for part in parts if part)
 
 
 class Problems(Exception):
@@ -111,7 +111,7 @@ def found(value: object) -> str:
         case tuple() | list():
             return f"a list of {len(value)}" if value else "an empty list"
         case dict():
-            return "a group with the keys " + ", ".join(map(str, list(value)[:6])) if value else "an empty group"
+            return f"a group of keys ({', '.join(map(str, list(value)[:6]))})" if value else "an empty group"
         case _:
             text = type(value).__name__
     return text if len(text) <= 40 else text[:37] + "…"

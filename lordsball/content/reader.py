@@ -1,12 +1,13 @@
 """YAML text to a `Document`: only the plain part of YAML, every key once, every mistake with its line and column.
 
 Refused, each with a sentence: custom tags, merge keys, several documents in one file, keys that are not words, anchors
-that hold themselves or multiply into a flood. Works on the parser's events, so no harmful file is ever built up in memory.
+that hold themselves or multiply into a flood. Works on the parser's events: no harmful file is ever built up in memory.
 """
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import yaml
@@ -37,22 +38,42 @@ class _Stop(Exception):
     """The rest of the file cannot be understood; what was found is already noted."""
 
 
+def load(path: Path, file: str, findings: Findings) -> str | None:
+    """The text of a file on disk, shown as `file` in messages; what keeps it from being read is noted, then None."""
+    if not path.is_file():  # a folder, or a device that would never end
+        what = "a folder" if path.is_dir() else "something that is no file"
+        findings.error(Place(file), "", f"found {what}, expected a card file")
+        return None
+    try:
+        with path.open("rb") as source:
+            raw = source.read(LARGEST_FILE + 1)
+    except OSError as refused:
+        findings.error(Place(file), "", f"found a file that cannot be read ({reason(refused)}), expected a card file")
+        return None
+    return decode(raw, file, findings)
+
+
+def reason(refused: OSError) -> str:
+    """Why the system would not read something, in its own words."""
+    return (refused.strerror or type(refused).__name__).lower()
+
+
 def decode(raw: bytes, file: str, findings: Findings) -> str | None:
     """The text of a file saved as UTF-8, with or without a byte order mark; otherwise a sentence and None."""
     if len(raw) > LARGEST_FILE:
-        findings.error(Place(file), "", f"found {len(raw) // 1_000_000} MB, expected a card file of at most 32 MB")
+        findings.error(Place(file), "", f"found more than {LARGEST_FILE // 1_000_000} MB, expected a card file")
         return None
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
-        findings.error(Place(file), "", "found a file saved as UTF-16, expected UTF-8 (save it again with that encoding)")
+        findings.error(Place(file), "", "found a file saved as UTF-16, expected UTF-8 (save it again in that encoding)")
         return None
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as broken:
-        before = raw[:broken.start]
+        before = raw[: broken.start]
         line = before.count(b"\n") + 1
-        column = len(before[before.rfind(b"\n") + 1:].decode("utf-8-sig", "replace")) + 1
-        findings.error(Place(file, line, column), "", f"found the byte {raw[broken.start]:#04x}, which is not UTF-8; "
-                       "expected a file saved as UTF-8")
+        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8-sig")) + 1
+        byte = f"{raw[broken.start]:#04x}"
+        findings.error(Place(file, line, column), "", f"found the byte {byte}, expected a file saved as UTF-8")
         return None
 
 
@@ -141,7 +162,7 @@ class _Reading:
 
     def alias(self, event: AliasEvent) -> Entry:
         """`*name`: the value its anchor marked, as long as that stays a finite and modest amount."""
-        entry = self.anchors.get(event.anchor)
+        entry = self.anchors.get(event.anchor or "")
         if entry is None:
             self.refuse(event, f"found *{event.anchor}, expected an anchor &{event.anchor} further up in the file")
             return self.marked(event)
@@ -186,8 +207,8 @@ class _Reading:
             assert around.keys is not None
             if isinstance(name, str) and name in around.keys:
                 first = around.keys[name][0].line
-                place = Place(self.file, key.line, key.column)
-                self.findings.error(place, "", f"found the key {found(name)} again (first on line {first}), expected it once")
+                text = f"found the key {found(name)} again (first on line {first}), expected it once"
+                self.findings.error(Place(self.file, key.line, key.column), "", text)
             elif isinstance(name, str):
                 around.keys[name] = key, entry
 
@@ -204,7 +225,8 @@ class _Reading:
 
     def marked(self, event: Event) -> Entry:
         """An entry at the place of an event."""
-        return Entry(event.start_mark.line + 1, event.start_mark.column + 1)
+        mark: Any = event.start_mark
+        return Entry(mark.line + 1, mark.column + 1)
 
     def check_tag(self, event: ScalarEvent | MappingStartEvent | SequenceStartEvent) -> None:
         """Tags would let a file choose how it is understood."""
@@ -214,4 +236,5 @@ class _Reading:
 
     def refuse(self, event: Event, text: str) -> None:
         """Note a mistake at the place of an event."""
-        self.findings.error(Place(self.file, event.start_mark.line + 1, event.start_mark.column + 1), "", text)
+        entry = self.marked(event)
+        self.findings.error(Place(self.file, entry.line, entry.column), "", text)

@@ -29,4 +29,4 @@ def meaning(text: str) -> Scalar:
         return int(text)
     if _OTHER_BASE.fullmatch(text):
         return int(text, 0)
-    return float(text.replace(".inf", "inf").replace(".nan", "nan").replace(".Inf", "inf")) if _BROKEN.fullmatch(text) else text
+    return float(text.lower().replace(".inf", "inf").replace(".nan", "nan")) if _BROKEN.fullmatch(text) else text

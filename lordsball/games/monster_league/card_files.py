@@ -128,7 +128,7 @@ class PitcherCard(Model):
     """The name on the card."""
     short: ShortName
     """The name on small pieces and in the log."""
-    ability: Id
+    ability: str
     """The id of an ability."""
     portrait: PictureName
     """A picture of assets/sprites/monster_league/portraits, without .svg."""

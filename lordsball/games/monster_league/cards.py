@@ -16,7 +16,7 @@ from lordsball.content.catalog import Library
 from lordsball.content.checking import check
 from lordsball.content.documents import Document
 from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
-from lordsball.content.problems import Findings, Place, Problem, found
+from lordsball.content.problems import Findings, Place, Problem, found, listed
 from lordsball.content.references import each_exists, each_once, ids
 from lordsball.content.vocabulary import Effect
 from lordsball.games.monster_league.card_files import (
@@ -148,13 +148,15 @@ def load(folders: Iterable[str | PathLike[str]], sprites: Known = None, letters:
     functions, add warnings about what is missing. Raises `Problems` with every mistake of every file.
     """
     findings = Findings()
-    folders = [fspath(folder) for folder in folders]
-    library = catalog.gather(folders, KINDS, findings)
-    return _catalog(library, folders[0] if folders else "cards", sprites, letters, findings)
+    places = [fspath(folder) for folder in folders]
+    library = catalog.gather(places, KINDS, findings)
+    return _catalog(library, places[0] if places else "cards", sprites, letters, findings)
 
 
-def load_texts(texts: Mapping[str, str], name: str = "saved game", sprites: Known = None, letters: Known = None) -> Catalog:
-    """The same from the `texts` of an earlier catalog, with the same checks. `name` stands for the folder in messages."""
+def load_texts(
+    texts: Mapping[str, str], name: str = "saved game", sprites: Known = None, letters: Known = None
+) -> Catalog:
+    """The same from the `texts` of an earlier catalog, with the same checks; messages show `name` for the folder."""
     findings = Findings()
     library = catalog.from_texts(texts, name, KINDS, findings)
     return _catalog(library, name, sprites, letters, findings)
@@ -168,7 +170,7 @@ def changes(old: Catalog, new: Catalog) -> list[str]:
 def _catalog(library: Library, where: str, sprites: Known, letters: Known, findings: Findings) -> Catalog:
     rule_files, ability_files, team_files = (library.documents(kind, findings) for kind in (RULES, ABILITIES, TEAM))
     _check_completeness(library, where, findings)
-    _check_ids(ability_files, team_files, findings)
+    _check_ids(library, ability_files, team_files, findings)
     for document in chain(rule_files, ability_files, team_files):
         warn_about_letters(document, letters, findings)
     for document in team_files:
@@ -177,31 +179,53 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
         for loc, name in document.find("look", "emblem"):
             warn_about_picture(EMBLEMS, name, document, loc, sprites, findings)
     rules = [file for d in rule_files if (file := check(Rules, d, findings))]
-    abilities = [card for d in ability_files if (file := check(AbilitiesFile, d, findings)) for card in file.abilities]
-    teams = [file for d in team_files if (file := check(TeamFile, d, findings))]
+    abilities = [card for d in ability_files if (f := check(AbilitiesFile, d, findings)) for card in f.abilities]
+    teams = []
+    for document in team_files:
+        if team := check(TeamFile, document, findings):
+            teams.append(team)
+            _warn_about_pace(team, document, findings)
     warnings = findings.settle()
     return _frozen(rules[0], abilities, teams, library, warnings)
 
 
 def _check_completeness(library: Library, where: str, findings: Findings) -> None:
     """Rules, abilities and two teams: the least that can be played."""
+    if not library.sources:
+        return  # no card file at all, which is said already
     for kind, least in ((RULES, 1), (ABILITIES, 1), (TEAM, 2)):
-        files = [path for path in library.sources if kind.covers(path)]
-        if len(files) < least:
-            wanted = f"at least {least} {kind.name} files" if least > 1 else kind.patterns[0]
-            findings.error(Place(where), "", f"found {files[0] if files else 'no ' + kind.patterns[0]}, expected {wanted}")
+        there = len(library.paths(kind))
+        if there < least:
+            some = f"{there or 'no'} {kind.name} {'file' if there == 1 else 'files'}"
+            findings.error(Place(where), "", f"found {some}, expected at least {least} ({listed(kind.patterns)})")
 
 
-def _check_ids(ability_files: list[Document], team_files: list[Document], findings: Findings) -> None:
+def _check_ids(library: Library, ability_files: list[Document], team_files: list[Document], findings: Findings) -> None:
     """Ids are used once, pitchers have abilities that exist, abilities have pitchers."""
     abilities = ids(ability_files, ("abilities", "*", "id"))
     known = each_once(abilities, findings)
     each_once(ids(team_files, ("id",)), findings)
     each_once(ids(team_files, ("batters", "*", "id"), ("pitchers", "*", "id")), findings)
+    if len(ability_files) < len(library.paths(ABILITIES)) or not known:
+        return  # the abilities themselves could not be read: every pitcher would seem to lack one
     used = each_exists(ids(team_files, ("pitchers", "*", "ability")), known, "ability", findings)
+    if len(team_files) < len(library.paths(TEAM)):
+        return
     for document, loc, id in abilities:
         if id not in used:
             findings.warn(document.place(loc), document.path(loc), f"found the ability {found(id)} that no pitcher has")
+
+
+def _warn_about_pace(team: TeamFile, document: Document, findings: Findings) -> None:
+    """Odds that can be played, but not by people with a last bus to catch."""
+    average = sum(batter.odds.out for batter in team.batters) / len(team.batters)
+    if average < 10:
+        text = f"found {average:g} % for out on average, expected 10 or more: an inning may seem never to end"
+    elif average > 90:
+        text = f"found {average:g} % for out on average, expected 90 or less: with so few runs a tie may last for hours"
+    else:
+        return
+    findings.warn(document.place(("batters",)), "batters", text)
 
 
 def _frozen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from lordsball.content.models import Model, own_words
 from lordsball.content.vocabulary import Effect, Vocabulary
@@ -19,6 +19,12 @@ FACES = 20
 """Faces of the die; every face stands for 5 %."""
 
 ResultName = Literal["out", "single", "double", "triple", "home_run"]
+
+
+def _a_real_step(by: int) -> int:
+    if not by:
+        raise own_words("found 0, expected steps down (-1 to -4) or up (1 to 4)")
+    return by
 
 
 class Respin(Effect):
@@ -50,7 +56,7 @@ class Result(Effect):
 class Shift(Effect):
     """The result moves along Out, Single, Double, Triple, Home Run; it stops at either end."""
 
-    by: Literal[-4, -3, -2, -1, 1, 2, 3, 4] = Field(alias="shift")
+    by: Annotated[int, Field(ge=-4, le=4), AfterValidator(_a_real_step)] = Field(alias="shift")
     """Steps: -1 turns a Double into a Single, 1 turns it into a Triple."""
 
     def own_words(self) -> str:
@@ -58,6 +64,7 @@ class Shift(Effect):
         return f"The result gets {steps} {'worse' if self.by < 0 else 'better'}."
 
 
+UNCHANGED = "The result stands."
 SIMPLE_VERBS = Vocabulary(Respin, Result, Shift)
 
 
@@ -93,8 +100,8 @@ class Coin(Effect):
         return self.sides.tails
 
     def own_words(self) -> str:
-        heads, tails = (" ".join(e.own_words() for e in side) or "Nothing changes." for side in (self.heads, self.tails))
-        return f"Flip a coin. Heads: {heads} Tails: {tails}"
+        heads, tails = ([effect.own_words() for effect in side] for side in (self.heads, self.tails))
+        return " ".join(["Flip a coin. Heads:", *(heads or [UNCHANGED]), "Tails:", *(tails or [UNCHANGED])])
 
 
 VERBS = SIMPLE_VERBS + Vocabulary(Coin)
