@@ -38,12 +38,12 @@ class Position(Record):
 
     chance: Chance
     stack: list[Procedure]
-    decision: Decision | None = passing(None)
-    tell: Callable[[Told], None] | None = passing(None)
+    decision: Decision | None = passing(default=None, kw_only=True)
+    tell: Callable[[Told], None] | None = passing(default=None, kw_only=True)
     """Where events go; None when nobody listens, and then none are built."""
-    answers_forced: bool = shared(False)
+    answers_forced: bool = shared(default=False, kw_only=True)
     """True: a decision with one option is answered at once (simulation). A match answers or shows them itself."""
-    masked: bool = shared(False)
+    masked: bool = shared(default=False, kw_only=True)
     """True for a view: it can be looked at and imagined from, but not played on."""
 
     def begin(self: PositionT) -> PositionT:

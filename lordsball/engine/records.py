@@ -40,14 +40,14 @@ class Record:
         raise NotImplementedError
 
 
-def passing(default: Any) -> Any:
+def passing(*, default: Any, kw_only: bool = True) -> Any:
     """A field that is no part of the position: never saved or compared, and back to its default in a clone."""
-    return field(default=default, compare=False, repr=False, kw_only=True, metadata={"kept": "never"})
+    return field(default=default, compare=False, repr=False, kw_only=kw_only, metadata={"kept": "never"})
 
 
-def shared(default: Any) -> Any:
+def shared(*, default: Any, kw_only: bool = True) -> Any:
     """A field that all clones share by reference and that is never saved: card definitions, modes of play."""
-    return field(default=default, compare=False, repr=False, kw_only=True, metadata={"kept": "shared"})
+    return field(default=default, compare=False, repr=False, kw_only=kw_only, metadata={"kept": "shared"})
 
 
 @typing.dataclass_transform(field_specifiers=(field, passing, shared))

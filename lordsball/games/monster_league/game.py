@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from lordsball.content.drawable import Known
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import restore
 from lordsball.games import Game, Options, folders_of
@@ -19,7 +20,7 @@ from lordsball.games.monster_league.words import MonsterWords
 KEY = "monster_league"
 
 
-def load(folders: Sequence[Path], sprites: cards.Known = None, letters: cards.Known = None) -> Catalog:
+def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
     """The cards of these folders. Raises `Problems` with every mistake of every file."""
     return cards.load(folders_of(KEY, folders), sprites, letters)
 

@@ -143,7 +143,8 @@ class HalfInning(Procedure):
         """Pitching and bullpen: one who has run out of tokens leaves after that at-bat (ruling M1)."""
         defense = 1 - t.batting
         active = t.active[defense]
-        if active != NOBODY and not t.tokens[2 * defense + active] and not t.cards.rules.house_rules.tokenless_pitcher_may_stay:
+        tired = active != NOBODY and not t.tokens[2 * defense + active]
+        if tired and not t.cards.rules.house_rules.tokenless_pitcher_may_stay:
             leave(t, defense, tired=True)
             relief = t.relief(defense)
             if relief != NOBODY:

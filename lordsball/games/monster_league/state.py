@@ -49,10 +49,10 @@ class MonsterLeague(Position):
     """Each half-inning played: inning, seat, lead-off batter, batters up, runs, left on base."""
     box: list[int] = field(default_factory=lambda: [0] * (2 * BATTERS * 4))
     """At-bats, hits, home runs, runs batted in of each batter, seat 0's four first."""
-    cards: Catalog = shared(None)
-    faces: tuple[tuple[tuple[int, ...], ...], ...] = shared(())
+    cards: Catalog = shared(default=None, kw_only=True)
+    faces: tuple[tuple[tuple[int, ...], ...], ...] = shared(default=(), kw_only=True)
     """For each seat and batter, the result of each of the twenty faces: `cards` laid out for speed."""
-    changeable: tuple[tuple[frozenset[int], ...], ...] = shared(())
+    changeable: tuple[tuple[frozenset[int], ...], ...] = shared(default=(), kw_only=True)
     """For each seat and pitcher, the results his ability could change (ruling M3)."""
 
     def deal(self, cards: Catalog) -> MonsterLeague:
