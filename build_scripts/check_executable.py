@@ -139,7 +139,9 @@ class Stranger:
             raise Failed(f"`{' '.join(words)}` ended with {process.returncode}:\n{told}")
         return told, most
 
-    def _start(self, words: tuple[str, ...], silent: bool, out: IO[str] | int = subprocess.PIPE) -> "subprocess.Popen[str]":
+    def _start(
+        self, words: tuple[str, ...], silent: bool, out: IO[str] | int = subprocess.PIPE
+    ) -> "subprocess.Popen[str]":
         kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP")
         surroundings: Mapping[str, str] = {
             **{name: os.environ[name] for name in kept if name in os.environ},
