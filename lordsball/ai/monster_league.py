@@ -1,0 +1,181 @@
+"""Computer players for Monster League: alike in everything but when they spend a token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lordsball.ai.monster_league_odds import Outlook, after, certainly, moved, outlook
+from lordsball.engine.procedure import Action, Decision
+from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES
+from lordsball.games.monster_league.rules import FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
+from lordsball.games.monster_league.state import NOBODY, PITCHERS, MonsterLeague
+
+Look = Callable[[], MonsterLeague]
+
+
+class Choice(NamedTuple):
+    """An action, and why in a few words."""
+
+    action: Action
+    why: str
+
+
+class Rookie:
+    """Never spends a token. Otherwise sensible: bats last, keeps its pitchers, spins again where that pays."""
+
+    def __init__(self, seed: int) -> None:
+        """These players leave nothing to chance of their own; every player is made from a seed."""
+
+    def choose(self, decision: Decision, look: Look) -> Action:
+        """One of the options. Where there is only one, the view is not looked at."""
+        return decision.options[0] if len(decision.options) == 1 else self._think(look()).action
+
+    def reason(self, view: MonsterLeague, action: Action) -> str:
+        """Why this action at this decision; "" for what nobody had to think about."""
+        if view.decision is None or len(view.decision.options) == 1:
+            return ""
+        choice = self._think(view)
+        return choice.why if choice.action == action else ""
+
+    def ability(self, view: MonsterLeague) -> Choice:
+        """Spend a token on the result on the wheel?"""
+        return Choice(KEEP, "Tokens? I never touch them.")
+
+    def _think(self, view: MonsterLeague) -> Choice:
+        decision = view.decision
+        assert decision is not None
+        match decision.ask:
+            case "choose_side":
+                return Choice(FIELD_FIRST, "Who bats last knows what is needed.")
+            case "starting_pitcher":
+                return starter(view, decision.seat)
+            case "pitching_change":
+                return pitching_change(view, decision.seat)
+            case "ability":
+                return self.ability(view)
+            case "second_spin":
+                return second_spin(view)
+            case _:
+                return Choice(decision.options[0], "")
+
+
+class Regular(Rookie):
+    """Spends tokens on home runs."""
+
+    def ability(self, view: MonsterLeague) -> Choice:
+        if not helps(view):
+            return Choice(KEEP, "My ability would not help here.")
+        if view.result == HOME_RUN:
+            return Choice(USE, "No home runs on my watch.")
+        return Choice(KEEP, f"It takes more than a {RESULT_NAMES[view.result].lower()} to get a token out of me.")
+
+
+class Veteran(Rookie):
+    """Spends a token where two or more runs would score, and keeps the last one: an empty bullpen costs far more."""
+
+    def ability(self, view: MonsterLeague) -> Choice:
+        if not helps(view):
+            return Choice(KEEP, "My ability would not help here.")
+        if loses_the_game(view):
+            return Choice(USE, "It is this or going home.")
+        if is_last_token(view):
+            return Choice(KEEP, "The last token keeps the bullpen alive.")
+        runs = runs_scored(view)
+        if runs >= 2:
+            return Choice(USE, f"{runs} runs are worth a token.")
+        return Choice(KEEP, "One run is not worth a token." if runs else "Nobody would score.")
+
+
+# --- what all of them know ------------------------------------------------------------------------------------------
+
+
+def starter(view: MonsterLeague, seat: int) -> Choice:
+    """The pitcher whose ability takes most off a home run opens: his tokens are the likeliest to be spent."""
+    saved = [off_a_home_run(view, seat, pitcher) for pitcher in range(PITCHERS)]
+    best = saved.index(max(saved))
+    card = view.pitcher(seat, best)
+    if saved[0] == saved[1]:
+        return Choice(PITCH[best], f"{card.short} opens, as listed.")
+    return Choice(PITCH[best], f"{card.ability.name} takes {saved[best]:.1f} runs off a home run.")
+
+
+def off_a_home_run(view: MonsterLeague, seat: int, pitcher: int) -> float:
+    """Mean runs an ability takes off a home run with nobody out and nobody on, over all batters of the other team."""
+    batting = _outlook(view, 1 - seat, second_spins=False)
+    effects = view.pitcher(seat, pitcher).ability.effects
+    total = 0.0
+    for batter, spin in enumerate(batting.spins):
+        results = after(effects, certainly(HOME_RUN), spin)
+        total += spin[HOME_RUN] * (batting.worth(batter, 0, 0, HOME_RUN) - batting.average(batter, 0, 0, results))
+    return total / (sum(spin[HOME_RUN] for spin in batting.spins) or 1)
+
+
+def pitching_change(view: MonsterLeague, seat: int) -> Choice:
+    """Whoever leaves takes his tokens with him (ruling M4): only one who has none left may go."""
+    active, other = view.active[seat], view.relief(seat)
+    left, fresh = view.tokens[2 * seat + active], view.tokens[2 * seat + other]
+    name = view.pitcher(seat, active).short
+    if not left and fresh:
+        return Choice(PITCH[other], f"{name} is out of tokens.")
+    return Choice(STAY, f"{name} still has {left} {'token' if left == 1 else 'tokens'}." if left else "")
+
+
+def second_spin(view: MonsterLeague) -> Choice:
+    """Spin again where the result is worth less than an average spin here (ruling M6: the second one counts)."""
+    seat, batter, result = view.batting, view.next_batter[view.batting], view.result
+    name = RESULT_NAMES[result].lower()
+    article = "an" if name[0] in "aeiou" else "a"
+    if _last_turn(view) and runs_scored(view) > view.runs[1 - seat] - view.runs[seat]:
+        return Choice(KEEP, f"That {name} wins it.")
+    line = _outlook(view, seat, second_spins=True)
+    bases = _bases(view)
+    now = line.worth(batter, view.outs, bases, result)
+    average = line.average(batter, view.outs, bases, line.spins[batter])
+    if now < average:
+        return Choice(SPIN, f"The average spin beats {article} {name} here.")
+    return Choice(KEEP, f"{article.capitalize()} {name} beats the average spin here.")
+
+
+def helps(view: MonsterLeague) -> bool:
+    """Would the pitcher's ability leave the batting team with less, on average, than the result as it stands?"""
+    seat = view.batting
+    batter, bases = view.next_batter[seat], _bases(view)
+    line = _outlook(view, seat, second_spins=False)
+    effects = view.pitcher(1 - seat, view.active[1 - seat]).ability.effects
+    results = after(effects, certainly(view.result), line.spins[batter])
+    return line.average(batter, view.outs, bases, results) < line.worth(batter, view.outs, bases, view.result) - 1e-9
+
+
+def runs_scored(view: MonsterLeague) -> int:
+    """The runs that the result on the wheel scores if it stands."""
+    return moved(_bases(view), view.result)[1]
+
+
+def loses_the_game(view: MonsterLeague) -> bool:
+    """Does the home team walk off if the result stands?"""
+    seat = view.batting
+    return _last_turn(view) and view.runs[seat] + runs_scored(view) > view.runs[1 - seat]
+
+
+def is_last_token(view: MonsterLeague) -> bool:
+    """Would spending it leave the team without a pitcher (ruling M1)?"""
+    if view.cards.rules.house_rules.tokenless_pitcher_may_stay:
+        return False
+    seat = 1 - view.batting
+    return view.tokens[2 * seat + view.active[seat]] == 1 and view.relief(seat) == NOBODY
+
+
+def _last_turn(view: MonsterLeague) -> bool:
+    """Can the home team end the game now (ruling M7)?"""
+    return view.batting == view.home and view.inning >= view.cards.rules.innings
+
+
+def _bases(view: MonsterLeague) -> int:
+    return sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
+
+
+def _outlook(view: MonsterLeague, seat: int, second_spins: bool) -> Outlook:
+    return outlook(view.faces[seat], view.cards.rules.outs, second_spins)
+
+

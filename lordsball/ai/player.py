@@ -1,0 +1,51 @@
+"""What a computer player is, and the list of those that can sit down at each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from lordsball.ai.monster_league import Regular, Rookie, Veteran
+from lordsball.ai.random_player import RandomPlayer
+from lordsball.engine.procedure import Action, Decision
+
+Look = Callable[[], Any]
+"""Call it for the seat's view of the position. A player who needs no view does not call, and nothing is paid."""
+
+
+class Player(Protocol):
+    """Somebody who can take a seat. Made from a seed: the same seed and the same game, the same choices."""
+
+    def choose(self, decision: Decision, look: Look) -> Action:
+        """One of the decision's options. `look` shows the seat's view at this decision."""
+
+    def reason(self, view: Any, action: Action) -> str:
+        """Why this action, in a few words that tell nothing a table could not know; "" where there is nothing to say.
+
+        `view` is the seat's view at the decision, before the action.
+        """
+
+
+@dataclass(frozen=True)
+class Level:
+    """A kind of player to choose from: `level(seed)` makes one."""
+
+    name: str
+    about: str
+    """How it plays, for the person who chooses an opponent."""
+    make: Callable[[int], Player]
+
+    def __call__(self, seed: int) -> Player:
+        return self.make(seed)
+
+
+PLAYERS: Mapping[str, Mapping[str, Level]] = {
+    "monster_league": {
+        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        "rookie": Level("Rookie", "Plays sensibly but never spends a token.", Rookie),
+        "regular": Level("Regular", "Spends tokens on home runs, to the last one.", Regular),
+        "veteran": Level("Veteran", "Spends where two or more runs would score, and keeps the last token.", Veteran),
+    },
+}
+"""For each game its levels by key, the weakest first."""
