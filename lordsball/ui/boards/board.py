@@ -1,0 +1,94 @@
+"""What the table scene asks of every game's board, and what it gives to it.
+
+A board has three duties. `show(view)` sets the whole board from a view alone: loading, undo, resizing and a change of
+seat are this call. `play(event)` is an animation for the timeline; when all events of a packet have been played,
+`show` of the view after them changes nothing. `offer(...)` lights what the seat before the screen can choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from lordsball.engine.procedure import Action
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.theme import Theme
+from lordsball.ui.timeline import Step, Timeline
+from lordsball.ui.widgets.widget import Widget
+
+
+class Seated(NamedTuple):
+    """Who sits at a seat, as the screen shows it."""
+
+    name: str
+    human: bool
+    level: str
+    """The AI's level; empty for a person."""
+
+
+class Choice(NamedTuple):
+    """One of the two buttons of the prompt bar: what it does, what it says, which key does the same."""
+
+    action: Action
+    label: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a person can do at the present decision: all widgets that choose, and the prompt bar's two buttons."""
+
+    primary: Choice | None = None
+    """The gold button: what Space does."""
+    secondary: Choice | None = None
+    widgets: Sequence[Widget] = field(default=())
+    """Clickable pieces and buttons on the board, those that refuse with a sentence included."""
+
+
+class Row(NamedTuple):
+    """A row of the Box or Odds tab: cells of text; a heading row is muted."""
+
+    cells: tuple[str, ...]
+    heading: bool = False
+
+
+class Board(Protocol):
+    """One game's board."""
+
+    theme: Theme
+
+    def show(self, view: Any) -> None:
+        """Set everything from what the viewing seat may see."""
+
+    def play(self, event: Any, timeline: Timeline) -> Step | None:
+        """How an event looks, as a step of the timeline (use `timeline.seconds(...)` for lengths); None: it is not shown.
+
+        When the step has run, what the event said stands on the board.
+        """
+
+    def offer(
+        self, view: Any, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]
+    ) -> Offer:
+        """The present decision for the person whose turn it is. `why_not` words the refusal of what is not open."""
+
+    def watch(self, view: Any, why_not: Callable[[Action], str | None]) -> Offer:
+        """The same while somebody else decides (an AI): nothing can be chosen, everything says why."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the game area [0, 88, 1280, 632] as it stands, the inspector's card included, tabs excluded."""
+
+    def hover(self, x: float, y: float) -> bool:
+        """The pointer is at a point: choose what the inspector shows. True when the board must be drawn again."""
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector until pinned again."""
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab: chances of what can happen next, in words and percent."""
+
+    def advance(self, dt: float) -> bool:
+        """Idle motion (confetti, a glow); True when the board must be drawn again. Nothing in reduced motion."""
