@@ -1,0 +1,82 @@
+"""Every position a match has been through: the record, and enough snapshots to be anywhere in a moment."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from lordsball.engine.position import Position, Told
+from lordsball.match.boundary import Boundary
+from lordsball.match.record import Done, Line
+
+EVERY = 25
+"""Lines between two snapshots: to be at any of them costs one copy and at most this many actions."""
+
+
+class Step(NamedTuple):
+    """One line of the record, who acted (-1: nobody, the cards changed) and what came to light."""
+
+    line: Line
+    seat: int
+    boundary: Boundary
+
+
+class Moment(NamedTuple):
+    """What a step told, and the position after it."""
+
+    step: Step
+    told: tuple[Told, ...]
+    position: Position
+
+
+class History:
+    """Steps up to `now`, and behind it those that were taken back and can be done again."""
+
+    def __init__(self, start: Position) -> None:
+        self.steps: list[Step] = []
+        self.now = 0
+        self._numbers = [0]
+        self._snapshots = [start.copy()]
+
+    def add(self, step: Step, after: Position) -> None:
+        """The next step and the position it leads to. What had been taken back is forgotten."""
+        del self.steps[self.now :]
+        kept = bisect_right(self._numbers, self.now)
+        del self._numbers[kept:], self._snapshots[kept:]
+        self.steps.append(step)
+        self.now += 1
+        # Behind changed cards there is always a snapshot: the way there cannot be played from before.
+        if self.now % EVERY == 0 or not isinstance(step.line, Done):
+            self._numbers.append(self.now)
+            self._snapshots.append(after.copy())
+
+    def lines(self) -> list[Line]:
+        """The record up to now."""
+        return [step.line for step in self.steps[: self.now]]
+
+    def at(self, number: int) -> Position:
+        """The position after so many steps, for the caller to keep."""
+        position, near = self._near(number)
+        for step in self.steps[near:number]:
+            assert isinstance(step.line, Done)  # _near never leaves a change of cards in between
+            position.apply(step.line.action)
+        return position
+
+    def walk(self, first: int = 0) -> Iterator[Moment]:
+        """Step `first` and all after it up to now, with what they told. The position is lent until the next one."""
+        position = self.at(first)
+        for number in range(first, self.now):
+            step = self.steps[number]
+            told: list[Told] = []
+            if isinstance(step.line, Done):
+                position.tell = told.append
+                position.apply(step.line.action)
+                position.tell = None
+            else:
+                position, _ = self._near(number + 1)
+            yield Moment(step, tuple(told), position)
+
+    def _near(self, number: int) -> tuple[Position, int]:
+        index = bisect_right(self._numbers, number) - 1
+        return self._snapshots[index].copy(), self._numbers[index]
