@@ -20,6 +20,7 @@ from lordsball.ui.pieces.icosahedron import (
     times,
     unit,
 )
+from lordsball.ui.pieces.live import draw_live
 from lordsball.ui.theme import mix
 
 INK = "#1b0f24"
@@ -100,13 +101,20 @@ def d20_svg(rotation: Rotation, look: DieLook = AMETHYST, lit: int | None = None
 
 def draw_d20(
     canvas: Canvas, cx: float, cy: float, size: float, rotation: Rotation, look: DieLook = AMETHYST,
-    lit: int | None = None, alpha: float | None = None, shadow: bool = True,
+    lit: int | None = None, alpha: float | None = None, moving: bool = False,
 ) -> None:  # fmt: skip
-    """Draw the die with its centre at (cx, cy), `size` units wide."""
-    if shadow:
-        canvas.halo(cx + size * 0.06, cy + size * 0.46, size * 0.56, "#05010c", 0.85 * (alpha or 1), sy=0.28)
+    """Draw the die and its shadow, the die's centre at (cx, cy), `size` units wide.
+
+    :param moving: True while it tumbles: this frame is not worth keeping.
+    """
+    if alpha is None or alpha >= 1:
+        canvas.halo(cx + size * 0.06, cy + size * 0.46, size * 0.56, "#05010c", 0.85, sy=0.28)
     definitions, body = d20_svg(rotation, look, lit)
-    canvas.draw(body, cx - size / 2, cy - size / 2, size, size, view=(0, 0, 100, 100), defs=definitions, alpha=alpha)
+    place = (cx - size / 2, cy - size / 2, size, size, (0, 0, 100, 100), definitions, alpha)
+    if moving:
+        draw_live(canvas, body, *place)
+    else:
+        canvas.draw(body, *place)
 
 
 @dataclass(frozen=True, slots=True)

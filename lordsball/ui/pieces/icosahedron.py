@@ -92,12 +92,12 @@ def _middle(triangle: tuple[int, int, int]) -> Vector:
 
 def _numbers(normals: list[Vector]) -> list[int]:
     """Numbers 1 to 20 such that opposite faces add up to 21, high and low well mixed."""
-    high = iter((20, 14, 8, 17, 2, 11, 5, 16, 9, 12))
+    pairs = iter((20, 14, 8, 17, 2, 11, 5, 18, 9, 15))
     numbers = [0] * 20
     for face, normal in enumerate(normals):
         if not numbers[face]:
             opposite = min(range(20), key=lambda other: dot(normals[other], normal))
-            numbers[face] = next(high)
+            numbers[face] = next(pairs)
             numbers[opposite] = 21 - numbers[face]
     return numbers
 
