@@ -1,0 +1,58 @@
+"""What a sample can say, and when it is too small to say anything."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+Z = 1.959963984540054
+"""Standard errors to either side that leave 5 % outside."""
+FEW = 30
+"""Fewer games than this say nothing, whatever they show."""
+
+
+def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval for the rate behind `successes` of `trials`, by default at 95 %."""
+    if not trials:
+        return 0.0, 1.0
+    rate, squared = successes / trials, z * z
+    middle = rate + squared / (2 * trials)
+    reach = z * math.sqrt(rate * (1 - rate) / trials + squared / (4 * trials * trials))
+    scale = 1 + squared / trials
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def verdict(wins: Sequence[int], ties: int = 0) -> str:
+    """One sentence on whether the seats differ; it says so when the games are too few to know."""
+    games, decided = sum(wins) + ties, sum(wins)
+    if games < FEW:
+        return f"{_games(games)} {'is' if games == 1 else 'are'} far too few to say anything."
+    if not decided:
+        return "Nobody won a game."
+    fair = 1 / len(wins)
+    best = max(range(len(wins)), key=wins.__getitem__)
+    rate = wins[best] / decided
+    low, _ = wilson(wins[best], decided, _z_for(len(wins)))
+    if low > fair:
+        return f"Seat {best + 1} is ahead: that is more than luck."
+    needed = _needed(rate, fair, len(wins))
+    more = f" About {_games(needed)} would settle a lead of this size." if needed <= 1_000_000 else ""
+    return f"The seats differ by no more than luck explains in {_games(games)}.{more}"
+
+
+def _z_for(seats: int) -> float:
+    """More seats, more chances that one is ahead by luck: from 1.96 for two to about 2.7 for eight."""
+    return Z if seats <= 2 else Z + 0.35 * math.log2(seats - 1)
+
+
+def _needed(rate: float, fair: float, seats: int) -> int:
+    """Games until a lead of this size would stand out, rounded up to two digits."""
+    if rate <= fair:
+        return 1_000_001
+    exact = _z_for(seats) ** 2 * rate * (1 - rate) / (rate - fair) ** 2
+    unit: int = 10 ** max(0, len(str(int(exact))) - 2)
+    return math.ceil(exact / unit) * unit
+
+
+def _games(count: int) -> str:
+    return f"{count:,} {'game' if count == 1 else 'games'}"
