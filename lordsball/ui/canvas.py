@@ -223,10 +223,7 @@ class Canvas:
         :param height: the height of the box it stands in; it shrinks to that as well (matters with large text).
         """
         colour = self.theme.text if colour is None else colour
-        wanted = size * self.art.text_scale
-        if height is not None:
-            wanted = max(min(wanted, height / LINE_HEIGHT), min(size, SMALLEST_TEXT))
-        line = self._fitted(s, font, wanted, width)
+        line = self._fitted(s, font, self._wanted(size, height), width)
         image = self.art.letters.render(line.text, font, line.size, colour)
         left = self.screen.offset[0] + x * self.k - {"l": 0, "c": 0.5, "r": 1}[anchor[1]] * image.get_width()
         lift = {"t": 0.0, "m": capital_middle(font, line.size), "b": float(height_of(font, line.size))}[anchor[0]]
@@ -239,6 +236,13 @@ class Canvas:
             self._blit(under, (at[0], at[1] + drop), alpha)
         self._blit(image, at, alpha)
         return image.get_width() / self.k
+
+    def fitted_width(
+        self, s: str, font: str, size: float, width: float | None = None, height: float | None = None
+    ) -> float:
+        """How wide :meth:`text` would draw this line, in units."""
+        line = self._fitted(s, font, self._wanted(size, height), width)
+        return width_of(line.text, font, line.size) / self.k
 
     def text_size(self, s: str, font: str, size: float) -> tuple[float, float]:
         """Width and line height of a line, in units, at the text size the person has chosen."""
@@ -332,6 +336,11 @@ class Canvas:
 
     def _font_px(self, units: float) -> int:
         return max(1, round(units * self.k))
+
+    def _wanted(self, size: float, height: float | None) -> float:
+        """The size to try first: as large as the person likes it, but within the height of its box."""
+        wanted = size * self.art.text_scale
+        return wanted if height is None else max(min(wanted, height / LINE_HEIGHT), min(size, SMALLEST_TEXT))
 
     def _room(self, width: float | None) -> int:
         return 1_000_000 if width is None else max(0, int(width * self.k + 0.5))

@@ -1,0 +1,355 @@
+"""The widgets of a scene and the one hand on them: what is hovered, pressed and focused, and where keys go.
+
+Only the left button acts, and only when it goes down and comes up on the same widget. The wheel scrolls. Tab and the
+arrows move the focus, Enter activates it; a widget's own keys work without focus.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.inputs import (
+    LEFT,
+    Composing,
+    Gone,
+    Input,
+    KeyPress,
+    Move,
+    Press,
+    Release,
+    Scroll,
+    Typed,
+)
+from lordsball.ui.widgets.tooltip import draw_tooltip
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+TOOLTIP_AFTER = 0.45
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Placed(NamedTuple):
+    """A widget, how far its coordinates are moved, and what of it can be seen (None: all)."""
+
+    widget: Widget
+    dx: float
+    dy: float
+    view: Box | None
+
+    @property
+    def box(self) -> Box:
+        """Where it is on the canvas."""
+        x, y, w, h = self.widget.rect
+        return Box(x + self.dx, y + self.dy, w, h)
+
+
+class WidgetGroup:
+    """Widgets in the order of the Tab key, later ones lying over earlier ones.
+
+    :param refuse: called with the sentence of a widget that cannot act.
+    """
+
+    def __init__(self, widgets: Iterable[Widget] = (), refuse: Callable[[str], object] = lambda sentence: None) -> None:
+        self.refuse = refuse
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self.hovered: Widget | None = None
+        self.pressed: Widget | None = None
+        self.popup: Widget | None = None
+        self.ring = False
+        """The focus ring shows once the keyboard is used, and hides when the mouse is."""
+        self._rested = 0.0
+        self._pointer: tuple[float, float] | None = None
+        self.add(*widgets)
+
+    def add(self, *widgets: Widget) -> None:
+        """Put widgets on top of the others."""
+        self.widgets.extend(widgets)
+        for widget in widgets:
+            self._adopt(widget)
+
+    def replace(self, widgets: Iterable[Widget]) -> None:
+        """Have these widgets instead of the present ones. Focus and hover stay on those that are kept."""
+        self.widgets = list(widgets)
+        for widget in self.widgets:
+            self._adopt(widget)
+        present = {id(placed.widget) for placed in self.placed()}
+        for hand in ("focused", "hovered", "pressed"):
+            held = getattr(self, hand)
+            if held is not None and id(held) not in present:
+                setattr(self, hand, None)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """What is under the pointer may have changed without the pointer moving."""
+        if self._pointer is not None and self.pressed is None:
+            at = self.hit(*self._pointer)
+            self.hovered = at.widget if at else None
+
+    def _adopt(self, widget: Widget) -> None:
+        widget.group = self
+        for child in widget.children:
+            self._adopt(child)
+
+    def placed(self) -> Iterator[Placed]:
+        """Every visible widget, those inside others after them."""
+        yield from self._placed(self.widgets, 0.0, 0.0, None)
+
+    def _placed(self, widgets: Iterable[Widget], dx: float, dy: float, view: Box | None) -> Iterator[Placed]:
+        for widget in widgets:
+            if not widget.visible:
+                continue
+            here = Placed(widget, dx, dy, view)
+            yield here
+            if widget.children:
+                # Whatever was added since belongs to this group, too.
+                self._adopt(widget)
+                yield from self._placed(
+                    widget.children, dx + widget.rect.x, dy + widget.rect.y - widget.scrolled, here.box
+                )
+
+    def hit(self, x: float, y: float) -> Placed | None:
+        """The topmost widget at a point."""
+        found = None
+        for placed in self._reach():
+            seen = placed.view is None or placed.view.contains(x, y)
+            if seen and placed.widget.contains(x - placed.dx, y - placed.dy):
+                found = placed
+        return found
+
+    def _reach(self) -> Iterator[Placed]:
+        """What can be touched: everything, or only the popup while one is open."""
+        if self.popup is None:
+            yield from self.placed()
+        else:
+            yield from self._placed([self.popup], 0.0, 0.0, None)
+
+    # -- popups ------------------------------------------------------------------------------------------------
+
+    def open(self, popup: Widget) -> None:
+        """Show a widget over all others; it gets everything until it is closed or something beside it is pressed."""
+        self._adopt(popup)
+        self.popup = popup
+        self.hovered = self.pressed = None
+
+    def close_popup(self) -> None:
+        self.popup = None
+        self.pressed = None
+        self._look_again()
+
+    # -- focus -------------------------------------------------------------------------------------------------
+
+    def focus(self, widget: Widget | None, ring: bool = True) -> None:
+        """Give a widget the keyboard."""
+        if self.focused is not None and self.focused is not widget:
+            self.focused.lost_focus()
+        self.focused = widget
+        self.ring = ring
+        self._rested = 0.0
+
+    def _focusable(self) -> list[Placed]:
+        return [placed for placed in self.placed() if placed.widget.focusable and placed.widget.enabled]
+
+    def _step_focus(self, step: int) -> None:
+        chain = self._focusable()
+        if not chain:
+            return
+        at = next((n for n, placed in enumerate(chain) if placed.widget is self.focused), None)
+        if at is None:
+            goal = chain[0 if step > 0 else -1]
+        else:
+            goal = chain[(at + step) % len(chain)]
+        self._go_to(goal)
+
+    def _aim_focus(self, direction: tuple[int, int]) -> None:
+        """Move the focus to the nearest widget in a direction."""
+        chain = self._focusable()
+        here = next((placed.box for placed in chain if placed.widget is self.focused), None)
+        if here is None:
+            if chain:
+                self._go_to(chain[0])
+            return
+        best, best_way = None, float("inf")
+        for placed in chain:
+            ahead = (placed.box.cx - here.cx) * direction[0] + (placed.box.cy - here.cy) * direction[1]
+            aside = abs((placed.box.cx - here.cx) * direction[1]) + abs((placed.box.cy - here.cy) * direction[0])
+            if placed.widget is not self.focused and ahead > 4 and ahead + 2.5 * aside < best_way:
+                best, best_way = placed, ahead + 2.5 * aside
+        if best is not None:
+            self._go_to(best)
+
+    def _go_to(self, placed: Placed) -> None:
+        self.focus(placed.widget)
+        for outer in self.widgets:
+            reveal = getattr(outer, "reveal", None)
+            if reveal is not None and placed.widget in outer.children:
+                reveal(placed.widget.rect)
+
+    # -- input -------------------------------------------------------------------------------------------------
+
+    def handle(self, what: Input) -> bool:
+        """Take an input; True when it was for these widgets."""
+        if isinstance(what, Move):
+            return self._move(what.x, what.y)
+        if isinstance(what, Press):
+            return self._press(what)
+        if isinstance(what, Release):
+            return self._release(what)
+        if isinstance(what, Scroll):
+            return self._scroll(what)
+        if isinstance(what, KeyPress):
+            return self._key(what)
+        if isinstance(what, Gone):
+            was = self.hovered or self.pressed
+            self.hovered = self.pressed = self._pointer = None
+            return was is not None
+        if isinstance(what, Typed | Composing):
+            target = self.focused
+            if self.popup is None and target is not None and target.takes_text and target.enabled:
+                if isinstance(what, Typed):
+                    target.typed(what.text)
+                else:
+                    target.composing(what.text)
+                return True
+        return False
+
+    def _move(self, x: float, y: float) -> bool:
+        self._pointer = (x, y)
+        at = self.hit(x, y)
+        before, self.hovered = self.hovered, at.widget if at else None
+        if before is not self.hovered:
+            self._rested = 0.0
+        if self.pressed is not None:
+            held = next((placed for placed in self._reach() if placed.widget is self.pressed), None)
+            if held is not None and self.pressed.enabled:
+                self.pressed.drag(x - held.dx, y - held.dy)
+            return True
+        moved = at is not None and at.widget.enabled and at.widget.hover(x - at.dx, y - at.dy)
+        return moved or before is not self.hovered
+
+    def _press(self, press: Press) -> bool:
+        self._move(press.x, press.y)
+        at = self.hit(press.x, press.y)
+        self._rested = -60.0  # no tooltip in the way of who is working
+        if press.button != LEFT:
+            return False
+        if self.popup is not None and at is None:
+            self.close_popup()
+            return True
+        self.pressed = at.widget if at else None
+        if at is None:
+            self.focus(None, ring=False)
+            return False
+        if self.popup is None and at.widget.focusable and at.widget.enabled:
+            self.focus(at.widget, ring=False)
+        if at.widget.enabled:
+            at.widget.press(press.x - at.dx, press.y - at.dy)
+        return True
+
+    def _release(self, release: Release) -> bool:
+        if release.button != LEFT or self.pressed is None:
+            return False
+        pressed, self.pressed = self.pressed, None
+        at = self.hit(release.x, release.y)
+        if at is not None and at.widget is pressed:
+            pressed.activate()
+        return True
+
+    def _scroll(self, scroll: Scroll) -> bool:
+        """The innermost widget under the pointer that can scroll does."""
+        under = [
+            placed.widget
+            for placed in self._reach()
+            if (placed.view is None or placed.view.contains(scroll.x, scroll.y))
+            and placed.widget.contains(scroll.x - placed.dx, scroll.y - placed.dy)
+        ]
+        moved = any(widget.scroll(scroll.up) for widget in reversed(under))
+        self._look_again()
+        return moved
+
+    def _key(self, key: KeyPress) -> bool:
+        if self.popup is not None:
+            if key.name == "escape":
+                self.close_popup()
+            else:
+                self.popup.key(key)
+            return True
+        focused = self.focused
+        if focused is not None and focused.enabled and focused.key(key):
+            return True
+        if key.name in ("tab", "shift+tab"):
+            self._step_focus(-1 if key.name == "shift+tab" else 1)
+            return True
+        if key.name in _ARROWS:
+            self._aim_focus(_ARROWS[key.name])
+            return True
+        if key.repeat:
+            # A key that is held down acts once; only moving the focus and editing text repeat.
+            return False
+        if key.name == "enter" and self.ring and focused is not None and self._is_shown(focused):
+            focused.activate()
+            return True
+        for placed in self.placed():
+            if placed.widget.keys and key.is_one_of(placed.widget.keys):
+                placed.widget.activate()
+                return True
+        return False
+
+    def _is_shown(self, widget: Widget) -> bool:
+        return any(placed.widget is widget for placed in self.placed())
+
+    def primary(self) -> Widget | None:
+        """The gold widget, if there is one that can act."""
+        return next((p.widget for p in self.placed() if p.widget.primary and p.widget.enabled), None)
+
+    # -- time and looks ----------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True when something must be drawn again."""
+        dirty = False
+        for placed in list(self._reach()):
+            dirty |= placed.widget.update(dt)
+        if self._tip() and self._rested < TOOLTIP_AFTER:
+            self._rested += dt
+            dirty |= self._rested >= TOOLTIP_AFTER
+        return dirty
+
+    def _tip(self) -> str:
+        widget = self.hovered if self.hovered is not None else (self.focused if self.ring else None)
+        if widget is None:
+            return ""
+        return widget.tooltip if widget.enabled or not widget.why else widget.why
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all widgets, the focus ring, an open popup and the tooltip. Call it last: these lie over the scene."""
+        self._draw(canvas, self.widgets)
+        if self.popup is not None:
+            self._draw(canvas, [self.popup])
+        elif self._tip() and self._rested >= TOOLTIP_AFTER:
+            target = self.hovered if self.hovered is not None else self.focused
+            placed = next((placed for placed in self.placed() if placed.widget is target), None)
+            if placed is not None:
+                draw_tooltip(canvas, self._tip(), placed.box)
+
+    def _draw(self, canvas: Canvas, widgets: Iterable[Widget]) -> None:
+        for widget in widgets:
+            if not widget.visible:
+                continue
+            focus = widget is self.focused
+            # While the button is held, what was pressed looks pressed only under the pointer.
+            pressed = widget is self.pressed and widget is self.hovered
+            hover = widget is self.hovered and widget.enabled and self.pressed in (None, widget)
+            widget.draw(canvas, State(hover, pressed and widget.enabled, focus))
+            if widget.children:
+                x, y, w, h = widget.rect
+                with canvas.clipped(x, y, w, h):
+                    self._draw(canvas.shifted(x, y - widget.scrolled), widget.children)
+                widget.draw_over(canvas)
+            if focus and self.ring and self.popup is None:
+                draw_focus_ring(canvas, widget)
+
+
+def draw_focus_ring(canvas: Canvas, widget: Widget) -> None:
+    """Three units of white between two thin dark lines: seen on any ground."""
+    x, y, w, h = widget.rect
+    canvas.ring(x - 6, y - 6, w + 12, h + 12, widget.radius + 6, canvas.theme.ink, 6)
+    canvas.ring(x - 4.5, y - 4.5, w + 9, h + 9, widget.radius + 4.5, canvas.theme.focus, 3)
