@@ -40,7 +40,7 @@ class Position(Record):
     stack: list[Procedure]
     decision: Decision | None = passing(default=None, kw_only=True)
     tell: Callable[[Told], None] | None = passing(default=None, kw_only=True)
-    """Where events go; None when nobody listens, and then none are built."""
+    """Where events go; None when nobody listens: then hot paths build none."""
     answers_forced: bool = shared(default=False, kw_only=True)
     """True: a decision with one option is answered at once (simulation). A match answers or shows them itself."""
     masked: bool = shared(default=False, kw_only=True)
@@ -147,9 +147,11 @@ class Position(Record):
             self.stack.pop()
         elif type(got) is Goto:
             top.at = top.PLACES[got.step]
-        elif got is not AGAIN:
+        elif type(got) is list:
             top.at += 1
             self.stack.extend(reversed(got))
+        elif got is not AGAIN:
+            raise TypeError(f"{top.where()} returned {got!r}, which is nothing the rules can go on from")
 
 
 def restore(cls: type[PositionT], data: dict[str, Any]) -> PositionT:

@@ -7,7 +7,8 @@ A step acts or asks, never both. It returns
     AGAIN            run this step again
     DONE             leave this procedure
     Goto("name")     go on from the step of that name
-The method under  @that_step.answer  carries the chosen action out, and returns the same things.
+The method under  @that_step.answer  carries the chosen action out, and returns the same things but no Decision:
+the next question belongs to the next step.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any, NamedTuple, TypeVar
 
-from lordsball.engine.records import KINDS, LoadError, Record, record
+from lordsball.engine.records import LoadError, Record, known_kind, record, shown
 
 T = TypeVar("T")
+
+LONGEST_ARGUMENT = 200
+"""Letters or digits: far more than a card's id has."""
 
 
 class Action(NamedTuple):
@@ -33,9 +37,9 @@ class Action(NamedTuple):
 
 
 def parse_action(text: str) -> Action:
-    """The inverse of str(action). Raises LoadError for an empty text."""
+    """The inverse of str(action). Raises LoadError for a text that no action has."""
     verb, *args = text.split(" ")
-    if not verb:
+    if not verb or any(len(a) > LONGEST_ARGUMENT for a in args):
         raise LoadError(f"found {text[:40]!r}, expected an action")
     return Action(verb, tuple(int(a) if a.removeprefix("-").isdecimal() else a for a in args))
 
@@ -120,11 +124,11 @@ def saved_places(stack: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Saved procedures with the names of their steps turned into numbers. Raises LoadError for an unknown step."""
     found = []
     for i, data in enumerate(stack):
-        cls: Any = KINDS.get(data.get("kind", "")) if isinstance(data, dict) else None
+        cls: Any = known_kind(data) if isinstance(data, dict) else None
         if cls is None or not issubclass(cls, Procedure):
             raise LoadError(f"position.stack[{i}]: not a procedure this program knows")
         name = data.get("at")
         if name not in cls.STEPS:
-            raise LoadError(f"position.stack[{i}]: {cls.KIND} has no step {name!r}")
+            raise LoadError(f"position.stack[{i}]: {cls.KIND} has no step {shown(name)}")
         found.append({**data, "at": cls.PLACES[name]})
     return found

@@ -16,6 +16,10 @@ T = TypeVar("T")
 RecordT = TypeVar("RecordT", bound="Record")
 
 PLAIN = (int, str, bool, float)
+EXPECTED = {
+    int: "a whole number", float: "a number", str: "a text", bool: "true or false", list: "a list", dict: "a mapping"
+}
+"""The kinds of saved values, in words."""
 KINDS: dict[str, type[Record]] = {}
 """Every record class by its kind name, so that a saved list of procedures can name its members."""
 
@@ -56,8 +60,8 @@ def record(cls: type[T]) -> type[T]:
     made: Any = dataclass(slots=True)(cls)
     made.KIND = _kind(made)
     known = KINDS.get(made.KIND)
-    if known is not None and known.__module__ != made.__module__:
-        raise TypeError(f"two records are called {made.KIND}: in {known.__module__} and {made.__module__}")
+    if known is not None and _full_name(known) != _full_name(made):
+        raise TypeError(f"two records are called {made.KIND}: {_full_name(known)} and {_full_name(made)}")
     KINDS[made.KIND] = made
     made.TYPES = typing.get_type_hints(made, None, {made.__name__: made})
     made.clone = _clone_of(made)
@@ -80,16 +84,16 @@ def load(wanted: Any, data: Any, path: str = "position") -> Any:
         return tuple(load(kind, x, f"{path}[{i}]") for i, (kind, x) in enumerate(zip(kinds, items, strict=True)))
     if origin is dict:
         pairs = _expect(dict, data, path)
-        return {args[0](key): load(args[1], value, f"{path}.{key}") for key, value in pairs.items()}
+        return {_key(args[0], key, path): load(args[1], value, f"{path}.{key}") for key, value in pairs.items()}
     if isinstance(wanted, type) and issubclass(wanted, Record):
         return _load_record(wanted, _expect(dict, data, path), path)
     return _expect(wanted, data, path)
 
 
 def _load_record(wanted: type[Record], data: dict[str, Any], path: str) -> Record:
-    cls = KINDS.get(data.get("kind", ""))
+    cls = known_kind(data)
     if cls is None or not issubclass(cls, wanted):
-        raise LoadError(f"{path}: {data.get('kind')!r} is not a kind of {wanted.__name__} this program knows")
+        raise LoadError(f"{path}: {shown(data.get('kind'))} is not a kind of {wanted.__name__} this program knows")
     made = object.__new__(cls)
     for f in _fields(cls):
         if f.metadata.get("kept"):
@@ -104,7 +108,31 @@ def _load_record(wanted: type[Record], data: dict[str, Any], path: str) -> Recor
 def _expect(kind: Any, data: Any, path: str) -> Any:
     if type(data) is kind or (kind is float and type(data) is int):
         return data
-    raise LoadError(f"{path}: found {str(data)[:40]!r}, expected {kind.__name__}")
+    raise LoadError(f"{path}: found {shown(data)}, expected {EXPECTED.get(kind, kind.__name__)}")
+
+
+def _key(kind: type, key: str, path: str) -> Any:
+    try:
+        return kind(key)
+    except ValueError:
+        raise LoadError(f"{path}: found the key {shown(key)}, expected {EXPECTED[kind]}") from None
+
+
+def known_kind(data: dict[str, Any]) -> type[Record] | None:
+    """The record class that saved data names as its kind, or None."""
+    kind = data.get("kind")
+    return KINDS.get(kind) if isinstance(kind, str) else None
+
+
+def shown(data: Any) -> str:
+    """Saved data in a few letters, for a sentence about it."""
+    if data is None:
+        return "nothing"
+    return EXPECTED[type(data)] if isinstance(data, list | dict) else f"{data!r:.40}"
+
+
+def _full_name(cls: type) -> str:
+    return f"{cls.__module__}.{cls.__qualname__}"
 
 
 def _kind(cls: type) -> str:
@@ -127,7 +155,7 @@ def _expression(cls: type, wanted: Any, source: str, verb: str, depth: int = 0) 
     origin, args = typing.get_origin(wanted), typing.get_args(wanted)
     if wanted in PLAIN:
         return source
-    if origin in (typing.Union, types.UnionType):
+    if origin in (typing.Union, types.UnionType) and len(args) == 2 and types.NoneType in args:
         inner = _expression(cls, _not_none(args), source, verb, depth)
         return source if inner == source else f"(None if {source} is None else {inner})"
     if origin is tuple and all(a in PLAIN or a is Ellipsis for a in args):
