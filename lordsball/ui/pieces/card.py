@@ -6,7 +6,6 @@ from pygame import Surface
 
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.look import INK, UNDRESSED, UNKNOWN_PORTRAIT, TeamLook
-from lordsball.ui.pieces.measure import text_width
 from lordsball.ui.pieces.sectors import Sector, total_faces
 from lordsball.ui.pieces.window import portrait_window
 from lordsball.ui.theme import mix
@@ -149,7 +148,7 @@ def paint_tabs(canvas: Canvas, odds: tuple[Sector, ...], x: float, y: float, w: 
 
 def _paint_state(canvas: Canvas, state: str, w: float) -> None:
     """What the card is doing, on a tab that breaks its upper right corner."""
-    wide = min(w - 40, text_width(canvas, state, "bold", 18, 26) + 28)
+    wide = min(w - 40, canvas.fitted_width(state, "bold", 18, None, 26) + 28)
     x = w + 6 - wide
     canvas.rounded(x, -8, wide, 28, 9, "#ffb347", "#f07f1a", INK, 2, highlight="#ffe9b8")
     canvas.text(state, "bold", 18, x + wide / 2, 6.5, INK, "mc", width=wide - 12, height=26)

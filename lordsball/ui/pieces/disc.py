@@ -3,7 +3,6 @@
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.look import INK, UNDRESSED, UNKNOWN_PORTRAIT, TeamLook
-from lordsball.ui.pieces.measure import text_width
 from lordsball.ui.pieces.window import portrait_window
 
 WAITING = "#7a5cae"
@@ -42,6 +41,6 @@ def draw_disc(
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, text: str) -> None:
     """A bright tag such as "+1", with its centre at (cx, cy): a run that would score."""
-    w = max(28.0, text_width(canvas, text, "display", 18, 24) + 12)
+    w = max(28.0, canvas.fitted_width(text, "display", 18, None, 24) + 12)
     canvas.rounded(cx - w / 2, cy - 12, w, 24, 8, "#d7ff7a", "#9ad52e", INK, 2)
     canvas.text(text, "display", 18, cx, cy, INK, "mc", height=24)

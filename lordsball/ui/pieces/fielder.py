@@ -3,7 +3,6 @@
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.card import CardFace
 from lordsball.ui.pieces.look import INK
-from lordsball.ui.pieces.measure import text_width
 from lordsball.ui.pieces.window import portrait_window
 from lordsball.ui.theme import mix
 
@@ -49,6 +48,6 @@ def _paint(canvas: Canvas, face: CardFace, w: float, h: float, active: bool, lab
     if label:
         pill = face.look.ribbon[1] if active else PILL
         most = w + 2 * _MARGIN - 4
-        wide = min(most, text_width(canvas, face.name, "semibold", 18, 24) + 16)
+        wide = min(most, canvas.fitted_width(face.name, "semibold", 18, None, 24) + 16)
         canvas.rounded(w / 2 - wide / 2, h - 17, wide, 24, 8, mix(pill, "#ffffff", 0.06), pill, INK, 2)
         canvas.text(face.name, "semibold", 18, w / 2, h - 5, "#ffffff", "mc", width=wide - 10, height=24)

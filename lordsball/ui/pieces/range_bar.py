@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.look import INK
-from lordsball.ui.pieces.measure import text_width
 from lordsball.ui.pieces.sectors import Sector, sector_of_face, spans, total_faces
 from lordsball.ui.theme import mix
 
@@ -51,7 +50,7 @@ def _paint(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> None:
     if face:
         _paint_face(canvas, w, odds, face)
     ends = {1: (_PAD + 2, "ml"), total: (w - _PAD - 2, "mr")}
-    reach = text_width(canvas, str(face), "display", 20, _NUMBER_HEIGHT) + 30
+    reach = canvas.fitted_width(str(face), "display", 20, None, _NUMBER_HEIGHT) + 30
     for number, (at, anchor) in ends.items():
         # Where the roll itself is written over an end, that end needs no number of its own.
         if not face or abs(cell_middle(0, w, odds, face) - at) > reach:
@@ -67,7 +66,7 @@ def _paint_ticks(canvas: Canvas, left: float, wide: float, cell: float, sector: 
 def _letters(canvas: Canvas, sector: Sector, wide: float) -> str:
     """The letters of a result, the first of them where there is no more room, or none."""
     for letters, spare in ((sector.letters, 4), (sector.letters[:1], 0.5)):
-        if text_width(canvas, letters, "display", 18, _LETTER_HEIGHT) <= wide - spare:
+        if canvas.fitted_width(letters, "display", 18, None, _LETTER_HEIGHT) <= wide - spare:
             return letters
     return ""
 
@@ -81,12 +80,12 @@ def _paint_face(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> 
         if other is sector:
             break
         before += other.faces
-    canvas.ring(_PAD + before * cell - 2, 2.5, sector.faces * cell + 2.5, 31, 6, GOLD, 3)
+    canvas.ring(_PAD + before * cell - 1.5, 2.5, sector.faces * cell + 1.5, 31, 6, GOLD, 2.5)
     middle = cell_middle(0, w, odds, face)
     pointer = '<path d="M10 2 L18 14 H2 Z" fill="%s" stroke="%s" stroke-width="2" stroke-linejoin="round"/>'
     canvas.draw(pointer % (GOLD, INK), middle - 10, 32, 20, 16)
     number = str(face)
-    side = text_width(canvas, number, "display", 20, _NUMBER_HEIGHT)
+    side = canvas.fitted_width(number, "display", 20, None, _NUMBER_HEIGHT)
     on_left = middle - 14 - side > _PAD
     canvas.text(number, "display", 20, middle + (-13 if on_left else 13), 45, "#ffc24a", "mr" if on_left else "ml",
                 height=_NUMBER_HEIGHT)  # fmt: skip
