@@ -39,6 +39,14 @@ class History:
         self._numbers = [0]
         self._snapshots = [start.copy()]
 
+    def copy(self) -> History:
+        """The same steps up to now, unmoved by what happens to this one later."""
+        new = History(self._snapshots[0])
+        kept = bisect_right(self._numbers, self.now)
+        new.steps, new.now = self.steps[: self.now], self.now
+        new._numbers, new._snapshots = self._numbers[:kept], self._snapshots[:kept]
+        return new
+
     def add(self, step: Step, after: Position) -> None:
         """The next step and the position it leads to. What had been taken back is forgotten."""
         del self.steps[self.now :]

@@ -150,6 +150,10 @@ class Match:
             return None
         return self._act(decision.options[0], forced=True)
 
+    def repeat(self, done: Done) -> Packet:
+        """Carry out a line of a record. Raises as `act`."""
+        return self._act(done.action, done.forced)
+
     def redeal(self, cards: Catalog) -> bool:
         """Play on with other cards; False where they say the same as before.
 

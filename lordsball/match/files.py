@@ -1,0 +1,148 @@
+"""Writing files so that a crash, a full disk or a pulled plug never costs what was there before; three generations."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+GENERATIONS = 3
+LARGEST = 64 * 1024 * 1024
+"""Bytes; a larger file is not one of ours and is not read."""
+
+_REASONS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is full",
+    errno.EACCES: "the folder may not be written to",
+    errno.EPERM: "the folder may not be written to",
+    errno.EROFS: "the disk is read-only",
+    errno.EFBIG: "the file would be too large",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.EIO: "the disk reports an error",
+}
+
+
+class NotWritten(Exception):
+    """A file could not be written and is as it was before; the message is a sentence for a person."""
+
+
+class NotReadable(Exception):
+    """A file does not hold what it should; the message is a sentence for a person."""
+
+
+class Kept(NamedTuple):
+    """One of the generations of a file: 0 is the newest."""
+
+    path: Path
+    generation: int
+
+
+def write(path: Path, content: bytes, generations: int = GENERATIONS) -> None:
+    """Put `content` at `path`, whole or not at all; what was there becomes `path.1`, and that `path.2`.
+
+    The new file is complete on the disk before anything older is touched. Raises NotWritten.
+    """
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(fresh, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            _make_room(path, generations)
+            os.replace(fresh, path)
+        except OSError:
+            _put_back(path)
+            fresh.unlink(missing_ok=True)
+            raise
+        _sync_folder(path.parent)
+    except OSError as refused:
+        kept = "What was saved before is still there."
+        raise NotWritten(f"{path.name} could not be saved: {_reason(refused)}. {kept}") from refused
+
+
+def generations(path: Path) -> list[Kept]:
+    """The generations of a file that exist, the newest first."""
+    found = [Kept(path if n == 0 else _older(path, n), n) for n in range(GENERATIONS)]
+    return [kept for kept in found if os.path.lexists(kept.path)]
+
+
+def newest_whole(path: Path, read: Callable[[bytes], T]) -> tuple[T, int]:
+    """What `read` makes of the newest generation it does not refuse with NotReadable, and which one that is.
+
+    Raises NotReadable with the newest one's reason where none is whole.
+    """
+    first: NotReadable | None = None
+    for kept in generations(path):
+        try:
+            return read(contents(kept.path)), kept.generation
+        except NotReadable as refused:
+            first = first or refused
+    raise first or NotReadable("The file is not there any more.")
+
+
+def contents(path: Path) -> bytes:
+    """All bytes of a file. Raises NotReadable."""
+    try:
+        with open(path, "rb") as file:
+            found = file.read(LARGEST + 1)
+    except OSError as refused:
+        raise NotReadable(f"The file cannot be read ({(refused.strerror or 'unknown reason').lower()}).") from refused
+    if len(found) > LARGEST:
+        raise NotReadable("The file is far too large to be one of ours.")
+    return found
+
+
+def delete(path: Path) -> None:
+    """Remove a file with all its generations, the oldest first. Raises NotWritten."""
+    try:
+        for kept in reversed(generations(path)):
+            kept.path.unlink(missing_ok=True)
+    except OSError as refused:
+        raise NotWritten(f"{path.name} could not be deleted: {_reason(refused)}.") from refused
+
+
+def sweep(folder: Path) -> None:
+    """Remove half-written files that a crash has left. Only for the one program that writes there."""
+    for left in folder.glob(".*.new"):
+        try:
+            left.unlink()
+        except OSError:  # no harm done: it is never read
+            continue
+
+
+def _reason(refused: OSError) -> str:
+    return _REASONS.get(refused.errno or 0, (refused.strerror or "unknown reason").lower())
+
+
+def _older(path: Path, generation: int) -> Path:
+    return path.with_name(f"{path.name}.{generation}")
+
+
+def _make_room(path: Path, generations: int) -> None:
+    for n in range(generations - 2, -1, -1):
+        newer = path if n == 0 else _older(path, n)
+        if newer.exists():
+            os.replace(newer, _older(path, n + 1))
+
+
+def _put_back(path: Path) -> None:
+    """Where the newest has been moved aside and nothing has taken its place, it comes back."""
+    if not path.exists() and _older(path, 1).exists():
+        os.replace(_older(path, 1), path)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself last. Systems without folders that can be opened do that by themselves."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,82 @@
+"""Only one running program keeps saves in a folder; a second one is told so instead of writing over the first."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO, NamedTuple
+
+NAME = "lock"
+
+
+class InUse(NamedTuple):
+    """Who else has the folder open: a process number, 0 where it is not known."""
+
+    pid: int
+
+    def __str__(self) -> str:
+        return "lordsball is already open with these saves. This window plays on, but does not save."
+
+
+class Lock:
+    """Holds the data folder for this process; the system lets go of it even when the process is killed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Try to take the folder. `in_use` tells afterwards whether somebody else has it."""
+        self.in_use: InUse | None = None
+        self._file: IO[bytes] | None = None
+        path = folder / NAME
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file = open(path, "a+b")  # noqa: SIM115  (held open as long as the lock is)
+        except OSError:  # a folder that cannot be written to: saving will say so in its own words
+            return
+        if not _take(file):
+            self.in_use = InUse(_pid_in(path))
+            file.close()
+            return
+        self._file = file
+        file.truncate(0)
+        file.write(str(os.getpid()).encode())
+        file.flush()
+
+    def release(self) -> None:
+        """Let go, at the end of the program."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(file: IO[bytes]) -> bool:
+        # A byte far behind the text, so that the second program can still read who has the lock.
+        file.seek(1 << 20)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        file.seek(0)
+        return True
+
+else:
+    import fcntl
+
+    def _take(file: IO[bytes]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a network folder without locks: better unprotected than unplayable
+            return True
+        return True
+
+
+def _pid_in(path: Path) -> int:
+    try:
+        text = path.read_bytes()[:20].decode("ascii", "replace")
+    except OSError:
+        return 0
+    return int(text) if text.isdecimal() else 0

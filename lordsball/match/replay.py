@@ -1,0 +1,176 @@
+"""Watching a game again: any step at once, and a clear word where today's rules would play it otherwise.
+
+A replay file holds all it needs: the save's own data, the texts of its cards, and a mark for the position after each
+step, so that the first step that comes out differently is found and named.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from lordsball import games
+from lordsball.engine.position import Position
+from lordsball.games import Catalog, Game
+from lordsball.games import Line as LogLine
+from lordsball.match import files, saved_match
+from lordsball.match.files import NotReadable
+from lordsball.match.loading import UNFIT, Divergence, follow
+from lordsball.match.match import Match, Packet
+from lordsball.match.packs import Packs, catalog_of
+from lordsball.match.record import CardsChanged, Done, stretches
+from lordsball.match.saved_match import SavedMatch, described
+from lordsball.match.sealed import seal, unseal
+
+KIND = "replay"
+
+
+class Replay:
+    """Stands before one step of a finished or unfinished game; `forward`, `back` and `go` move.
+
+    While a game is still played, show `view` of a spectator or of the seat that watches, as at the table.
+    """
+
+    def __init__(self, match: Match, diverged: Divergence | None = None, length: int | None = None) -> None:
+        """Watch what this match has been through so far; it may go on meanwhile."""
+        self.game, self.seats, self.names = match.game, match.seats, match.names
+        self.history = match.history.copy()
+        self.diverged = diverged
+        """Where the record could not be followed: the replay ends before that step."""
+        self.recorded = self.history.now if length is None else length
+        """How many steps the record has; more than `length` where it could not be followed."""
+        self.at = 0
+        self.position: Position = self.history.at(0)
+
+    @property
+    def length(self) -> int:
+        """How many steps can be watched."""
+        return self.history.now
+
+    @property
+    def over(self) -> bool:
+        """Does it show a game to its end? Then there are no secrets left to keep."""
+        return self.diverged is None and self.history.at(self.length).decision is None
+
+    def view(self, seat: int | None) -> Position:
+        """What that seat (None: a spectator) saw at this step."""
+        return self.position.view(seat)
+
+    def forward(self) -> Packet | CardsChanged | None:
+        """Take the next step and return what it told; None at the end."""
+        if self.at >= self.length:
+            return None
+        number = self.at
+        moment = next(self.history.walk(number))
+        self.at, self.position = number + 1, moment.position
+        line = moment.step.line
+        return Packet(number, moment.step.seat, line.action, moment.told, line.forced) if isinstance(line, Done) else line
+
+    def back(self) -> bool:
+        """Take a step back; False at the start."""
+        if self.at == 0:
+            return False
+        self.go(self.at - 1)
+        return True
+
+    def go(self, number: int) -> None:
+        """Stand where `number` steps have been taken, or at the nearest end."""
+        self.at = max(0, min(number, self.length))
+        self.position = self.history.at(self.at)
+
+    def log(self, seat: int | None) -> list[LogLine]:
+        """The log up to here as that seat knew it."""
+        lines = []
+        for number, moment in enumerate(self.history.walk()):
+            if number >= self.at:
+                break
+            view = moment.position.view(seat)
+            for told in moment.told:
+                if (event := told.for_seat(seat)) is not None:
+                    lines += self.game.words.lines(event, view)
+        return lines
+
+
+def export(match: Match, path: Path, time: datetime | None = None) -> None:
+    """Write a replay of the match that needs nothing else. Raises NotWritten."""
+    data = described(match, "", time or datetime.now(UTC))
+    used = stretches(match.first_cards.fingerprint, match.history.lines())
+    packs = {fingerprint: dict(match.catalogs[fingerprint].texts) for fingerprint in used}
+    marks = [mark(moment.position) for moment in match.history.walk()]
+    files.write(path, seal(KIND, {**data, "packs": packs, "marks": marks}), generations=1)
+
+
+def mark(position: Position) -> int:
+    """A short check value of a position."""
+    return zlib.crc32(json.dumps(position.save(), sort_keys=True).encode())
+
+
+def open_replay(
+    path: Path,
+    packs: Packs | None = None,
+    today: Callable[[Game], Catalog] | None = None,
+    find: Callable[[str], Game] = games.game,
+) -> Replay:
+    """A replay from a replay file, or from a save, whose cards are in `packs` or are those of `today`.
+
+    Raises NotReadable.
+    """
+    data, _ = files.newest_whole(path, _unsealed)
+    saved = saved_match.saved_match(data)
+    try:
+        game = find(saved.game)
+    except KeyError as unknown:
+        raise NotReadable(f"This program has no game “{saved.game[:30]}”.") from unknown
+    catalogs = _catalogs(game, data, saved, packs)
+    first = catalogs.get(saved.first_cards) or (today(game) if today else None)
+    if first is None:
+        raise NotReadable("The cards this game was played with are not kept, or this program cannot read them.")
+    try:
+        match = Match(game, first, saved.options, saved.seats, saved.seed, saved.table, saved.start)
+    except UNFIT as refused:
+        raise NotReadable(f"This game cannot be played again: {refused}") from refused
+    diverged = follow(match, saved.record, catalogs) or _marked(match, data.get("marks")) or _ending(match, saved)
+    if diverged is not None:
+        match.history.now = min(match.history.now, diverged.number - 1)
+    return Replay(match, diverged, len(saved.record))
+
+
+def _unsealed(raw: bytes) -> dict[str, Any]:
+    try:
+        return unseal(KIND, raw)
+    except NotReadable as refused:
+        try:
+            return unseal(saved_match.KIND, raw)
+        except NotReadable:
+            raise refused from None
+
+
+def _catalogs(game: Game, data: Mapping[str, Any], saved: SavedMatch, packs: Packs | None) -> dict[str, Catalog]:
+    found: dict[str, Catalog] = {}
+    embedded = data.get("packs")
+    for fingerprint in stretches(saved.first_cards, saved.record):
+        texts = embedded.get(fingerprint) if isinstance(embedded, dict) else None
+        cards = catalog_of(game, texts) if isinstance(texts, dict) else packs.find(game, fingerprint) if packs else None
+        if cards is not None:
+            found[fingerprint] = cards
+    return found
+
+
+def _marked(match: Match, marks: Any) -> Divergence | None:
+    """The first step after which the position is not the one that was marked."""
+    if not isinstance(marks, list):
+        return None
+    for number, (moment, wanted) in enumerate(zip(match.history.walk(), marks, strict=False), 1):
+        if mark(moment.position) != wanted:
+            return Divergence(number, f"“{moment.step.line}” now has another outcome than when it was played")
+    return None
+
+
+def _ending(match: Match, saved: SavedMatch) -> Divergence | None:
+    if match.position.save() == saved.position:
+        return None
+    return Divergence(len(saved.record), "the game comes out otherwise than when it was played")
