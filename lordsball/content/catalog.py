@@ -4,6 +4,7 @@ The shipped folder comes first, a designer's own folders after it: a file with t
 earlier one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it
 was played with.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -132,13 +133,13 @@ def _changed(who: str, key: str, old: Any, new: Any) -> Iterator[str]:
             yield from _changed(who, name, old.get(name), new.get(name))
     elif _records(old) and _records(new):
         before, after = {r["id"]: r for r in old}, {r["id"]: r for r in new}
-        of = f"{who}: " if who else ""
-        yield from (f"{of}{key} without {record.get('name', id)}" for id, record in before.items() if id not in after)
+        where = f"{key} of {who}" if who else key
+        yield from (f"{r.get('name', id)}: no longer in {where}" for id, r in before.items() if id not in after)
         for id, record in after.items():
             if id in before:
                 yield from _changed(who, key, before[id], record)
             else:
-                yield f"{of}{key} with {record.get('name', id)}"
+                yield f"{record.get('name', id)}: new in {where}"
         if who and (stay := [i for i in after if i in before]) != [i for i in before if i in after]:
             yield f"{who}: {key} now in the order {', '.join(str(after[i].get('name', i)) for i in stay)}"
     else:
@@ -150,5 +151,7 @@ def _records(value: Any) -> bool:
 
 
 def _shown(value: Any) -> str:
+    if value is None:
+        return "nothing"
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
     return text if len(text) <= 60 else text[:59] + "…"

@@ -2,6 +2,7 @@
 
 What was expected is always worded from the model's JSON Schema, the same one that editors complete from.
 """
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """A card file once read: plain values, and for each of them the line and column it was written at."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -19,8 +19,11 @@ def warn_about_picture(
         return
     names: Iterable[str] = known if isinstance(known, Iterable) else ()
     there = [k.removeprefix(folder) for k in names if k.startswith(folder)]
-    findings.warn(document.place(loc), document.path(loc), f"found no picture assets/sprites/{folder}{name}.svg, "
-                  f"a stand-in will be drawn{did_you_mean(name, there)}")
+    findings.warn(
+        document.place(loc),
+        document.path(loc),
+        f"found no picture assets/sprites/{folder}{name}.svg, a stand-in will be drawn{did_you_mean(name, there)}",
+    )
 
 
 def warn_about_letters(document: Document, known: Known, findings: Findings) -> None:

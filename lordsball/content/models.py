@@ -2,6 +2,7 @@
 
 The limits below also go into the editors' schema, and from the schema into the messages: one source for all three.
 """
+
 from __future__ import annotations
 
 from typing import Annotated
@@ -33,18 +34,27 @@ _SAYS_ONE_LINE = {"patternErrorMessage": "a text in one line"}
 
 Id = Annotated[
     str,
-    Field(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_]*$",
-          json_schema_extra={"patternErrorMessage": "an id of small letters, digits and _ that starts with a letter"}),
+    Field(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[a-z][a-z0-9_]*$",
+        json_schema_extra={"patternErrorMessage": "an id of small letters, digits and _ that starts with a letter"},
+    ),
 ]
 PictureName = Annotated[
     str,
-    Field(min_length=1, max_length=60, pattern=r"^[a-z0-9_]+$",
-          json_schema_extra={"patternErrorMessage": "a picture's file name in small letters, without .svg"}),
+    Field(
+        min_length=1,
+        max_length=60,
+        pattern=r"^[a-z0-9_]+$",
+        json_schema_extra={"patternErrorMessage": "a picture's file name in small letters, without .svg"},
+    ),
 ]
 Colour = Annotated[
     str,
-    Field(pattern=r"^#[0-9a-fA-F]{6}$",
-          json_schema_extra={"patternErrorMessage": "a colour such as '#8a55c9', in quotes"}),
+    Field(
+        pattern=r"^#[0-9a-fA-F]{6}$", json_schema_extra={"patternErrorMessage": "a colour such as '#8a55c9', in quotes"}
+    ),
 ]
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
 ShortName = Annotated[str, Field(min_length=1, max_length=16, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]

@@ -1,9 +1,13 @@
 """Mistakes in card files, each said in one line a designer can click: file, line, column, where, found, expected."""
+
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
 from typing import NamedTuple
+
+MOST_PER_FILE = 200
+"""Nobody reads further, and a broken generator can make a hundred thousand."""
 
 
 class Place(NamedTuple):
@@ -55,29 +59,31 @@ class Findings:
     """Collects problems while files are read, so that one look at a folder shows all of them."""
 
     def __init__(self) -> None:
-        self._found: dict[Problem, None] = {}
+        self._found: dict[str, set[Problem]] = {}
 
     def error(self, place: Place, path: str, text: str) -> None:
         """Note a mistake that keeps the cards from being played."""
-        self._found[Problem(place, path, text)] = None
+        self._note(Problem(place, path, text))
 
     def warn(self, place: Place, path: str, text: str) -> None:
         """Note something odd that can still be played."""
-        self._found[Problem(place, path, text, True)] = None
+        self._note(Problem(place, path, text, True))
+
+    def _note(self, problem: Problem) -> None:
+        here = self._found.setdefault(problem.place.file, set())
+        if len(here) < MOST_PER_FILE:
+            here.add(problem)
+        elif len(here) == MOST_PER_FILE:
+            here.add(Problem(Place(problem.place.file), "", "found more mistakes than are shown, expected far fewer"))
 
     @property
     def all(self) -> tuple[Problem, ...]:
         """Everything found so far, by file, then line and column."""
-        return tuple(sorted(self._found))
-
-    @property
-    def has_errors(self) -> bool:
-        """Whether anything found so far keeps the cards from being played."""
-        return any(not p.warning for p in self._found)
+        return tuple(sorted(problem for here in self._found.values() for problem in here))
 
     def settle(self) -> tuple[Problem, ...]:
         """Return the warnings, or raise `Problems` with everything when there is at least one error."""
-        if self.has_errors:
+        if any(not problem.warning for problem in self.all):
             raise Problems(self.all)
         return self.all
 

@@ -3,6 +3,7 @@
 Refused, each with a sentence: custom tags, merge keys, several documents in one file, keys that are not words, anchors
 that hold themselves or multiply into a flood. Works on the parser's events: no harmful file is ever built up in memory.
 """
+
 from __future__ import annotations
 
 import re
@@ -83,8 +84,11 @@ def read(text: str, file: str, findings: Findings) -> Document | None:
     if odd := _UNPRINTABLE.search(text):
         line = text.count("\n", 0, odd.start()) + 1
         column = odd.start() - text.rfind("\n", 0, odd.start())
-        findings.error(Place(file, line, column), "",
-                       f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read")
+        findings.error(
+            Place(file, line, column),
+            "",
+            f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read",
+        )
         return None
     loader = _LOADER(text)
     try:

@@ -22,8 +22,11 @@ def each_once(uses: Iterable[Use], findings: Findings) -> dict[str, Place]:
     for document, loc, value in uses:
         place = document.place(loc)
         if value in first:
-            findings.error(place, document.path(loc), f"found the id {found(value)} again (first in {first[value]}), "
-                           "expected an id of its own")
+            findings.error(
+                place,
+                document.path(loc),
+                f"found the id {found(value)} again (first in {first[value]}), expected an id of its own",
+            )
         first.setdefault(value, place)
     return first
 
@@ -34,6 +37,10 @@ def each_exists(uses: Iterable[Use], known: Mapping[str, Place], what: str, find
     for document, loc, value in uses:
         used.add(value)
         if value not in known:
-            findings.error(document.place(loc), document.path(loc), f"found no {what} {found(value)}, expected "
-                           f"{listed(known) if known else f'an {what} that exists'}{did_you_mean(value, known)}")
+            findings.error(
+                document.place(loc),
+                document.path(loc),
+                f"found no {what} {found(value)}, expected "
+                f"{listed(known) if known else f'an {what} that exists'}{did_you_mean(value, known)}",
+            )
     return used

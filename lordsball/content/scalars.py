@@ -3,6 +3,7 @@
 YAML 1.1, which PyYAML follows by default, turns `no` into false, `010` into 8, `12:30` into 750 and `13:9` into 789.
 Here `no`, `yes`, `on`, `off`, `y`, `n` and everything with a colon stay text, and `010` is ten.
 """
+
 from __future__ import annotations
 
 import re
@@ -10,8 +11,17 @@ import re
 Scalar = str | int | float | bool | None
 
 _FIXED: dict[str, bool | None] = {
-    "": None, "~": None, "null": None, "Null": None, "NULL": None,
-    "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
+    "": None,
+    "~": None,
+    "null": None,
+    "Null": None,
+    "NULL": None,
+    "true": True,
+    "True": True,
+    "TRUE": True,
+    "false": False,
+    "False": False,
+    "FALSE": False,
 }
 _WHOLE = re.compile(r"[-+]?[0-9]+")
 _OTHER_BASE = re.compile(r"0o[0-7]+|0x[0-9a-fA-F]+")

@@ -1,11 +1,14 @@
 """The YAML parser's complaints in words a designer can act on."""
+
 from __future__ import annotations
 
 import yaml
 
 _SAYS = (  # a piece of the parser's message (of the C one or the Python one): what was found, what was expected
-    ("mapping values are not allowed", "found a ':' where no key can stand, expected one 'key: value' a line "
-                                       "(a text with ': ' in it needs quotes)"),
+    (
+        "mapping values are not allowed",
+        "found a ':' where no key can stand, expected one 'key: value' a line (a text with ': ' in it needs quotes)",
+    ),
     ("found unexpected ':'", "found a ':' with no value after it, expected 'key: value' with a blank after the ':'"),
     ("found character '\\t'", "found a tab, expected blanks"),
     ("found a tab character", "found a tab, expected blanks"),

@@ -4,6 +4,7 @@ A game makes one frozen model a verb (its only field is the verb's name) and joi
 field `Annotated[Effect, VERBS]` then reads exactly these verbs, writes them into the editors' schema and says which
 verbs there are when it meets an unknown one. How a verb is carried out is the game's own business.
 """
+
 from __future__ import annotations
 
 from typing import Any
@@ -21,7 +22,7 @@ class Effect(Model):
     @classmethod
     def verb(cls) -> str:
         """The word that names this effect in a card file."""
-        (name, field), = cls.model_fields.items()
+        ((name, field),) = cls.model_fields.items()
         return field.alias or name
 
     def own_words(self) -> str:

@@ -47,9 +47,29 @@ from lordsball.games.monster_league.verbs import (
 )
 
 __all__ = [
-    "DOUBLE", "HOME_RUN", "OUT", "RESULTS", "RESULT_NAMES", "SINGLE", "TRIPLE",
-    "Ability", "Batter", "Catalog", "Coin", "Effect", "HouseRules", "Look", "Pitcher", "Respin", "Result", "Rules",
-    "Shift", "Team", "changes", "load", "load_texts",
+    "DOUBLE",
+    "HOME_RUN",
+    "OUT",
+    "RESULTS",
+    "RESULT_NAMES",
+    "SINGLE",
+    "TRIPLE",
+    "Ability",
+    "Batter",
+    "Catalog",
+    "Coin",
+    "Effect",
+    "HouseRules",
+    "Look",
+    "Pitcher",
+    "Respin",
+    "Result",
+    "Rules",
+    "Shift",
+    "Team",
+    "changes",
+    "load",
+    "load_texts",
 ]
 
 PORTRAITS = "monster_league/portraits/"
@@ -196,8 +216,8 @@ def _check_completeness(library: Library, where: str, findings: Findings) -> Non
     for kind, least in ((RULES, 1), (ABILITIES, 1), (TEAM, 2)):
         there = len(library.paths(kind))
         if there < least:
-            some = f"{there or 'no'} {kind.name} {'file' if there == 1 else 'files'}"
-            findings.error(Place(where), "", f"found {some}, expected at least {least} ({listed(kind.patterns)})")
+            text = f"found {there or 'no'} {kind.name} file, expected at least {least} ({listed(kind.patterns)})"
+            findings.error(Place(where), "", text)
 
 
 def _check_ids(library: Library, ability_files: list[Document], team_files: list[Document], findings: Findings) -> None:
@@ -257,9 +277,7 @@ def _team(team: TeamFile, abilities: Mapping[str, Ability]) -> Team:
         Batter(b.id, b.name, b.short, b.profile, _percents(b.odds), _faces(b.odds), b.portrait, b.quip)
         for b in team.batters
     )
-    pitchers = tuple(
-        Pitcher(p.id, p.name, p.short, abilities[p.ability], p.portrait, p.quip) for p in team.pitchers
-    )
+    pitchers = tuple(Pitcher(p.id, p.name, p.short, abilities[p.ability], p.portrait, p.quip) for p in team.pitchers)
     return Team(team.id, team.name, team.short, team.look, batters, pitchers)
 
 

@@ -1,0 +1,51 @@
+"""Pictures and letters that are not there: warnings with their line."""
+
+# ruff: noqa: E501 (messages stand here as they are printed, each in one line)
+
+import pytest
+
+from lordsball.content import reader
+from lordsball.content.documents import Document
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.problems import Findings
+
+TEXT = "cards:\n  - portrait: jack\n    name: 選手 ⚾ é\n"
+
+
+@pytest.fixture
+def document() -> Document:
+    document = reader.read(TEXT, "x.yaml", Findings())
+    assert document is not None
+    return document
+
+
+def pictures(document: Document, known: Known) -> list[str]:
+    findings = Findings()
+    for loc, name in document.find("cards", "*", "portrait"):
+        warn_about_picture("portraits/", name, document, loc, known, findings)
+    return [str(problem) for problem in findings.settle()]
+
+
+MISSING = "x.yaml:2:15: warning: cards[1].portrait: found no picture assets/sprites/portraits/jack.svg, a stand-in will be drawn"
+
+
+def test_a_picture_must_have_exactly_this_name(document: Document) -> None:
+    assert pictures(document, None) == []
+    assert pictures(document, {"portraits/jack"}) == []
+    assert pictures(document, lambda name: name == "portraits/jack") == []
+    assert pictures(document, {"portraits/Jack"}) == [f"{MISSING} (did you mean 'Jack'?)"]
+    assert pictures(document, {"emblems/jack", "portraits/bone_jones"}) == [MISSING]
+    assert pictures(document, lambda name: False) == [MISSING]
+
+
+def test_letters_the_typefaces_lack_are_named(document: Document) -> None:
+    findings = Findings()
+    warn_about_letters(document, "éñ", findings)
+    assert [str(problem) for problem in findings.settle()] == [
+        "x.yaml:3:11: warning: cards[1].name: found '選' (U+9078), '手' (U+624B), '⚾' (U+26BE), which the typefaces lack, "
+        "expected other letters: a box will be drawn"
+    ]
+    for known in (None, "選手⚾é", lambda letter: True):
+        findings = Findings()
+        warn_about_letters(document, known, findings)
+        assert findings.all == ()
