@@ -26,7 +26,7 @@ AT_BAT = tuple(Decision(seat, "at_bat", (SPIN,)) for seat in (0, 1))
 ABILITY = tuple(Decision(seat, "ability", (USE, KEEP)) for seat in (0, 1))
 SECOND_SPIN = tuple(Decision(seat, "second_spin", (SPIN, KEEP)) for seat in (0, 1))
 
-NEXT_BATTER = Goto("change_pitchers")
+NEXT_BATTER = Goto("tired_pitcher")
 
 
 @procedure
@@ -108,13 +108,25 @@ class HalfInning(Procedure):
         """1 · Fielding team: choose the starting pitcher. Later turns begin with the one who is in the game."""
         defense = 1 - t.batting
         if t.active[defense] != NOBODY or t.gone[2 * defense] or t.gone[2 * defense + 1]:
-            return Goto("change_pitchers")
+            return None
         return STARTING_PITCHER[defense]
 
     @starting_pitcher.answer
     def take_the_mound(self, t: MonsterLeague, chosen: Action) -> Any:
         enter(t, 1 - t.batting, int(chosen.args[0]))
         return Goto("at_bat")
+
+    @step
+    def tired_pitcher(self, t: MonsterLeague) -> None:
+        """Pitching and bullpen: one who ran out of tokens leaves before the next batter (ruling M1)."""
+        defense = 1 - t.batting
+        active = t.active[defense]
+        tired = active != NOBODY and not t.tokens[2 * defense + active]
+        if tired and not t.cards.rules.house_rules.tokenless_pitcher_may_stay:
+            leave(t, defense, tired=True)
+            relief = t.relief(defense)
+            if relief != NOBODY:
+                enter(t, defense, relief)
 
     @step
     def change_pitchers(self, t: MonsterLeague) -> Any:
@@ -137,18 +149,6 @@ class HalfInning(Procedure):
         """2 · Take one at-bat. Whether the bullpen is empty is settled before it starts (ruling M5)."""
         defense = 2 - 2 * t.batting
         return AtBat(t.gone[defense] and t.gone[defense + 1])
-
-    @step
-    def tired_pitcher(self, t: MonsterLeague) -> None:
-        """Pitching and bullpen: one who has run out of tokens leaves after that at-bat (ruling M1)."""
-        defense = 1 - t.batting
-        active = t.active[defense]
-        tired = active != NOBODY and not t.tokens[2 * defense + active]
-        if tired and not t.cards.rules.house_rules.tokenless_pitcher_may_stay:
-            leave(t, defense, tired=True)
-            relief = t.relief(defense)
-            if relief != NOBODY:
-                enter(t, defense, relief)
 
     @step
     def three_outs(self, t: MonsterLeague) -> Any:
