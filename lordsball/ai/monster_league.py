@@ -61,30 +61,28 @@ class Rookie:
 
 
 class Regular(Rookie):
-    """Spends tokens on home runs."""
+    """Spends tokens on home runs, down to the last one."""
 
     def ability(self, view: MonsterLeague) -> Choice:
+        if view.result != HOME_RUN:
+            return Choice(KEEP, f"It takes more than a {_name(view.result)} to get a token out of me.")
         if not helps(view):
             return Choice(KEEP, "My ability would not help here.")
-        if view.result == HOME_RUN:
-            return Choice(USE, "No home runs on my watch.")
-        return Choice(KEEP, f"It takes more than a {RESULT_NAMES[view.result].lower()} to get a token out of me.")
+        return Choice(USE, "No home runs on my watch.")
 
 
 class Veteran(Rookie):
     """Spends a token where two or more runs would score, and keeps the last one: an empty bullpen costs far more."""
 
     def ability(self, view: MonsterLeague) -> Choice:
+        runs, lost = runs_scored(view), loses_the_game(view)
+        if runs < 2 and not lost:
+            return Choice(KEEP, "One run is not worth a token." if runs else "Nobody would score.")
+        if is_last_token(view) and not lost:
+            return Choice(KEEP, "The last token keeps the bullpen alive.")
         if not helps(view):
             return Choice(KEEP, "My ability would not help here.")
-        if loses_the_game(view):
-            return Choice(USE, "It is this or going home.")
-        if is_last_token(view):
-            return Choice(KEEP, "The last token keeps the bullpen alive.")
-        runs = runs_scored(view)
-        if runs >= 2:
-            return Choice(USE, f"{runs} runs are worth a token.")
-        return Choice(KEEP, "One run is not worth a token." if runs else "Nobody would score.")
+        return Choice(USE, "It is this or going home." if lost else f"{runs} runs are worth a token.")
 
 
 # --- what all of them know ------------------------------------------------------------------------------------------
@@ -124,7 +122,7 @@ def pitching_change(view: MonsterLeague, seat: int) -> Choice:
 def second_spin(view: MonsterLeague) -> Choice:
     """Spin again where the result is worth less than an average spin here (ruling M6: the second one counts)."""
     seat, batter, result = view.batting, view.next_batter[view.batting], view.result
-    name = RESULT_NAMES[result].lower()
+    name = _name(result)
     article = "an" if name[0] in "aeiou" else "a"
     if _last_turn(view) and runs_scored(view) > view.runs[1 - seat] - view.runs[seat]:
         return Choice(KEEP, f"That {name} wins it.")
@@ -169,6 +167,10 @@ def is_last_token(view: MonsterLeague) -> bool:
 def _last_turn(view: MonsterLeague) -> bool:
     """Can the home team end the game now (ruling M7)?"""
     return view.batting == view.home and view.inning >= view.cards.rules.innings
+
+
+def _name(result: int) -> str:
+    return RESULT_NAMES[result].lower()
 
 
 def _bases(view: MonsterLeague) -> int:

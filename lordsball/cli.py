@@ -1,0 +1,61 @@
+"""The command line: it reads the words, carries the command out and turns what happens into an exit code.
+
+0: done. 1: it failed. 2: the words make no sense. 3: the cards or files have mistakes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from lordsball import __version__
+from lordsball.commands import check, faults, gallery, replay, schema, selfcheck, simulate, window
+from lordsball.commands.common import FAILURE, Refused
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out these words (None: those the program was started with) and return the exit code.
+
+    Raises SystemExit where the words make no sense, or ask for help or the version.
+    """
+    if words is None:
+        faults.watch()
+    try:
+        args = parser().parse_args(words)
+        code = int(args.run(args))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except Refused as refused:
+        print(f"lordsball: {refused}" if "\n" not in str(refused) else refused, file=sys.stderr)
+        return refused.code
+    except BrokenPipeError:
+        _nobody_reads_on()
+        return FAILURE
+    except KeyboardInterrupt:
+        return FAILURE
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every word there is."""
+    made = argparse.ArgumentParser(
+        prog="lordsball",
+        description="Tabletop baseball: without a command the window opens.",
+        epilog="Exit codes: 0 done, 1 failed, 2 wrong words, 3 mistakes in cards or files.",
+    )
+    made.add_argument("--version", action="version", version=f"lordsball {__version__}")
+    window.add(made)
+    commands = made.add_subparsers(metavar="COMMAND", title="commands")
+    for command in (simulate, check, schema, replay, selfcheck, gallery):
+        command.add(commands)
+    return made
+
+
+def _nobody_reads_on() -> None:
+    """Whoever read our output has gone (`… | head`). Python must not complain about that at its end."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):  # an output that is no file of the system has nothing left to flush
+        return

@@ -1,0 +1,152 @@
+"""What the commands share: exit codes, how a command says no, and the words that several of them understand."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lordsball import paths
+from lordsball.games import SHELF
+
+if TYPE_CHECKING:
+    from lordsball.content.problems import Problem
+
+OK, FAILURE, USAGE, BAD_DATA = range(4)
+"""Exit codes."""
+
+SMALLEST_SIZE, LARGEST_SIZE = (320, 180), (7680, 4320)
+
+
+class Refused(Exception):
+    """A command cannot do what was asked: a sentence for a person, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = FAILURE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def given(args: argparse.Namespace, word: str, otherwise: Any) -> Any:
+    """What was said for a word that several parsers know, before the command or behind it."""
+    value = getattr(args, word, None)
+    return otherwise if value is None else value
+
+
+def say(text: str) -> None:
+    """One piece of the command's output."""
+    print(text, file=sys.stdout)
+
+
+def size(text: str) -> tuple[int, int]:
+    """`1280x720`. Raises ArgumentTypeError for anything else."""
+    found = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected width and height such as 1280x720")
+    width, height = int(found[1]), int(found[2])
+    if not (SMALLEST_SIZE[0] <= width <= LARGEST_SIZE[0] and SMALLEST_SIZE[1] <= height <= LARGEST_SIZE[1]):
+        raise argparse.ArgumentTypeError(f"found {text}, expected 320x180 to 7680x4320")
+    return width, height
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """A type of argument: whole numbers from `least` to `most`; 10_000 is 10000."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"found {text!r}, expected a whole number from {least} to {most}")
+        return value
+
+    return number
+
+
+seed = whole_number(0, 2**63 - 1)
+
+
+def folder(text: str) -> Path:
+    """A folder that exists. Raises ArgumentTypeError."""
+    if not Path(text).is_dir():
+        what = "a file" if Path(text).exists() else "no such folder"
+        raise argparse.ArgumentTypeError(f"found {what} at {text!r}, expected a folder")
+    return Path(text)
+
+
+def names(text: str) -> tuple[str, ...]:
+    """`random,veteran`."""
+    return tuple(name.strip() for name in text.split(","))
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """The word --cards. (SUPPRESS: said before the command it counts as well.)"""
+    parser.add_argument(
+        "--cards", metavar="DIR", type=folder, action="append", default=argparse.SUPPRESS,
+        help="a folder of cards to lay over the shipped ones; can be given more than once",
+    )
+
+
+def add_data_dir(parser: argparse.ArgumentParser) -> None:
+    """The word --data-dir."""
+    parser.add_argument(
+        "--data-dir", metavar="DIR", default=argparse.SUPPRESS,
+        help="where saves, settings and reports go instead of the usual place",
+    )
+
+
+def card_folders(args: argparse.Namespace) -> list[Path]:
+    """All folders of cards that count, the shipped one first."""
+    try:
+        return [paths.cards(), *given(args, "cards", ())]
+    except FileNotFoundError as broken:
+        raise Refused(f"lordsball is not installed whole: {broken}.") from broken
+
+
+def data_folder(args: argparse.Namespace) -> Path:
+    """The folder for a person's own files."""
+    return paths.user_data(given(args, "data_dir", None))
+
+
+def load_cards(game: str, folders: Iterable[Path], **known: Any) -> Any:
+    """The cards of one game. Raises Refused (exit code 3) with every mistake."""
+    from lordsball import games as shelf
+    from lordsball.content.problems import Problems
+
+    try:
+        return shelf.game(game).load_cards(list(folders), **known)
+    except Problems as found:
+        raise Refused("\n".join([*map(str, found.problems), count(found.problems)]), BAD_DATA) from found
+
+
+def count(problems: Iterable[Problem]) -> str:
+    """`2 errors, 1 warning`."""
+    listed = list(problems)
+    warnings = sum(problem.warning for problem in listed)
+    errors = len(listed) - warnings
+    return f"{errors} {'error' if errors == 1 else 'errors'}, {warnings} {'warning' if warnings == 1 else 'warnings'}"
+
+
+def seated(game: str, chosen: tuple[str, ...], least: int, most: int, people: bool) -> tuple[str, ...]:
+    """The players of each seat as they were asked for. Raises Refused (exit code 2) where they cannot sit there."""
+    from lordsball.ai.player import PLAYERS
+    from lordsball.content.problems import did_you_mean, listed
+
+    open_to = [*(["human"] if people else []), *PLAYERS[game]]
+    if not least <= len(chosen) <= most:
+        wanted = f"{least}" if least == most else f"{least} to {most}"
+        raise Refused(f"--seats: found {len(chosen)}, expected {wanted} names with commas between them.", USAGE)
+    for name in chosen:
+        if name == "human" and not people:
+            raise Refused("--seats: a person cannot sit in a simulation.", USAGE)
+        if name not in open_to:
+            raise Refused(f"--seats: found {name!r}, expected {listed(open_to)}{did_you_mean(name, open_to)}.", USAGE)
+    return chosen
+
+
+def game_keys() -> list[str]:
+    """The games on the shelf."""
+    return list(SHELF)

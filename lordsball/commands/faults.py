@@ -1,0 +1,50 @@
+"""An error nobody foresaw: a sentence for the person, a report with everything for whoever mends it."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import time
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from lordsball import __version__, paths
+
+FOLDER = "reports"
+
+
+def watch() -> None:
+    """From now on an unforeseen error ends the program with a sentence and a report instead of a traceback."""
+    sys.excepthook = _hook
+
+
+def _hook(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    if not issubclass(kind, Exception):
+        sys.__excepthook__(kind, fault, trace)
+        return
+    print(sentence(fault, write_report(fault, paths.user_data())), file=sys.stderr)
+
+
+def sentence(fault: BaseException, report: Path | None) -> str:
+    """What the person is told."""
+    where = f" (a report is in {report})" if report else ""
+    notes = "".join(f", {note}" for note in getattr(fault, "__notes__", ()))
+    return f"lordsball: something unexpected went wrong: {type(fault).__name__}: {fault}{notes}{where}."
+
+
+def write_report(fault: BaseException, data_dir: Path) -> Path | None:
+    """Everything that helps to find the fault, in a file; None where no file can be written."""
+    path = data_dir / FOLDER / f"{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    lines = [
+        f"lordsball {__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"words: {sys.argv[1:]}",
+        "",
+        *traceback.format_exception(fault),
+    ]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,44 @@
+"""lordsball schema: what editors need to complete card files and to underline mistakes."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from pathlib import Path
+from typing import Any
+
+from lordsball.commands.common import OK, Refused, card_folders, folder, game_keys, say
+from lordsball.games import SHELF
+
+
+def add(commands: Any) -> None:
+    """The words of this command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "schema", help="write the JSON schemas that editors complete card files from",
+        description="Write the JSON schemas that editors complete card files from, into GAME/schema of a folder of "
+        "cards. Without DIR: beside the shipped cards.",
+    )
+    parser.add_argument("folder", metavar="DIR", nargs="?", type=folder)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write, and name each file."""
+    from lordsball.content import schema
+
+    target: Path = args.folder or card_folders(args)[0]
+    for game in game_keys():
+        place = target if target.name == game else target / game
+        try:
+            written = schema.write(_kinds(game), place)
+        except OSError as refused:
+            raise Refused(f"The schemas cannot be written to {place}: {refused.strerror}.") from refused
+        for path in written:
+            say(str(path))
+    return OK
+
+
+def _kinds(game: str) -> Any:
+    """The kinds of card files of a game, which each game's module of card files lists."""
+    package = SHELF[game].rpartition(".")[0]
+    return importlib.import_module(f"{package}.card_files").KINDS

@@ -1,0 +1,58 @@
+"""lordsball selfcheck: is everything here, and does it work? For whoever has just installed or built the program."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from functools import partial
+from typing import Any
+
+from lordsball.commands.common import OK, Refused, add_cards, card_folders, game_keys, load_cards, say
+from lordsball.commands.gallery import without_display
+
+SIZE = (1280, 720)
+SEED = 1
+MOST_ACTIONS = 200_000
+
+
+def add(commands: Any) -> None:
+    """The words of this command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "selfcheck", help="try whether everything is here and works",
+        description="Read all cards, play a match of each game, draw every scene without a window.",
+    )
+    add_cards(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read, play, draw; a line for each."""
+    without_display()
+    folders = card_folders(args)
+    for key in game_keys():
+        cards = load_cards(key, folders)
+        say(f"{key}: cards read ({cards.fingerprint[:12]})")
+        say(f"{key}: {_match(key, cards)}")
+    drawn = importlib.import_module("lordsball.ui.selfcheck").draw_all(SIZE, folders)
+    say(f"{len(drawn)} scenes drawn")
+    return OK
+
+
+def _match(key: str, cards: Any) -> str:
+    """Play a match between the strongest players, as a table would; the result in words."""
+    from lordsball import games as shelf
+    from lordsball.ai.player import PLAYERS
+    from lordsball.match.match import Match
+    from lordsball.match.seats import Seat
+
+    game = shelf.game(key)
+    level = list(PLAYERS[key])[-1]
+    seats = [Seat(f"Player {number + 1}", level) for number in range(game.fewest_seats)]
+    match = Match(game, cards, game.default_options(cards), seats, SEED)
+    players = [PLAYERS[key][level](SEED + number) for number in range(len(seats))]
+    for _ in range(MOST_ACTIONS):
+        decision = match.decision
+        if decision is None:
+            return game.words.result(match.position, match.names)
+        match.act(players[decision.seat].choose(decision, partial(match.view, decision.seat)))
+    raise Refused(f"{key}: the match has not ended after {MOST_ACTIONS:,} actions.")

@@ -1,0 +1,100 @@
+"""lordsball simulate: many games between computer players, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from lordsball.commands.common import (
+    FAILURE,
+    OK,
+    Refused,
+    add_cards,
+    card_folders,
+    game_keys,
+    given,
+    load_cards,
+    names,
+    say,
+    seated,
+    seed,
+    whole_number,
+)
+
+if TYPE_CHECKING:
+    from lordsball.simulation.batch import Plan
+    from lordsball.simulation.run import Total
+
+MOST_GAMES = 1_000_000_000
+
+
+def add(commands: Any) -> None:
+    """The words of this command."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "simulate", help="play many games between computer players and count what happens",
+        description="Play many games between computer players and count what happens. The same seed and the same "
+        "number of games give the same result, whatever the number of workers.",
+    )
+    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=1000, help="default: 1000")
+    parser.add_argument("--seed", metavar="S", type=seed, default=argparse.SUPPRESS, help="default: 1")
+    parser.add_argument(
+        "--seats", metavar="A,B", type=names, default=argparse.SUPPRESS, help="who plays; default: the strongest"
+    )
+    parser.add_argument(
+        "--workers", metavar="W", type=whole_number(1, 1024), default=1, help="processes side by side; default: 1"
+    )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
+    add_cards(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print. Ctrl+C prints what is known so far (not as JSON: a program must not take a part for all)."""
+    from lordsball.simulation import report
+
+    total = _played(_plan(args), args)
+    if total.sums.games < args.games:
+        print(f"Stopped after {total.sums.games:,} of {args.games:,} games.", file=sys.stderr)
+        if total.sums.games and not args.json:
+            say(report.as_page(total))
+        return FAILURE
+    say(json.dumps(report.as_data(total)) if args.json else report.as_page(total))
+    return OK
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    from lordsball import games as shelf
+    from lordsball.ai.player import PLAYERS
+    from lordsball.simulation.batch import Plan
+
+    game = shelf.game(args.game)
+    cards = load_cards(args.game, card_folders(args))
+    strongest = list(PLAYERS[args.game])[-1]
+    chosen = given(args, "seats", (strongest,) * game.fewest_seats)
+    levels = seated(args.game, chosen, game.fewest_seats, game.most_seats, people=False)
+    texts = tuple(sorted(cards.texts.items()))
+    return Plan(args.game, texts, game.default_options(cards), levels, given(args, "seed", 1))
+
+
+def _played(plan: Plan, args: argparse.Namespace) -> Total:
+    from lordsball.simulation.batch import EndlessGame
+    from lordsball.simulation.cluster import connected
+    from lordsball.simulation.progress import ProgressBar
+    from lordsball.simulation.run import SimulationFailed, simulate
+
+    bar = ProgressBar(sys.stderr)
+    try:
+        if args.cluster is None:
+            return simulate(plan, args.games, args.workers, bar)
+        with connected(args.cluster) as (cluster, workers):
+            return simulate(plan, args.games, workers, bar, cluster)
+    except SimulationFailed as failed:
+        raise Refused(str(failed)) from failed
+    except EndlessGame as endless:
+        raise Refused(f"{' '.join([str(endless), *endless.__notes__])}.") from endless
+    finally:
+        bar.clear()
