@@ -57,16 +57,16 @@ class Position(Record):
         Raises IllegalAction, and changes nothing, for anything that is not offered.
         """
         decision = self.decision
-        if decision is None or action not in decision.options or self.masked:
+        if self.masked:
+            raise IllegalAction("This is only a view of the game.")
+        if decision is None or action not in decision.options:
             raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
         top = self.stack[-1]
         self._follow(top, top.ON[top.at](top, self, action))  # type: ignore[misc]  # an asking step has an answer
         self._run()
 
     def why_not(self, action: Action) -> str | None:
-        """A sentence why this action is not open now, or None if it is. Games refine it."""
-        if self.masked:
-            return "This is only a view of the game."
+        """A sentence why this action is not open now, or None if it is; a view answers too. Games refine it."""
         if self.decision is None:
             return "The game is over."
         return None if action in self.decision.options else f"'{action}' is not what is asked now."

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import field, fields
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, get_args
 
 from lordsball.engine.chance import Chance
+from lordsball.engine.records import Record
 
 HIDDEN = "?"
 """Stands where a card is that the seat may not see."""
@@ -51,16 +53,39 @@ class Place:
 def places(thing: Any, owner: int | None = None) -> Iterator[Place]:
     """Every zone in a record and the records inside it."""
     owner = getattr(thing, "seat", owner)
-    for f in fields(thing):
+    kind: Any = type(thing)
+    for name, rule in _leads(kind):
+        if rule is not None:
+            yield Place(thing, name, rule, owner)
+            continue
+        for inner in _records_in(getattr(thing, name)):
+            yield from places(inner, owner)
+
+
+def _records_in(value: Any) -> Iterator[Record]:
+    if isinstance(value, Record):
+        yield value
+    elif value is not None:
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _records_in(inner)
+
+
+@cache
+def _leads(cls: Any) -> tuple[tuple[str, Any], ...]:
+    """Where cards may lie in records of a class: its zones with their rules, and the fields that hold records."""
+    found: list[tuple[str, Any]] = []
+    for f in fields(cls):
         if "pool" in f.metadata:
-            yield Place(thing, f.name, f.metadata, owner)
-            continue
-        if f.metadata.get("kept"):
-            continue
-        value = getattr(thing, f.name)
-        for inner in value if isinstance(value, list) else value.values() if isinstance(value, dict) else [value]:
-            if hasattr(inner, "__dataclass_fields__"):
-                yield from places(inner, owner)
+            found.append((f.name, f.metadata))
+        elif not f.metadata.get("kept") and _holds_records(cls.TYPES[f.name]):
+            found.append((f.name, None))
+    return tuple(found)
+
+
+def _holds_records(wanted: Any) -> bool:
+    if isinstance(wanted, type) and issubclass(wanted, Record):
+        return True
+    return any(_holds_records(inner) for inner in get_args(wanted))
 
 
 def mask(position: Any, seat: int | None) -> None:

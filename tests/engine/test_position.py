@@ -72,10 +72,11 @@ def test_a_view_can_only_be_looked_at() -> None:
         assert everything(view) == before
 
 
-def test_why_not_has_nothing_against_an_option() -> None:
+def test_why_not_has_nothing_against_an_option_and_a_view_answers_alike() -> None:
     t = new_game(1)
-    assert t.why_not(first_option(t)) is None
-    assert t.why_not(Action("jump")) == "'jump' is not what is asked now."
+    for seen in (t, t.view(0)):
+        assert seen.why_not(first_option(t)) is None
+        assert seen.why_not(Action("jump")) == "'jump' is not what is asked now."
 
 
 # --- copies -------------------------------------------------------------------------------------------------------

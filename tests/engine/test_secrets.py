@@ -1,12 +1,16 @@
 """Secrets: what a seat may not see is blotted out of its view, and dealt anew where it imagines the game."""
 
+from __future__ import annotations
+
 import json
 from collections import Counter
+from dataclasses import field
 
 import pytest
 
 from lordsball.engine.chance import Chance
-from lordsball.engine.secrets import HIDDEN, places
+from lordsball.engine.records import Record, record
+from lordsball.engine.secrets import HIDDEN, places, zone
 from tests.engine.high_card import CARDS, CHARMS, HighCard, everything, first_option, new_game, played_on
 
 SEATS: list[int | None] = [0, 1, None]
@@ -135,3 +139,28 @@ def test_an_imagined_decision_of_another_seat_offers_its_imagined_hand() -> None
         assert [action.args[0] for action in imagined.decision.options] == imagined.sides[1].hand
         hands.add(tuple(imagined.sides[1].hand))
     assert len(hands) > 10
+
+
+@record
+class Drawer(Record):
+    seat: int
+    cards: list[str] = zone("cards", "owner", default_factory=list)
+    top: Drawer | None = None
+    by_name: dict[str, Drawer] = field(default_factory=dict)
+    rows: list[list[Drawer]] = field(default_factory=list)
+    label: str = ""
+
+
+def test_a_zone_is_found_however_deep_it_lies() -> None:
+    chest = Drawer(
+        0, ["a"], Drawer(1, ["b"]), {"left": Drawer(0, ["c"], Drawer(1, ["d"]))}, [[], [Drawer(1, ["e"]), Drawer(0)]]
+    )
+    seen = [(place.cards, place.owner, place.seen(0)) for place in places(chest)]
+    assert seen == [
+        (["a"], 0, True),
+        (["b"], 1, False),
+        (["c"], 0, True),
+        (["d"], 1, False),
+        (["e"], 1, False),
+        ([], 0, True),
+    ]
