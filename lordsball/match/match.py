@@ -13,7 +13,7 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Catalog, Game, Options
 from lordsball.games import Line as LogLine
 from lordsball.match.boundary import boundary
-from lordsball.match.history import History, Moment, Step
+from lordsball.match.history import History, Step
 from lordsball.match.record import CardsChanged, Done
 from lordsball.match.seats import Seat, SeatError, Table, seated
 
@@ -125,10 +125,6 @@ class Match:
     def log(self, seat: int | None) -> list[LogLine]:
         """The whole log as that seat knows it, told anew from the start: after loading, undo, a change of seats."""
         return [line for moment in self.history.walk() for line in self._worded(seat, moment.told, moment.position)]
-
-    def moments(self, first: int = 0) -> list[Moment]:
-        """Every step from `first` to now, with what it told and a copy of the position after it."""
-        return [moment._replace(position=moment.position.copy()) for moment in self.history.walk(first)]
 
     # --- acting -------------------------------------------------------------------------------------------------
 

@@ -68,7 +68,9 @@ class Replay:
         moment = next(self.history.walk(number))
         self.at, self.position = number + 1, moment.position
         line = moment.step.line
-        return Packet(number, moment.step.seat, line.action, moment.told, line.forced) if isinstance(line, Done) else line
+        if not isinstance(line, Done):
+            return line
+        return Packet(number, moment.step.seat, line.action, moment.told, line.forced)
 
     def back(self) -> bool:
         """Take a step back; False at the start."""
@@ -133,9 +135,10 @@ def open_replay(
         match = Match(game, first, saved.options, saved.seats, saved.seed, saved.table, saved.start)
     except UNFIT as refused:
         raise NotReadable(f"This game cannot be played again: {refused}") from refused
-    diverged = follow(match, saved.record, catalogs) or _marked(match, data.get("marks")) or _ending(match, saved)
+    stopped = follow(match, saved.record, catalogs)
+    diverged = _marked(match, data.get("marks")) or stopped or _ending(match, saved)
     if diverged is not None:
-        match.history.now = min(match.history.now, diverged.number - 1)
+        match.history.now = max(0, min(match.history.now, diverged.number - 1))
     return Replay(match, diverged, len(saved.record))
 
 
