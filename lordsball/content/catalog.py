@@ -15,10 +15,10 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from . import reader
-from .documents import Document
-from .models import Model
-from .problems import Findings, Place, did_you_mean, listed
+from lordsball.content import reader
+from lordsball.content.documents import Document
+from lordsball.content.models import Model
+from lordsball.content.problems import Findings, Place, did_you_mean, listed
 
 
 class Kind(NamedTuple):
@@ -55,9 +55,7 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
     library = Library({}, {})
     for folder in map(Path, folders):
         name = folder.as_posix()
-        if not folder.is_dir():
-            what = "a file" if folder.exists() else "no such folder"
-            findings.error(Place(name), "", f"found {what}, expected a folder with card files")
+        if not _is_folder(folder, findings):
             continue
         files = _card_files(folder, findings)
         if not files:
@@ -78,6 +76,17 @@ def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findi
     if not kept:
         findings.error(Place(name), "", f"found no card file, expected {_layout(kinds)}")
     return Library({path: f"{name}/{path}" for path in kept}, kept)
+
+
+def _is_folder(folder: Path, findings: Findings) -> bool:
+    try:
+        if folder.is_dir():
+            return True
+        what = "found a file" if folder.exists() else "found no such folder"
+    except OSError as refused:
+        what = f"found a folder that cannot be read ({reader.reason(refused)})"
+    findings.error(Place(folder.as_posix()), "", f"{what}, expected a folder with card files")
+    return False
 
 
 def _card_files(folder: Path, findings: Findings) -> list[str]:

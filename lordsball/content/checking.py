@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from .documents import Document, Loc
-from .models import Model
-from .problems import Findings, did_you_mean, found, listed
+from lordsball.content.documents import Document, Loc
+from lordsball.content.models import Model
+from lordsball.content.problems import Findings, did_you_mean, found, listed
 
 M = TypeVar("M", bound=Model)
 Schema = dict[str, Any]
@@ -32,7 +32,7 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
     def note(loc: Loc, text: str, key: bool = False) -> None:
         findings.error(document.place(loc, key), document.path(loc), text)
 
-    for where, part, value in _counted(schema, document.data, ()):
+    for where, part, value in _counted(schema, _part(schema, ()), document.data, ()):
         note(where, f"found {found(value)}, expected {_wanted(part)}")
     misspelt = {(*e["loc"][:-1], _meant(schema, e["loc"])) for e in errors if e["type"] == "extra_forbidden"}
     for e in errors:
@@ -63,42 +63,47 @@ def _schema_of(model: type[Model]) -> Schema:
 
 def _part(schema: Schema, loc: Loc) -> Schema:
     """The part of a schema that speaks about `loc`."""
-    defs = schema.get("$defs", {})
-
-    def resolved(part: Schema) -> Schema:
-        while "$ref" in part:
-            part = {**defs[part["$ref"].rpartition("/")[2]], **{k: v for k, v in part.items() if k != "$ref"}}
-        return part
-
-    part = resolved(schema)
+    part = _resolved(schema, schema)
     for step in loc:
-        if isinstance(step, int):
-            part = part.get("items", {})
-        elif step.startswith("<"):
-            verb = step.strip("<>")
-            part = next((p for p in map(resolved, part.get("oneOf", ())) if verb in p.get("properties", ())), {})
-        else:
-            part = part.get("properties", {}).get(step, {})
-        part = resolved(part)
-    if "oneOf" in part:
-        part = {**part, "verbs": [next(iter(resolved(p)["properties"])) for p in part["oneOf"]]}
+        part = _below(schema, part, step)
     return part
 
 
-def _counted(schema: Schema, data: Any, loc: Loc) -> Iterator[tuple[Loc, Schema, Any]]:
+def _below(schema: Schema, part: Schema, step: str | int) -> Schema:
+    """The part one key, list entry or `<verb>` further in."""
+    if isinstance(step, int):
+        return _resolved(schema, part.get("items", {}))
+    if step.startswith("<"):
+        choices = (_resolved(schema, choice) for choice in part.get("oneOf", ()))
+        return next((choice for choice in choices if step.strip("<>") in choice["properties"]), {})
+    return _resolved(schema, part.get("properties", {}).get(step, {}))
+
+
+def _resolved(schema: Schema, part: Schema) -> Schema:
+    """The part with its reference followed, and with the list of verbs where it is a choice between effects."""
+    while "$ref" in part:
+        named = schema["$defs"][part["$ref"].rpartition("/")[2]]
+        part = {**named, **{key: value for key, value in part.items() if key != "$ref"}}
+    if "oneOf" in part:
+        part = {**part, "verbs": [next(iter(_resolved(schema, one)["properties"])) for one in part["oneOf"]]}
+    return part
+
+
+def _counted(schema: Schema, part: Schema, data: Any, loc: Loc) -> Iterator[tuple[Loc, Schema, Any]]:
     """Every list with too few or too many entries."""
-    part = _part(schema, loc)
     if isinstance(data, tuple):
         if part.get("type") == "array" and not part.get("minItems", 0) <= len(data) <= part.get("maxItems", len(data)):
             yield loc, part, data
-        else:
-            for i, item in enumerate(data):
-                yield from _counted(schema, item, (*loc, i))
+            return
+        inside = _below(schema, part, 0)
+        for i, item in enumerate(data):
+            yield from _counted(schema, inside, item, (*loc, i))
     elif isinstance(data, dict):
         if "verbs" in part:
-            loc = (*loc, f"<{next(iter(data), '')}>")
+            part = _below(schema, part, f"<{next(iter(data), '')}>")
         for key, value in data.items():
-            yield from _counted(schema, value, (*loc, key))
+            if isinstance(value, tuple | dict):
+                yield from _counted(schema, _below(schema, part, key), value, (*loc, key))
 
 
 def _wanted(part: Schema, value: object = None) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .problems import Place
-from .scalars import Scalar
+from lordsball.content.problems import Place
+from lordsball.content.scalars import Scalar
 
 Loc = tuple[str | int, ...]
 """The way from the top of a file to a value: keys and list positions (from 0), as pydantic gives them."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 
-from .documents import Document, Loc
-from .problems import Findings, did_you_mean, found
+from lordsball.content.documents import Document, Loc
+from lordsball.content.problems import Findings, did_you_mean, found
 
 Known = Container[str] | Callable[[str], bool] | None
 """A set of names (or a question about one name); None: take everything to be there."""

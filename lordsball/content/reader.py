@@ -23,10 +23,10 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from .documents import Document, Entry
-from .problems import Findings, Place, found
-from .scalars import meaning
-from .syntax import in_our_words
+from lordsball.content.documents import Document, Entry
+from lordsball.content.problems import Findings, Place, found
+from lordsball.content.scalars import meaning
+from lordsball.content.syntax import in_our_words
 
 LARGEST_FILE = 32_000_000
 DEEPEST = 30
@@ -41,11 +41,11 @@ class _Stop(Exception):
 
 def load(path: Path, file: str, findings: Findings) -> str | None:
     """The text of a file on disk, shown as `file` in messages; what keeps it from being read is noted, then None."""
-    if not path.is_file():  # a folder, or a device that would never end
-        what = "a folder" if path.is_dir() else "something that is no file"
-        findings.error(Place(file), "", f"found {what}, expected a card file")
-        return None
     try:
+        if not path.is_file():  # a folder, or a device that would never end
+            what = "a folder" if path.is_dir() else "something that is no file"
+            findings.error(Place(file), "", f"found {what}, expected a card file")
+            return None
         with path.open("rb") as source:
             raw = source.read(LARGEST_FILE + 1)
     except OSError as refused:
@@ -84,11 +84,8 @@ def read(text: str, file: str, findings: Findings) -> Document | None:
     if odd := _UNPRINTABLE.search(text):
         line = text.count("\n", 0, odd.start()) + 1
         column = odd.start() - text.rfind("\n", 0, odd.start())
-        findings.error(
-            Place(file, line, column),
-            "",
-            f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read",
-        )
+        what = f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read"
+        findings.error(Place(file, line, column), "", what)
         return None
     loader = _LOADER(text)
     try:
@@ -99,7 +96,9 @@ def read(text: str, file: str, findings: Findings) -> Document | None:
         findings.error(place, "", in_our_words(broken, text))
         return None
     except yaml.YAMLError as broken:
-        findings.error(Place(file), "", f"found text that is not YAML ({' '.join(str(broken).split())[:80]})")
+        findings.error(
+            Place(file), "", f"found text that is not YAML ({' '.join(str(broken).split())[:80]}), expected cards"
+        )
         return None
     except _Stop:
         return None

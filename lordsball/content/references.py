@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .documents import Document, Loc
-from .problems import Findings, Place, did_you_mean, found, listed
+from lordsball.content.documents import Document, Loc
+from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
 
 Use = tuple[Document, Loc, str]
 """An id where it stands in a file."""

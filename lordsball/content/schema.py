@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from .catalog import Kind
+from lordsball.content.catalog import Kind
 
 FOLDER = "schema"
 """Beside the card files, so that the first line of each can name its schema by a short relative path."""

@@ -44,7 +44,7 @@ def in_our_words(broken: yaml.MarkedYAMLError, text: str) -> str:
     for piece, sentence in _SAYS:
         if piece in problem:
             return sentence
-    return f"found text that is not YAML ({problem})"
+    return f"found text that is not YAML ({problem}), expected 'key: value' or '- ' in a column of their own"
 
 
 def _starts_with_tab(text: str, line: int) -> bool:

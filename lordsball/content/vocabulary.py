@@ -7,13 +7,14 @@ verbs there are when it meets an unknown one. How a verb is carried out is the g
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
-from .models import Model
+from lordsball.content.models import Model
 
 
 class Effect(Model):
@@ -25,9 +26,9 @@ class Effect(Model):
         ((name, field),) = cls.model_fields.items()
         return field.alias or name
 
+    @abstractmethod
     def own_words(self) -> str:
         """The effect as one or two plain sentences, for the card browser and for checking a card's text."""
-        raise NotImplementedError
 
 
 class Vocabulary:

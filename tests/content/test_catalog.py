@@ -116,6 +116,16 @@ def test_a_folder_the_system_keeps_to_itself_is_a_sentence(tmp_path: Path, monke
     assert "own/decks: found a folder that cannot be read (permission denied), expected card files" in gathered(own)[1]
 
 
+def test_a_folder_inside_a_closed_one_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_dir", refuse)
+    assert gathered(tmp_path / "own")[1] == [
+        "own: found a folder that cannot be read (permission denied), expected a folder with card files"
+    ]
+
+
 def test_texts_kept_elsewhere_load_the_same() -> None:
     findings = Findings()
     library = from_texts({"deck.yaml": GOOD}, "saved game", [DECK], findings)

@@ -2,11 +2,13 @@
 
 # ruff: noqa: E501 (messages stand here as they are printed, each in one line)
 
+import time
+
 import pytest
 
 from lordsball.content import reader
 from lordsball.content.checking import check
-from lordsball.content.problems import Findings
+from lordsball.content.problems import MOST_PER_FILE, Findings
 from tests.content.small_cards import GOOD, Card, Deck, If
 
 
@@ -147,3 +149,14 @@ def test_anchors_do_not_let_one_card_bleed_into_another() -> None:
     deck = check(Deck, document, findings)
     assert deck is not None
     assert [card.cost for card in deck.cards] == [3, 4]
+
+
+def test_a_mistake_among_five_thousand_cards_is_found_quickly() -> None:
+    cards = "".join(GOOD.removeprefix("cards:\n").replace("pennant_fever", f"card_{i}") for i in range(5000))
+    findings = Findings()
+    document = reader.read("cards:\n" + cards.replace("cost: 3", "cost: 99"), "deck.yaml", findings)
+    assert document is not None
+    start = time.perf_counter()
+    check(Deck, document, findings)
+    assert time.perf_counter() - start < 3  # half a second on a quiet machine
+    assert len(findings.all) == MOST_PER_FILE + 1

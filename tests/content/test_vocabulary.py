@@ -27,6 +27,14 @@ def test_a_verb_is_named_as_files_write_it() -> None:
     assert list(SIMPLE.verbs) == ["draw", "weather"]
 
 
+def test_a_verb_without_words_of_its_own_cannot_be_made() -> None:
+    class Silent(Effect):
+        hush: int
+
+    with pytest.raises(TypeError, match="own_words"):
+        Silent(hush=1)  # type: ignore[abstract]
+
+
 def test_two_effects_cannot_share_a_verb() -> None:
     with pytest.raises(ValueError, match="share"):
         SIMPLE + Vocabulary(Draw)
