@@ -44,6 +44,8 @@ class Offer:
     secondary: Choice | None = None
     widgets: Sequence[Widget] = field(default=())
     """Clickable pieces and buttons on the board, those that refuse with a sentence included."""
+    at_once: Action | None = None
+    """What the person has said beforehand that this decision is to be answered with."""
 
 
 class Row(NamedTuple):

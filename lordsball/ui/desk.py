@@ -1,0 +1,121 @@
+"""The desk: what every scene can reach. Settings, cards, saved games, and the ways from one scene to another.
+
+Scenes are imported when they are opened, so that the first picture does not wait for those that nobody has asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from lordsball import games, paths
+from lordsball.match.match import Match
+from lordsball.match.saves import Saves
+from lordsball.ui.app import App
+
+
+class Desk:
+    """One a program.
+
+    :param app: the window and its stack of scenes.
+    :param data: the folder for a person's own files.
+    :param folders: folders of cards, the shipped one first.
+    :param saves: where matches are kept.
+    """
+
+    def __init__(self, app: App, data: Path, folders: Sequence[Path], saves: Saves) -> None:
+        self.app = app
+        self.data = data
+        self.folders = tuple(folders)
+        self.saves = saves
+        self._cards: dict[str, Any] = {}
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def cards(self, key: str) -> Any:
+        """The cards of a game as they are known now. Raises Problems where they cannot be read at first."""
+        if key not in self._cards:
+            self._cards[key] = self.read_cards(key)
+        return self._cards[key]
+
+    def read_cards(self, key: str) -> Any:
+        """The cards of a game as the files are now. Raises Problems with every mistake."""
+        return games.game(key).load_cards(self.folders, sprites=_has_sprite)
+
+    def keep_cards(self, key: str, cards: Any) -> None:
+        """From now on these are the cards of the game."""
+        self._cards[key] = cards
+
+    @property
+    def own_cards(self) -> tuple[Path, ...]:
+        """Folders of cards laid over the shipped ones."""
+        return self.folders[1:]
+
+    # -- ways ------------------------------------------------------------------------------------------------------
+
+    def title(self) -> None:
+        """Back to the first screen."""
+        from lordsball.ui.scenes.title import TitleScene
+
+        self.app.scenes.reset(TitleScene(self))
+
+    def set_up(self, key: str) -> None:
+        """Seats, teams and seed of a new game."""
+        from lordsball.ui.scenes.setup import SetupScene
+
+        self.app.scenes.push(SetupScene(self, key))
+
+    def play(self, match: Match, notice: str | None = None) -> None:
+        """To the table with this match, instead of all other scenes."""
+        from lordsball.ui.scenes.table.scene import TableScene
+
+        self.app.scenes.reset(TableScene(self, match, notice))
+
+    def pause(self, match: Match) -> None:
+        """The menu over the table."""
+        from lordsball.ui.scenes.pause import PauseScene
+
+        self.app.scenes.push(PauseScene(self, match))
+
+    def open_saves(self) -> None:
+        """The list of saved games."""
+        from lordsball.ui.scenes.saves import SavesScene
+
+        self.app.scenes.push(SavesScene(self))
+
+    def open_save_as(self, match: Match) -> None:
+        """Keep a match under a name."""
+        from lordsball.ui.scenes.save_as import SaveAsScene
+
+        self.app.scenes.push(SaveAsScene(self, match))
+
+    def open_rules(self, key: str, where: str = "") -> None:
+        """The rules of a game, at the paragraph of the step `where` (as `Position.where()` tells it)."""
+        from lordsball.ui.scenes.rules import RulesScene
+
+        self.app.scenes.push(RulesScene(self, key, where))
+
+    def open_settings(self) -> None:
+        """Everything a person can choose."""
+        from lordsball.ui.scenes.settings_scene import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self))
+
+    def open_results(self, match: Match) -> None:
+        """How a finished match went."""
+        from lordsball.ui.scenes.results import ResultsScene
+
+        self.app.scenes.push(ResultsScene(self, match))
+
+    def open_replay(self, replay: Any) -> None:
+        """Watch a record again."""
+        from lordsball.ui.scenes.replay import ReplayScene
+
+        self.app.scenes.push(ReplayScene(self, replay))
+
+
+def _has_sprite(name: str) -> bool:
+    """Is there a drawing of exactly this name? Small and capital letters count, also where the disk ignores them."""
+    file = paths.assets() / "sprites" / f"{name}.svg"
+    return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
