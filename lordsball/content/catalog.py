@@ -40,8 +40,8 @@ class Library(NamedTuple):
     texts: dict[str, str]
 
     def paths(self, kind: Kind) -> list[str]:
-        """The relative paths of all files of one kind, readable or not."""
-        return [path for path in sorted(self.sources) if kind.covers(path)]
+        """The relative paths of all files of one kind, readable or not, those of later folders last."""
+        return [path for path in self.sources if kind.covers(path)]
 
     def documents(self, kind: Kind, findings: Findings) -> list[Document]:
         """Every file of one kind, read; files that cannot be read are in `findings`."""
@@ -63,8 +63,9 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
         for path in files:
             shown = f"{name}/{path}"
             if _is_known(path, shown, kinds, findings):
-                library.sources[path] = shown
+                library.sources.pop(path, None)  # so that it moves to the end: mistakes are sought in later folders
                 library.texts.pop(path, None)
+                library.sources[path] = shown
                 if (text := reader.load(folder / path, shown, findings)) is not None:
                     library.texts[path] = text
     return library

@@ -38,7 +38,7 @@ def test_a_later_folder_replaces_and_adds(tmp_path: Path) -> None:
     assert problems == []
     assert library.texts == {"deck.yaml": "a: 2", "decks/more.yaml": "b: 1", "decks/extra.yaml": "c: 1"}
     assert library.sources["deck.yaml"] == f"{own.as_posix()}/deck.yaml"
-    assert library.paths(DECK) == ["deck.yaml", "decks/extra.yaml", "decks/more.yaml"]
+    assert library.paths(DECK) == ["decks/more.yaml", "deck.yaml", "decks/extra.yaml"]
 
 
 def test_a_replacement_that_cannot_be_read_does_not_fall_back_in_silence(tmp_path: Path) -> None:

@@ -209,13 +209,13 @@ def test_a_third_team_is_one_more_file(tmp_path: Path) -> None:
 
 def test_a_third_team_with_the_id_of_another_names_both_files(tmp_path: Path) -> None:
     (tmp_path / "teams").mkdir()
-    (tmp_path / "teams" / "copy.yaml").write_text(texts()[GRAVEYARD], encoding="utf-8")
+    (tmp_path / "teams" / "a_copy.yaml").write_text(texts()[GRAVEYARD], encoding="utf-8")
     with pytest.raises(Problems) as raised:
         load([SHIPPED, tmp_path])
     assert len(raised.value.errors) == 7  # the team and its six players
-    first = str(raised.value.errors[0])
-    assert (SHIPPED / GRAVEYARD).as_posix() in first
-    assert f"{tmp_path.as_posix()}/teams/copy.yaml" in first
+    own = f"{tmp_path.as_posix()}/teams/a_copy.yaml:"
+    assert all(str(error).startswith(own) for error in raised.value.errors)  # the mistake is in the new file
+    assert all(f"(first in {(SHIPPED / GRAVEYARD).as_posix()}:" in str(error) for error in raised.value.errors)
 
 
 def test_a_file_of_the_same_name_in_a_later_folder_replaces(tmp_path: Path) -> None:
