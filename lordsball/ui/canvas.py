@@ -319,7 +319,7 @@ class Canvas:
 
         Lettering is a picture: it does not follow the text size setting. `room` is a width it must fit.
         """
-        line = fit(s, font, self._font_px(size), self._room(room), self._font_px(SMALLEST_TEXT))
+        line = fit(s, font, self._font_px(size), self._room(room), self._floor(size))
         border = max(1, round(width * self.k))
         inside = self.art.letters.render(line.text, font, line.size, fill)
         around = self.art.letters.render(line.text, font, line.size, outline, border)
@@ -337,6 +337,10 @@ class Canvas:
     def _font_px(self, units: float) -> int:
         return max(1, round(units * self.k))
 
+    def _floor(self, wanted: float) -> int:
+        """The smallest size in pixels a line may shrink to."""
+        return max(1, int(min(wanted, SMALLEST_TEXT) * self.k))
+
     def _wanted(self, size: float, height: float | None) -> float:
         """The size to try first: as large as the person likes it, but within the height of its box."""
         wanted = size * self.art.text_scale
@@ -346,7 +350,7 @@ class Canvas:
         return 1_000_000 if width is None else max(0, int(width * self.k + 0.5))
 
     def _fitted(self, s: str, font: str, wanted: float, width: float | None) -> Line:
-        return fit(s, font, self._font_px(wanted), self._room(width), self._font_px(min(wanted, SMALLEST_TEXT)))
+        return fit(s, font, self._font_px(wanted), self._room(width), self._floor(wanted))
 
     def _rows(
         self,

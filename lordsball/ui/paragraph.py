@@ -31,7 +31,9 @@ class Word(NamedTuple):
 
 Row = tuple[Word, ...]
 
-_MARKS = re.compile(r"\\([*_\\])|\*(?=\S)(.+?)(?<=\S)\*|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)", re.DOTALL)
+_MARKS = re.compile(
+    r"\\([*_\\])|\*(?=\S)((?:\\.|[^*\\])+?)(?<=\S)\*|(?<!\w)_(?=\S)((?:\\.|[^_\\])+?)(?<=\S)_(?!\w)", re.DOTALL
+)
 _BOLD = {"body": "bold", "semibold": "bold", "serif": "serif_bold"}
 _ITALIC = {"serif": "serif_italic"}
 

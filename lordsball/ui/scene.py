@@ -44,6 +44,7 @@ class Scene:
         """A sentence for the person, shown for a short while."""
         self._notice_left = 0.0
         self._deaf = 0.0
+        self._touched = True
 
     # -- life ------------------------------------------------------------------------------------------------
 
@@ -88,6 +89,11 @@ class Scene:
         """Show a sentence for a while."""
         self.notice = sentence
         self._notice_left = seconds
+        self.touch()
+
+    def touch(self) -> None:
+        """Have the scene drawn again: something changed that no input or movement brought about."""
+        self._touched = True
 
     # -- input -----------------------------------------------------------------------------------------------
 
@@ -126,7 +132,8 @@ class Scene:
     def update(self, dt: float) -> bool:
         """Time passes; True when the scene must be drawn again."""
         self._deaf -= min(dt, self._deaf)
-        dirty = self.timeline.update(dt)
+        dirty, self._touched = self._touched, False
+        dirty |= self.timeline.update(dt)
         dirty |= self.group.update(dt)
         if self.notice:
             self._notice_left -= dt

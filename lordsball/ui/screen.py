@@ -1,6 +1,7 @@
 """Units and pixels: everything is laid out on a canvas of 1280 x 720 units and drawn at the window's real pixels."""
 
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Self
 
 from pygame import Rect
@@ -40,7 +41,8 @@ class Screen:
         return max(1, round(units * self.k))
 
     def to_pixels(self, x: float, y: float) -> tuple[int, int]:
-        return round(self.offset[0] + x * self.k), round(self.offset[1] + y * self.k)
+        """The first pixel whose middle lies at or after a point: so what is drawn and what is hit agree to the pixel."""
+        return ceil(self.offset[0] + x * self.k - 0.5), ceil(self.offset[1] + y * self.k - 0.5)
 
     def to_units(self, px: float, py: float) -> tuple[float, float]:
         """The middle of a pixel, in units: so the first and the last pixel of the canvas both lie inside it."""

@@ -58,17 +58,20 @@ class WidgetGroup:
         self.ring = False
         """The focus ring shows once the keyboard is used, and hides when the mouse is."""
         self._rested = 0.0
+        self._changed = True
         self._pointer: tuple[float, float] | None = None
         self.add(*widgets)
 
     def add(self, *widgets: Widget) -> None:
         """Put widgets on top of the others."""
+        self._changed = True
         self.widgets.extend(widgets)
         for widget in widgets:
             self._adopt(widget)
 
     def replace(self, widgets: Iterable[Widget]) -> None:
         """Have these widgets instead of the present ones. Focus and hover stay on those that are kept."""
+        self._changed = True
         self.widgets = list(widgets)
         for widget in self.widgets:
             self._adopt(widget)
@@ -127,11 +130,13 @@ class WidgetGroup:
 
     def open(self, popup: Widget) -> None:
         """Show a widget over all others; it gets everything until it is closed or something beside it is pressed."""
+        self._changed = True
         self._adopt(popup)
         self.popup = popup
         self.hovered = self.pressed = None
 
     def close_popup(self) -> None:
+        self._changed = True
         self.popup = None
         self.pressed = None
         self._look_again()
@@ -144,6 +149,7 @@ class WidgetGroup:
             self.focused.lost_focus()
         self.focused = widget
         self.ring = ring
+        self._changed = True
         self._rested = 0.0
 
     def _focusable(self) -> list[Placed]:
@@ -305,7 +311,7 @@ class WidgetGroup:
 
     def update(self, dt: float) -> bool:
         """Time passes; True when something must be drawn again."""
-        dirty = False
+        dirty, self._changed = self._changed, False
         for placed in list(self._reach()):
             dirty |= placed.widget.update(dt)
         if self._tip() and self._rested < TOOLTIP_AFTER:

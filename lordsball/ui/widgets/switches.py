@@ -8,6 +8,9 @@ from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.theme import BUTTONS, GREEN, mix
 from lordsball.ui.widgets.widget import State, Widget
 
+_NEITHER = -1
+"""Let go over another option than the one pressed: neither is meant."""
+
 
 class Toggle(Widget):
     """A switch with its label to the left; the whole row can be clicked. On is green, to the right, and ticked."""
@@ -86,15 +89,16 @@ class Segmented(Widget):
         self._under = self._at(x)
 
     def drag(self, x: float, y: float) -> None:
-        # Let go over another option than the one pressed: neither is meant.
         if self._under != self._at(x):
-            self._under = None
+            self._under = _NEITHER
 
     def _click(self) -> None:
         # Without a pointer (Enter) it goes on to the next option.
-        chosen = (self.chosen + 1) % len(self.options) if self._under is None else self._under
-        self._under = None
-        self.choose(chosen)
+        under, self._under = self._under, None
+        if under is None:
+            under = (self.chosen + 1) % len(self.options)
+        if under != _NEITHER:
+            self.choose(under)
 
     def choose(self, option: int) -> None:
         """Choose by position; tells only when it is another."""
@@ -126,7 +130,7 @@ class Segmented(Widget):
                     look.light if self.enabled else None,
                 )  # fmt: skip
             canvas.text(
-                option, self.font, self.size, left + each / 2, y + h / 2, ink, "mc", width=each - 16, height=h - 4
+                option, self.font, self.size, left + each / 2, y + h / 2, ink, "mc", width=each - 10, height=h - 4
             )
 
 
