@@ -59,7 +59,10 @@ def place(flake: Flake, seconds: float) -> tuple[float, float, float]:
 def draw_confetti(
     canvas: Canvas, flakes: tuple[Flake, ...], seconds: float, lasts: float = 2.4, reduced_motion: bool = False
 ) -> None:
-    """Draw the confetti some seconds after it was thrown; nothing when it is over or motion is to be reduced."""
+    """Draw the confetti some seconds after it was thrown; nothing when it is over or motion is to be reduced.
+
+    Drawn before the piece the moment is about, it falls behind it and hides no letter.
+    """
     if reduced_motion or not 0 <= seconds < lasts:
         return
     alpha = min(1.0, (lasts - seconds) / 0.5)

@@ -23,6 +23,15 @@ POSITIONS: dict[str, Point] = {
 }
 """Where the middle of a fielder's card is."""
 
+CARD_SIZES: dict[str, tuple[float, float]] = {
+    "pitcher": (70, 90),
+    "catcher": (60, 78),
+    "first": (60, 80),
+    "second": (56, 68),
+    "third": (60, 80),
+}
+"""How large a fielder's card is at each position: further away, smaller."""
+
 RUNNERS: tuple[Point, Point, Point, Point] = ((480, 446), (600, 356), (480, 282), (360, 356))
 """Where the middle of a runner's disc is on home, first, second and third base."""
 
