@@ -114,6 +114,17 @@ class Desk:
 
         self.app.scenes.push(ReplayScene(self, replay))
 
+    # -- what nobody expected --------------------------------------------------------------------------------------
+
+    def trouble(self, problem: Exception) -> Any:
+        """The scene after an unexpected error: a report is written, and the match, which is kept, can go on."""
+        from lordsball.ui.report import write_report
+        from lordsball.ui.scenes.trouble import TroubleScene
+
+        matches = (getattr(scene, "match", None) for scene in self.app.scenes)
+        match = next((match for match in matches if isinstance(match, Match)), None)
+        return TroubleScene(self, problem, write_report(self.data, problem, match), match)
+
 
 def _has_sprite(name: str) -> bool:
     """Is there a drawing of exactly this name? Small and capital letters count, also where the disk ignores them."""

@@ -1,0 +1,45 @@
+"""A report of an unexpected error: everything needed to see it again, in one text file. Nothing is sent anywhere."""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+import lordsball
+from lordsball.match.match import Match
+
+
+def write_report(data: Path, problem: BaseException, match: Match | None) -> Path | None:
+    """Write the report into the folder `reports`; None where the disk refuses."""
+    now = datetime.now()
+    path = data / "reports" / f"{now:%Y-%m-%d %H-%M-%S-%f}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join([f"lordsball, {now:%Y-%m-%d %H:%M:%S}", "", *_lines(problem, match)]), "utf-8")
+    except OSError:
+        return None
+    return path
+
+
+def _lines(problem: BaseException, match: Match | None) -> list[str]:
+    lines = [
+        f"lordsball {lordsball.__version__}, Python {sys.version.split()[0]}, {platform.platform()}",
+        f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
+        f" ({pygame.display.get_driver() if pygame.display.get_init() else 'no display'})",
+        "",
+        "What happened",
+        *(line.rstrip() for line in traceback.format_exception(problem)),
+    ]
+    if match is not None:
+        seats = ", ".join(f"{seat.name} ({seat.player})" for seat in match.seats)
+        lines += [
+            "", "The match", f"game {match.game.key}, seed {match.seed}, seats {seats}",
+            f"options {match.options}", f"cards {match.cards.fingerprint}", f"at {match.position.where()}",
+            "", "The record", *match.record(),
+        ]  # fmt: skip
+    return lines
