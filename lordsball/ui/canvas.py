@@ -382,8 +382,10 @@ class Canvas:
         ground = rect.clip(self.surface.get_rect())
         ratio = None
         if colour is not None and ground.w and ground.h:
-            below = pygame.transform.average_color(self.surface, ground, True)
-            if not self.surface.get_flags() & pygame.SRCALPHA or below[3] > 200:
+            # On a surface without alpha, asking for it would count every pixel as black.
+            see_through = bool(self.surface.get_flags() & pygame.SRCALPHA)
+            below = pygame.transform.average_color(self.surface, ground, see_through)
+            if not see_through or below[3] > 200:
                 ratio = round(contrast(colour, below[:3]), 2)
         x, y = self.screen.offset
         place = ((rect.x - x) / self.k, (rect.y - y) / self.k, rect.w / self.k, rect.h / self.k)
