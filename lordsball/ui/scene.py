@@ -216,17 +216,19 @@ class SceneStack:
 
     def pop(self) -> None:
         """Take the topmost away; the one below goes on."""
+        self._drop()
+        if self._scenes:
+            self._scenes[-1].resume()
+
+    def _drop(self) -> None:
         if self._scenes:
             gone = self._scenes.pop()
             self.changes += not gone.overlay
             gone.leave()
-            if self._scenes:
-                self._scenes[-1].resume()
 
     def replace(self, scene: Scene) -> None:
         """Show a scene instead of the topmost."""
-        if self._scenes:
-            self._scenes.pop().leave()
+        self._drop()
         self.push(scene)
 
     def reset(self, scene: Scene) -> None:
@@ -241,10 +243,12 @@ class SceneStack:
 
     def close(self, scene: Scene) -> None:
         """Take a scene and whatever lies over it away; nothing happens when it is gone already."""
-        while scene in self._scenes:
+        if scene in self._scenes:
+            while self.top is not scene:
+                self._drop()
             self.pop()
 
     def clear(self) -> None:
         """Take all scenes away, from the top."""
         while self._scenes:
-            self._scenes.pop().leave()
+            self._drop()

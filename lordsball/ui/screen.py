@@ -41,7 +41,7 @@ class Screen:
         return max(1, round(units * self.k))
 
     def to_pixels(self, x: float, y: float) -> tuple[int, int]:
-        """The first pixel whose middle lies at or after a point: so what is drawn and what is hit agree to the pixel."""
+        """The first pixel whose middle lies at or after a point: so drawing and hitting agree to the pixel."""
         return ceil(self.offset[0] + x * self.k - 0.5), ceil(self.offset[1] + y * self.k - 0.5)
 
     def to_units(self, px: float, py: float) -> tuple[float, float]:

@@ -126,7 +126,8 @@ def test_text_in_a_box_stays_in_it_at_every_text_size(text_scale):
 
 def test_larger_text_is_larger_where_there_is_room():
     plain, large = canvas_of(), canvas_of(text_scale=1.5)
-    assert large.text_size("Keep", "body", 20)[0] == pytest.approx(1.5 * plain.text_size("Keep", "body", 20)[0], rel=0.1)
+    width = plain.text_size("Keep", "body", 20)[0]
+    assert large.text_size("Keep", "body", 20)[0] == pytest.approx(1.5 * width, rel=0.1)
     sentence = "Spend one token and the batter spins again."
     assert large.paragraph_height(sentence, 200) > 1.4 * plain.paragraph_height(sentence, 200)
     assert large.paragraph(sentence, 0, 10, 200) == 10 + large.paragraph_height(sentence, 200)

@@ -141,7 +141,7 @@ def test_tab_visits_all_that_can_act_and_enter_activates_what_has_the_ring(table
 
 
 def test_arrows_go_to_the_nearest_in_their_direction(table):
-    at = {(column, row): Widget((100 + 120 * column, 100 + 80 * row, 90, 50)) for column in range(3) for row in range(3)}
+    at = {(x, y): Widget((100 + 120 * x, 100 + 80 * y, 90, 50)) for x in range(3) for y in range(3)}
     table.add(*at.values())
     table.scene.group.focus(at[0, 0])
     path = []
