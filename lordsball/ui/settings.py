@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 
 TEXT_SIZES = (100, 125, 150)
 SPEEDS = ("off", "fast", "normal", "slow")
+THROWS = ("wheel", "d20")
+MOST_SEATS = 8
 
 
 def _one_of(*choices: Any) -> dict[str, Callable[[Any], bool]]:
@@ -27,10 +29,17 @@ def _between(low: int, high: int) -> dict[str, Callable[[Any], bool]]:
 
 
 _YES_NO = {"fits": lambda value: isinstance(value, bool)}
-_KEYS = {
-    "fits": lambda value: isinstance(value, dict)
-    and all(isinstance(act, str) and isinstance(key, str) and key for act, key in value.items())
-}
+
+
+def _are_seats(value: Any) -> bool:
+    """Of each game, a list of seats, each a list of three texts."""
+    return isinstance(value, dict) and all(
+        isinstance(seats, list) and len(seats) <= MOST_SEATS and all(map(_is_seat, seats)) for seats in value.values()
+    )
+
+
+def _is_seat(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 3 and all(isinstance(part, str) and part for part in value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +51,16 @@ class Settings:
     window_height: int = field(default=0, metadata=_between(0, 32768))
     text_size: int = field(default=100, metadata=_one_of(*TEXT_SIZES))
     speed: str = field(default="normal", metadata=_one_of(*SPEEDS))
-    odds: bool = field(default=True, metadata=_YES_NO)
-    win_chance: bool = field(default=True, metadata=_YES_NO)
-    hide_hands: bool = field(default=True, metadata=_YES_NO)
+    throw: str = field(default="wheel", metadata=_one_of(*THROWS))
+    """What a batter spins or rolls: the chances are the same."""
+    ask_change: bool = field(default=False, metadata=_YES_NO)
+    """Ask before every batter whether the pitcher is to be changed; else a button offers it."""
+    confirm_last_token: bool = field(default=True, metadata=_YES_NO)
+    """Ask once more before a pitcher's last token is spent."""
     reduced_motion: bool = field(default=False, metadata=_YES_NO)
     high_contrast: bool = field(default=False, metadata=_YES_NO)
-    sound: int = field(default=80, metadata=_between(0, 100))
-    keys: dict[str, str] = field(default_factory=dict, metadata=_KEYS)
-    """Keys a person gave to acts, by the act's name; what is not in it has its usual key."""
+    last_seats: dict[str, list[list[str]]] = field(default_factory=dict, metadata={"fits": _are_seats})
+    """Who sat down to each game last: for each seat its name, who plays it (a level, or `human`), and its side."""
 
 
 class Loaded(NamedTuple):

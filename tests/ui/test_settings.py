@@ -12,8 +12,9 @@ from lordsball.ui import settings
 from lordsball.ui.settings import Settings, load, save
 
 CHANGED = Settings(
-    fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off", odds=False, win_chance=False,
-    hide_hands=False, reduced_motion=True, high_contrast=True, sound=5, keys={"spin": "x"},
+    fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off", throw="d20", ask_change=True,
+    confirm_last_token=False, reduced_motion=True, high_contrast=True,
+    last_seats={"monster_league": [["Robin", "human", "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]},
 )  # fmt: skip
 
 
@@ -45,9 +46,11 @@ def test_a_broken_file_is_put_aside_and_said_in_one_sentence(tmp_path, content):
     ("name", "value"),
     [
         ("text_size", 110), ("text_size", "125"), ("text_size", True), ("text_size", None), ("speed", "warp"),
-        ("speed", 1), ("sound", 101), ("sound", -1), ("sound", 5.5), ("sound", True), ("fullscreen", "yes"),
-        ("fullscreen", 1), ("window_width", -5), ("window_width", 10**9), ("keys", []), ("keys", {"spin": 3}),
-        ("keys", {"spin": ""}),
+        ("speed", 1), ("throw", "dice"), ("ask_change", 1), ("fullscreen", "yes"), ("fullscreen", 1),
+        ("window_width", -5), ("window_width", 5.5), ("window_width", True), ("window_width", 10**9),
+        ("last_seats", []), ("last_seats", {"a_game": 3}), ("last_seats", {"a_game": [["Robin", "human"]]}),
+        ("last_seats", {"a_game": [["Robin", "human", 3]]}), ("last_seats", {"a_game": [["", "human", "team"]]}),
+        ("last_seats", {"a_game": [["Robin", "human", "team"]] * 9}),
     ],
 )  # fmt: skip
 def test_a_wrong_value_becomes_the_usual_one_and_the_others_stay(tmp_path, name, value):
