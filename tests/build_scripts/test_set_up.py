@@ -112,6 +112,7 @@ def test_without_venv_pip_and_uv_there_is_one_line_to_type(project: Path, monkey
         set_up.environment(project / ".venv")
 
 
+@pytest.mark.skipif(importlib.util.find_spec("pip") is None, reason="this environment has no pip to fill with")
 def test_without_ensurepip_the_pip_of_the_system_fills_the_environment(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
