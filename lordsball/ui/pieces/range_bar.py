@@ -45,7 +45,7 @@ def _paint(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> None:
         letters = _letters(canvas, sector, wide - 1.5)
         if letters:
             middle = left + wide / 2 - 0.75
-            canvas.text(letters, "display", 18, middle, 18, sector.text, "mc", width=wide, height=_LETTER_HEIGHT)
+            canvas.text(letters, "display", 18, middle, 18, sector.text, "mc", width=wide + 1, height=_LETTER_HEIGHT)
         first += sector.faces
     if face:
         _paint_face(canvas, w, odds, face)
@@ -65,7 +65,8 @@ def _paint_ticks(canvas: Canvas, left: float, wide: float, cell: float, sector: 
 
 def _letters(canvas: Canvas, sector: Sector, wide: float) -> str:
     """The letters of a result, the first of them where there is no more room, or none."""
-    for letters, spare in ((sector.letters, 4), (sector.letters[:1], 0.5)):
+    # A single letter may fill its cell: the room to its left and right is part of the letter.
+    for letters, spare in ((sector.letters, 4), (sector.letters[:1], -0.5)):
         if canvas.fitted_width(letters, "display", 18, None, _LETTER_HEIGHT) <= wide - spare:
             return letters
     return ""
