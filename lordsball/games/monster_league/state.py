@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from lordsball.engine.position import Position
+from lordsball.engine.procedure import Action
 from lordsball.engine.records import record, shared
+from lordsball.games.monster_league import reasons
 from lordsball.games.monster_league.cards import Batter, Catalog, Pitcher, Team
 from lordsball.games.monster_league.outlook import changeable
 
@@ -60,6 +62,12 @@ class MonsterLeague(Position):
         self.cards = cards
         self.faces, self.changeable = _laid_out(cards, self.team_ids)
         return self
+
+    def why_not(self, action: Action) -> str | None:
+        """A sentence why this action is not open now, or None if it is."""
+        if self.decision is None or action in self.decision.options:
+            return Position.why_not(self, action)
+        return reasons.why_not(self, action)
 
     @property
     def pitching(self) -> int:

@@ -1,0 +1,157 @@
+"""Why something is not open now, in one sentence a person can use. The names are those on the cards.
+
+The table has buttons that are always there (use the ability, spin a second time, change pitchers); `no_ability`,
+`no_second_spin` and `no_change` say why such a button is dull, whatever is asked at the moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
+
+if TYPE_CHECKING:
+    from lordsball.games.monster_league.state import MonsterLeague
+
+PITCHERS = (0, 1)
+
+
+def why_not(t: MonsterLeague, action: Action) -> str:
+    """Why this action is not among the options of the present decision."""
+    match action:
+        case Action("flip", ()):
+            return _no_flip(t)
+        case Action("bat_first" | "field_first", ()):
+            return _no_side(t)
+        case Action("spin", ()):
+            return (no_second_spin(t) if _asked(t, "ability") else None) or _waiting(t)
+        case Action("use", ()):
+            return no_ability(t) or _waiting(t)
+        case Action("keep", ()):
+            return _no_result_yet(t, "There is no result to keep yet") or _waiting(t)
+        case Action("stay", ()):
+            return _no_stay(t)
+        case Action("pitch", (int(pitcher),)) if pitcher in PITCHERS:
+            return no_change(t, pitcher) or _waiting(t)
+    return f"'{action}' is nothing that anybody can do in this game."
+
+
+def no_ability(t: MonsterLeague) -> str | None:
+    """Why the pitcher in the game cannot use an ability now; None where he can, or could if it were asked."""
+    if _before_the_first_pitch(t):
+        return _waiting(t)
+    if t.bullpen_empty(t.pitching):
+        return f"{_defense(t)} have no pitcher left who could use an ability."
+    pitcher = t.pitcher(t.pitching, t.active[t.pitching])
+    if not t.tokens[2 * t.pitching + t.active[t.pitching]]:
+        return f"{pitcher.name} has no tokens left."
+    if t.face and t.result not in t.changeable[t.pitching][t.active[t.pitching]]:
+        if t.result == OUT:
+            return f"The batter is out already: {pitcher.ability.name} could change nothing."
+        return f"{pitcher.ability.name} cannot change a {RESULT_NAMES[t.result]}."
+    return _no_result_yet(t, f"{pitcher.ability.name} comes after the batter's result")
+
+
+def no_second_spin(t: MonsterLeague) -> str | None:
+    """Why the batter has no second spin; None where the offense has that choice."""
+    if _before_the_first_pitch(t):
+        return _waiting(t)
+    if not t.bullpen_empty(t.pitching):
+        staff = "both pitchers" if _relief_waits(t) else "a pitcher"
+        return f"{_defense(t)} still have {staff}, so there is no second spin."
+    return _no_result_yet(t, "A second spin comes after the first result")
+
+
+def no_change(t: MonsterLeague, pitcher: int) -> str | None:
+    """Why that pitcher of the team on defense cannot come in now; None where the choice is open."""
+    if _asked(t, "coin_toss") or _asked(t, "choose_side"):
+        return _waiting(t)
+    card = t.pitcher(t.pitching, pitcher)
+    if t.gone[2 * t.pitching + pitcher]:
+        return f"{card.name} has left the game and cannot return."
+    if t.active[t.pitching] == pitcher:
+        return f"{card.name} is on the mound already."
+    if _asked(t, "starting_pitcher") or _asked(t, "pitching_change"):
+        return None
+    return f"Change pitchers between batters only: {_batter(t)} is at the plate."
+
+
+def _no_flip(t: MonsterLeague) -> str:
+    if _asked(t, "choose_side"):
+        return f"The coin has been tossed: {_chooser(t)} won it."
+    return f"The coin is tossed once, before the game. {_sides(t)}"
+
+
+def _no_side(t: MonsterLeague) -> str:
+    return _waiting(t) if _asked(t, "coin_toss") else f"Sides are chosen once, before the game. {_sides(t)}"
+
+
+def _no_stay(t: MonsterLeague) -> str:
+    if _before_the_first_pitch(t):
+        return _waiting(t)
+    if t.bullpen_empty(t.pitching):
+        return f"{_defense(t)} have no pitcher left."
+    pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
+    if not _relief_waits(t):
+        return f"{pitcher} stays anyway: {_defense(t)} have nobody else to bring in."
+    return f"{pitcher} is on the mound for this batter already."
+
+
+def _no_result_yet(t: MonsterLeague, rule: str) -> str | None:
+    """That nobody has spun, after the rule that says why it matters; None where there is a result."""
+    if _before_the_first_pitch(t):
+        return _waiting(t)
+    return None if t.face else f"{rule}: {_batter(t)} has not spun."
+
+
+def _waiting(t: MonsterLeague) -> str:
+    """What has to be decided before anything else."""
+    decision = t.decision
+    match decision.ask if decision else "":
+        case "coin_toss":
+            return "The coin has to be tossed first."
+        case "choose_side":
+            return f"{_chooser(t)} won the coin: they choose first whether to bat or to take the field."
+        case "starting_pitcher":
+            return f"{_defense(t)} have to choose their starting pitcher first."
+        case "pitching_change":
+            active, relief = t.active[t.pitching], t.relief(t.pitching)
+            names = t.pitcher(t.pitching, active).short, t.pitcher(t.pitching, relief).short
+            return f"{_defense(t)} decide first: keep {names[0]} on the mound, or bring in {names[1]}."
+        case "at_bat":
+            return f"{_batter(t)} has to spin first."
+        case "ability":
+            pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
+            return f"{_defense(t)} decide first whether {pitcher} spends a token."
+        case "second_spin":
+            return f"{t.team(t.batting).short} decide first whether {_batter(t)} spins again."
+    return "The game is over."
+
+
+def _asked(t: MonsterLeague, ask: str) -> bool:
+    return t.decision is not None and t.decision.ask == ask
+
+
+def _before_the_first_pitch(t: MonsterLeague) -> bool:
+    return any(_asked(t, ask) for ask in ("coin_toss", "choose_side", "starting_pitcher"))
+
+
+def _relief_waits(t: MonsterLeague) -> bool:
+    return t.relief(t.pitching) in PITCHERS
+
+
+def _sides(t: MonsterLeague) -> str:
+    return f"{t.team(1 - t.home).short} bat first, {t.team(t.home).short} bat last."
+
+
+def _chooser(t: MonsterLeague) -> str:
+    return t.team(t.decision.seat if t.decision else 0).short
+
+
+def _defense(t: MonsterLeague) -> str:
+    return t.team(t.pitching).short
+
+
+def _batter(t: MonsterLeague) -> str:
+    return t.batter(t.batting, t.next_batter[t.batting]).short
