@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -13,6 +14,9 @@ T = TypeVar("T")
 GENERATIONS = 3
 LARGEST = 64 * 1024 * 1024
 """Bytes; a larger file is not one of ours and is not read."""
+
+_renaming = threading.RLock()
+"""Held while generations move up, so that the autosave's thread and the screen never see each other half-way."""
 
 _REASONS = {
     errno.ENOSPC: "the disk is full",
@@ -46,7 +50,7 @@ def write(path: Path, content: bytes, generations: int = GENERATIONS) -> None:
 
     The new file is complete on the disk before anything older is touched. Raises NotWritten.
     """
-    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -54,10 +58,8 @@ def write(path: Path, content: bytes, generations: int = GENERATIONS) -> None:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            _make_room(path, generations)
-            os.replace(fresh, path)
+            _take_place(fresh, path, generations)
         except OSError:
-            _put_back(path)
             fresh.unlink(missing_ok=True)
             raise
         _sync_folder(path.parent)
@@ -78,11 +80,12 @@ def newest_whole(path: Path, read: Callable[[bytes], T]) -> tuple[T, int]:
     Raises NotReadable with the newest one's reason where none is whole.
     """
     first: NotReadable | None = None
-    for kept in generations(path):
-        try:
-            return read(contents(kept.path)), kept.generation
-        except NotReadable as refused:
-            first = first or refused
+    with _renaming:
+        for kept in generations(path):
+            try:
+                return read(contents(kept.path)), kept.generation
+            except NotReadable as refused:
+                first = first or refused
     raise first or NotReadable("The file is not there any more.")
 
 
@@ -101,8 +104,9 @@ def contents(path: Path) -> bytes:
 def delete(path: Path) -> None:
     """Remove a file with all its generations, the oldest first. Raises NotWritten."""
     try:
-        for kept in reversed(generations(path)):
-            kept.path.unlink(missing_ok=True)
+        with _renaming:
+            for kept in reversed(generations(path)):
+                kept.path.unlink(missing_ok=True)
     except OSError as refused:
         raise NotWritten(f"{path.name} could not be deleted: {_reason(refused)}.") from refused
 
@@ -124,17 +128,18 @@ def _older(path: Path, generation: int) -> Path:
     return path.with_name(f"{path.name}.{generation}")
 
 
-def _make_room(path: Path, generations: int) -> None:
-    for n in range(generations - 2, -1, -1):
-        newer = path if n == 0 else _older(path, n)
-        if newer.exists():
-            os.replace(newer, _older(path, n + 1))
-
-
-def _put_back(path: Path) -> None:
-    """Where the newest has been moved aside and nothing has taken its place, it comes back."""
-    if not path.exists() and _older(path, 1).exists():
-        os.replace(_older(path, 1), path)
+def _take_place(fresh: Path, path: Path, generations: int) -> None:
+    with _renaming:
+        try:
+            for n in range(generations - 2, -1, -1):
+                newer = path if n == 0 else _older(path, n)
+                if newer.exists():
+                    os.replace(newer, _older(path, n + 1))
+            os.replace(fresh, path)
+        except OSError:
+            if not path.exists() and _older(path, 1).exists():
+                os.replace(_older(path, 1), path)
+            raise
 
 
 def _sync_folder(folder: Path) -> None:

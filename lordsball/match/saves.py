@@ -43,7 +43,7 @@ class Entry:
     trouble: str = ""
     """A sentence why it cannot be loaded; "" where it can."""
     notice: str = ""
-    """A sentence where the newest copy is damaged and an older one takes its place."""
+    """A sentence where the newest copy is no good and an older one takes its place."""
 
     @property
     def name(self) -> str:
@@ -105,7 +105,7 @@ class Saves:
             saved, generation = files.newest_whole(path, _read)
         except NotReadable as refused:
             return Entry(path, automatic, None, "", str(refused))
-        notice = "The newest copy is damaged; this is the one before it." if generation else ""
+        notice = "The newest copy is missing or damaged; this is an older one." if generation else ""
         try:
             title = self._find(saved.game).name
         except KeyError:

@@ -165,7 +165,8 @@ class Round(Procedure):
         t.announce(TurnedUp(tuple(den.laid for den in t.dens), self.best))
         for den in t.dens:
             den.laid = ""
-        t.dens[self.best].points += 240 // (240 // worth[self.best])
+        # The square divided by the worth: this game breaks, on purpose, when all foxes are worth nothing.
+        t.dens[self.best].points += max(worth) ** 2 // max(worth)
 
     @step
     def may_roll(self, t: Foxes) -> Any:

@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -187,6 +188,26 @@ def test_the_file_is_on_the_disk_before_anything_older_moves(path: Path, monkeyp
     files.write(path, numbered(4))
     folder = ["fsync"] if hasattr(os, "O_DIRECTORY") else []
     assert order == ["fsync", ".1 > .2", ".json > .1", ".new > .json", *folder]
+
+
+def test_two_threads_may_write_and_read_the_same_file(path: Path) -> None:
+    failed: list[Exception] = []
+
+    def work(numbers: range) -> None:
+        try:
+            for number in numbers:
+                files.write(path, numbered(number))
+                assert files.newest_whole(path, number_in)[1] == 0
+        except (NotWritten, NotReadable, AssertionError) as failure:
+            failed.append(failure)
+
+    threads = [threading.Thread(target=work, args=(range(start, start + 60),)) for start in (100, 200, 300)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert sorted(p.name for p in path.parent.iterdir()) == ["note.json", "note.json.1", "note.json.2"]
 
 
 # --- crashes ------------------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def test_other_cards_count_from_the_next_decision_on() -> None:
     laid = [den.laid for den in match.position.dens]
     assert match.redeal(foxes.cards(**{laid[0]: 200}))
     match.act(first_option(match))
-    assert match.position.dens[0].points == 240
+    assert match.position.dens[0].points == 200
     assert match.record()[-2].startswith("# cards ")
     assert len(match.catalogs) == 2
 

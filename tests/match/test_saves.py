@@ -260,7 +260,7 @@ def test_a_damaged_newest_copy_is_said_and_the_older_one_loads(saves: Saves) -> 
     path = saves.automatic / f"{match.id}.json"
     path.write_bytes(path.read_bytes()[:-100])
     (entry,) = saves.entries()
-    assert entry.notice == "The newest copy is damaged; this is the one before it."
+    assert entry.notice == "The newest copy is missing or damaged; this is an older one."
     assert back(saves, entry).match.history.now == 3
     path.unlink()
     assert saves.entries()[0].notice
