@@ -8,5 +8,9 @@ From the ground up: :mod:`screen` (units to pixels), :mod:`cache`, :mod:`text` a
 
 import os
 
-# pygame greets on standard output unless it is told not to before its first import.
+# Read once, when pygame and SDL are first loaded: no greeting on standard output, sizes in real pixels on Windows, and
+# a name of our own for the desktop's window list.
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "lordsball")
+os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "lordsball")

@@ -3,7 +3,6 @@
 Everything is composed on a plain surface by the processor; a presenter shows the finished picture.
 """
 
-import os
 from typing import Protocol
 
 import pygame
@@ -48,9 +47,6 @@ class SurfacePresenter:
     """
 
     def __init__(self, title: str, size: Size = (0, 0), fullscreen: bool = False) -> None:
-        # Sizes in real pixels on Windows, and a name by which X11 knows the window. SDL reads both at its start.
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "lordsball")
         pygame.display.init()
         desktops = pygame.display.get_desktop_sizes()
         size = first_size(size, desktops[0] if desktops else (WIDTH, HEIGHT))
@@ -58,6 +54,7 @@ class SurfacePresenter:
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         self._fullscreen = False
         self._minimised = False
+        self._maximised = False
         # The key that deletes and the arrows repeat while they are held; everything else ignores repeats.
         pygame.key.set_repeat(380, 36)
         self.set_typing(False)
@@ -80,6 +77,11 @@ class SurfacePresenter:
     def events(self) -> list[pygame.event.Event]:
         happened = pygame.event.get()
         for event in happened:
+            if event.type == pygame.WINDOWMAXIMIZED:
+                self._maximised = True
+            elif event.type == pygame.WINDOWRESTORED and not self._fullscreen:
+                # (Going to full screen also "restores" a window; it is to be as large as before afterwards.)
+                self._maximised = False
             if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
                 self._minimised = True
             elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
@@ -99,6 +101,8 @@ class SurfacePresenter:
         else:
             self._window.set_windowed()
             self._window.resizable = True
+            if self._maximised:
+                self._window.maximize()
         self._fullscreen = on
 
     def set_typing(self, on: bool) -> None:
