@@ -13,6 +13,7 @@ from lordsball.games import Game, Options, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.rules import PlayGame
+from lordsball.games.monster_league.soundness import check
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.games.monster_league.tally import MonsterTally
 from lordsball.games.monster_league.words import MonsterWords
@@ -45,7 +46,9 @@ def default_options(catalog: Catalog) -> dict[str, Any]:
 
 def restored(data: dict[str, Any], catalog: Catalog) -> MonsterLeague:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
-    return redeal(restore(MonsterLeague, data), catalog)
+    position = restore(MonsterLeague, data)
+    check(position)
+    return redeal(position, catalog)
 
 
 def redeal(position: MonsterLeague, catalog: Catalog) -> MonsterLeague:
