@@ -99,7 +99,7 @@ class Position(Record):
 
     def pool(self, name: str, owner: int | None) -> list[str]:
         """All cards of a pool (of one owner's, where the pool is by owner). Games with secrets supply it."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what is in the pool {name}")
+        raise LookupError(f"{type(self).__name__} does not say what is in the pool {name}")
 
     def where(self) -> str:
         """Breadcrumbs of the rules: `PlayGame.top_half > HalfInning.at_bat > AtBat.pitcher_ability`."""

@@ -35,13 +35,13 @@ class Record:
     KIND: typing.ClassVar[str] = ""
     TYPES: typing.ClassVar[dict[str, Any]] = {}
 
-    def clone(self: RecordT) -> RecordT:
-        """An equal record that shares nothing that can change."""
-        raise NotImplementedError
+    if typing.TYPE_CHECKING:  # @record makes both, from the annotations
 
-    def save(self) -> dict[str, Any]:
-        """Plain data that `load` turns back into an equal record."""
-        raise NotImplementedError
+        def clone(self: RecordT) -> RecordT:
+            """An equal record that shares nothing that can change."""
+
+        def save(self) -> dict[str, Any]:
+            """Plain data that `load` turns back into an equal record."""
 
 
 def passing(*, default: Any, kw_only: bool = True) -> Any:

@@ -64,7 +64,7 @@ class Board(Protocol):
         """Set everything from what the viewing seat may see."""
 
     def play(self, event: Any, timeline: Timeline) -> Step | None:
-        """How an event looks, as a step of the timeline (use `timeline.seconds(...)` for lengths); None: it is not shown.
+        """How an event looks, as a step of the timeline (lengths from `timeline.seconds`); None: it is not shown.
 
         When the step has run, what the event said stands on the board.
         """
