@@ -40,7 +40,7 @@ def _paint(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> None:
     first = 0
     for sector, _, _ in spans(odds):
         left, wide = _PAD + first * cell, sector.faces * cell
-        canvas.rounded(left, 5, wide - 1.5, 26, 5, mix(sector.colour, "#ffffff", 0.14), sector.colour, INK, 1.2)
+        canvas.rounded(left, 5, wide - 1.5, 26, 5, mix(sector.colour, "#ffffff", 0.1), sector.colour, INK, 1.2)
         _paint_ticks(canvas, left, wide, cell, sector)
         letters = _letters(canvas, sector, wide - 1.5)
         if letters:

@@ -63,12 +63,16 @@ def draw_wheel(
         canvas.blit_center(portrait_window(canvas, hub.portrait, hub.look, w, w, w / 2, size=w * 1.04), cx, cy)
 
 
-def draw_pointer(canvas: Canvas, cx: float, cy: float, d: float, lean: float = 0) -> None:
-    """The pointer of a wheel with its centre at (cx, cy), `d` units wide; `lean`: degrees it is pushed aside."""
+def draw_pointer(canvas: Canvas, cx: float, cy: float, d: float, lean: float = 0, hollow: bool = False) -> None:
+    """The pointer of a wheel with its centre at (cx, cy), `d` units wide.
+
+    :param lean: degrees it is pushed aside.
+    :param hollow: only its outline: the pointer of a second spin.
+    """
     w = d * 0.144
     h = w * 1.6
     top = cy - d / 2 - h * 0.62
-    picture = canvas.sprite("monster_league/wheel_pointer", w)
+    picture = canvas.sprite("monster_league/wheel_pointer" + ("_hollow" if hollow else ""), w)
     if not lean:
         canvas.blit(picture, cx - w / 2, top)
         return

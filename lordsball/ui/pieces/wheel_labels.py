@@ -28,21 +28,20 @@ def paint_labels(canvas: Canvas, d: float, sectors: tuple[Sector, ...], turn: fl
 
 def _across(canvas: Canvas, d: float, sector: Sector, middle: float, span: float, total: int) -> bool:
     """Set the label at a right angle to the radius, with the chance under it if that fits; False if it does not."""
-    size = max(_SMALLEST, d * 0.088)
     at = 0.665 if span > 30 else 0.70
-    words = dict.fromkeys((sector.label, sector.letters))
-    word = next((word for word in words if _width(canvas, word, "display", size) <= _chord(d, at, span)), None)
-    if word is None:
-        size = max(_SMALLEST, d * 0.066)
-        word = next((word for word in words if _width(canvas, word, "display", size) <= _chord(d, at, span)), None)
-    if word is None:
-        return False
-    room = min(_chord(d, at, span) + 8, d * 0.7)
-    _place(canvas, d, word, "display", size, sector.text, middle, at, 0, room)
-    if span > 60:
-        percent = f"{sector.faces * 100 / total:.0f}%"
-        _place(canvas, d, percent, "semibold", max(_SMALLEST, d * 0.066), sector.text, middle, 0.45, 0, d * 0.2)
-    return True
+    # Rather the whole word in smaller letters than a short one in large letters.
+    for word in dict.fromkeys((sector.label, sector.letters)):
+        for size in (max(_SMALLEST, d * 0.088), max(_SMALLEST, d * 0.066)):
+            # The foot of the letters is nearer to the hub, where the sector is narrower than at their middle.
+            room = _chord(d, at - size * 0.3 / (d / 2), span)
+            if _width(canvas, word, "display", size) <= room:
+                _place(canvas, d, word, "display", size, sector.text, middle, at, 0, room + 8)
+                if span > 60:
+                    percent = f"{sector.faces * 100 / total:.0f}%"
+                    size = max(_SMALLEST, d * 0.066)
+                    _place(canvas, d, percent, "semibold", size, sector.text, middle, 0.45, 0, d * 0.2)
+                return True
+    return False
 
 
 def _along(canvas: Canvas, d: float, sector: Sector, middle: float, span: float) -> None:
@@ -62,12 +61,17 @@ def _along(canvas: Canvas, d: float, sector: Sector, middle: float, span: float)
 def _chord(d: float, at: float, span: float) -> float:
     """The width of a sector at a share of the radius, less a little room on both sides (units)."""
     if span >= 180:
-        return d
+        return d * 0.7
     return d * at * math.sin(math.radians(span / 2)) * 0.94 - 2
 
 
+def _height(size: float) -> float:
+    """The height a line of this size may take: with large text, words on a wheel grow by an eighth, not by half."""
+    return size * 1.125 * LINE_HEIGHT
+
+
 def _width(canvas: Canvas, word: str, font: str, size: float) -> float:
-    return canvas.text_size(word, font, size)[0]
+    return canvas.fitted_width(word, font, size, None, _height(size))
 
 
 def _place(
@@ -76,12 +80,13 @@ def _place(
 ) -> None:  # fmt: skip
     """One line of letters turned so that it can be read, its middle at a share of the radius."""
     w = min(room, _width(canvas, word, font, size)) + 8
-    h = size * canvas.art.text_scale * LINE_HEIGHT + 4
+    h = _height(size) + 6
     # Drawn at twice the size: rotating halves it again, and the edges come out sharp.
     sharp = Screen((max(1, round(w * canvas.k * 2)), max(1, round(h * canvas.k * 2))), canvas.k * 2)
     layer = Canvas(shapes.transparent(sharp.size), sharp, canvas.art, canvas.theme)
     light = colour != INK and sum(pygame.Color(colour)[:3]) > 380
-    layer.text(word, font, size, w / 2, h / 2, colour, "mc", shadow=INK if light else None, width=room)
+    layer.text(word, font, size, w / 2, h / 2, colour, "mc", shadow=INK if light else None, width=room,
+               height=_height(size))  # fmt: skip
     angle = middle + twist
     if 90 < angle % 360 < 270:
         angle += 180

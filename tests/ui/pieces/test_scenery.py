@@ -11,6 +11,7 @@ from lordsball.ui.pieces.icon import draw_glyph, tinted
 from lordsball.ui.pieces.plate import draw_plate
 from lordsball.ui.pieces.poster import Fact, draw_poster
 from lordsball.ui.pieces.range_bar import cell_middle, draw_range_bar
+from lordsball.ui.pieces.tray import draw_tray
 from lordsball.ui.theme import OUTCOMES, SEATS
 from tests.ui.pieces.table import BALANCED, CONTACT, SLUGGER, WIDTHS, canvas_of
 
@@ -110,6 +111,15 @@ def test_a_replaced_result_is_struck_through() -> None:
         draw_plate(canvas, 300, 200, 15, "DOUBLE", "#117089", struck=struck)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] != pictures[1]
+
+
+def test_a_tray_is_lined_with_felt_and_says_what_rolls_in_it() -> None:
+    canvas = canvas_of(watch_text=True)
+    draw_tray(canvas, 600, 100, 584, 330, "d20")
+    red, green, blue, _ = canvas.surface.get_at((700, 350))
+    assert green > red
+    assert green > blue
+    assert [text.text for text in canvas.art.drawn_text or ()] == ["d20"]
 
 
 def test_a_dimmed_scene_is_darker_and_softer_and_still_that_scene() -> None:

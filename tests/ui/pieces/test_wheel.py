@@ -129,6 +129,31 @@ def test_words_on_a_wheel_stay_inside_their_sectors() -> None:
                 assert text.place[2] <= SIZE * 0.7
 
 
+def test_the_pointer_tells_the_first_spin_from_the_second_and_hangs_on_its_eye() -> None:
+    def ends(lean: float) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The highest and the lowest pixel of the pointer."""
+        canvas = canvas_of()
+        ground = canvas.surface.copy()
+        draw_pointer(canvas, *CENTRE, SIZE, lean=lean)
+        mask = pygame.mask.from_threshold(canvas.surface, "#000000", (1, 1, 1, 255), ground)
+        mask.invert()
+        points = sorted((y, x) for x, y in mask.outline())
+        return (points[0][1], points[0][0]), (points[-1][1], points[-1][0])
+
+    (_, top), (x, y) = ends(0)
+    assert x == pytest.approx(CENTRE[0], abs=2)
+    assert CENTRE[1] - SIZE / 2 < y < CENTRE[1] - SIZE / 2 * 0.8, "it reaches over the rim"
+    (_, leaning_top), (aside, _) = ends(14)
+    assert aside > x + 5
+    assert leaning_top == pytest.approx(top, abs=3)
+    pictures = []
+    for hollow in (False, True):
+        canvas = canvas_of()
+        draw_pointer(canvas, *CENTRE, SIZE, hollow=hollow)
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pictures[0] != pictures[1]
+
+
 def test_pointer_and_stand_are_drawn_once() -> None:
     canvas = canvas_of()
     for _ in range(2):
