@@ -11,6 +11,11 @@ from lordsball.ui.boards.board import Board, Seated
 _BOARDS = {"monster_league": "lordsball.ui.boards.monster_league.board"}
 
 
+def has_board(key: str) -> bool:
+    """Can this game be played on the screen?"""
+    return key in _BOARDS
+
+
 def board_for(key: str, seats: Sequence[Seated], screen: Any, keep: Callable[..., None]) -> Board:
     """The board of a game.
 

@@ -1,0 +1,189 @@
+"""A picture of every scene and of each game's typical moments, drawn without a window."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Surface
+
+from lordsball import games
+from lordsball.ai.player import PLAYERS
+from lordsball.content.problems import Place, Problem, Problems
+from lordsball.match.match import Match
+from lordsball.match.replay import Replay
+from lordsball.match.saves import Saves
+from lordsball.match.seats import Seat
+from lordsball.ui.app import App
+from lordsball.ui.boards import has_board
+from lordsball.ui.desk import Desk
+from lordsball.ui.scene import Scene
+from lordsball.ui.settings import Settings
+
+SEED = 4471
+NAMES = ("Robin", "Sam", "Alex", "Kim", "Jo", "Lee", "Max", "Pat")
+MOST_ACTIONS = 5000
+FRAME = 1 / 30
+MOST_FRAMES = 45
+
+
+class Picture(NamedTuple):
+    """One picture and the name of its file, without .png."""
+
+    name: str
+    surface: Surface
+
+
+def write(
+    folder: Path, size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None
+) -> Iterator[Path]:
+    """Draw everything into PNG files of a folder that exists; yields each path when its file is there."""
+    for picture in pictures(size, folders, settings):
+        path = folder / f"{picture.name}.png"
+        pygame.image.save(picture.surface, str(path))
+        yield path
+
+
+def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None) -> Iterator[Picture]:
+    """All pictures at a size in pixels, with the given settings (text size, reduced motion, …)."""
+    with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
+        app = App.offscreen(size, settings)
+        desk = Desk(app, Path(data), folders, Saves(Path(data)))
+        for key in games.SHELF:
+            if has_board(key):
+                yield from _table_pictures(desk, key)
+        for name, make in _scenes(desk):
+            app.scenes.reset(make())
+            yield Picture(name, _drawn(app))
+        app.scenes.clear()
+
+
+def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
+    """Every scene that is no table, by the name of its file."""
+    from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+    from lordsball.ui.scenes.curtain import CurtainScene
+    from lordsball.ui.scenes.pause import PauseScene
+    from lordsball.ui.scenes.replay import ReplayScene
+    from lordsball.ui.scenes.results import ResultsScene
+    from lordsball.ui.scenes.rules import RulesScene
+    from lordsball.ui.scenes.save_as import SaveAsScene
+    from lordsball.ui.scenes.saves import SavesScene
+    from lordsball.ui.scenes.settings_scene import SettingsScene
+    from lordsball.ui.scenes.setup import SetupScene
+    from lordsball.ui.scenes.title import TitleScene
+    from lordsball.ui.scenes.trouble import TroubleScene
+
+    yield "title", lambda: TitleScene(desk)
+    for key in games.SHELF:
+        if not has_board(key):
+            continue
+        half, whole = _match(desk, key), _match(desk, key)
+        _play_on(half, _middle)
+        _play_on(whole, lambda match: False)
+        desk.saves.save(half, "Before the storm")
+        yield f"setup_{key}", lambda key=key: SetupScene(desk, key)
+        yield f"rules_{key}", lambda key=key, match=half: RulesScene(desk, key, match.position.where())
+        yield f"pause_{key}", lambda match=half: PauseScene(desk, match)
+        yield f"save_as_{key}", lambda match=half: SaveAsScene(desk, match)
+        yield f"results_{key}", lambda match=whole: ResultsScene(desk, match)
+        yield f"replay_{key}", lambda match=whole: ReplayScene(desk, Replay(match))
+        yield f"trouble_{key}", lambda match=half: TroubleScene(desk, ValueError("sample"), desk.data / "report.txt", match)
+    yield "saves", lambda: SavesScene(desk)
+    yield "settings", lambda: SettingsScene(desk)
+    sample = Problem(Place("cards/sample.yaml", 12, 7), "batters[2].odds", "found 17, expected a multiple of 5")
+    yield "cards_trouble", lambda: CardsTroubleScene(desk, Problems([sample]), lambda: TitleScene(desk))
+    yield "curtain", lambda: CurtainScene.sample(desk)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def _table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
+    """Each sort of decision in the middle of a game, and each sort of event half-way through its movement."""
+    from lordsball.ui.scenes.table.scene import TableScene
+
+    finished = _match(desk, key)
+    _play_on(finished, lambda match: False)
+    moments = finished.moments()
+    asked: dict[str, list[int]] = {}
+    told: dict[str, list[int]] = {}
+    for number, moment in enumerate(moments):
+        if moment.position.decision is not None:
+            asked.setdefault(moment.position.decision.ask, []).append(number + 1)
+        for event in moment.told:
+            told.setdefault(type(event.event).__name__, []).append(number)
+    yield Picture(f"{key}_{0:02}_start", _at(desk, TableScene, key, moments, 0))
+    for count, (ask, numbers) in enumerate(asked.items(), 1):
+        yield Picture(f"{key}_{count:02}_{ask}", _at(desk, TableScene, key, moments, _central(numbers, moments)))
+    for name, numbers in told.items():
+        surface = _in_motion(desk, TableScene, key, moments, _central(numbers, moments))
+        if surface is not None:
+            yield Picture(f"{key}_moving_{name}", surface)
+
+
+def _at(desk: Desk, table: type[Any], key: str, moments: Sequence[Any], number: int) -> Surface:
+    """The table as a person sees it after so many steps."""
+    match = _match(desk, key)
+    for moment in moments[:number]:
+        match.act(moment.step.line.action)
+    desk.app.scenes.reset(table(desk, match))
+    return _drawn(desk.app)
+
+
+def _in_motion(desk: Desk, table: type[Any], key: str, moments: Sequence[Any], number: int) -> Surface | None:
+    """The table half-way through what a step tells; None where nothing moves."""
+    match = _match(desk, key)
+    for moment in moments[:number]:
+        match.act(moment.step.line.action)
+    scene = table(desk, match)
+    desk.app.scenes.reset(scene)
+    scene.timeline.finish()
+    scene.choose(match.ticket, moments[number].step.line.action)
+    frames = 0
+    while scene.timeline.busy and frames < MOST_FRAMES:
+        scene.timeline.update(FRAME)
+        frames += 1
+    if not frames:
+        return None
+    return _drawn(desk.app, still=False)
+
+
+def _central(numbers: Sequence[int], moments: Sequence[Any]) -> int:
+    """The one nearest to the middle of the game."""
+    return min(numbers, key=lambda number: abs(number - len(moments) // 2))
+
+
+def _match(desk: Desk, key: str) -> Match:
+    game, cards = games.game(key), desk.cards(key)
+    seats = [Seat(name) for name in NAMES[: game.fewest_seats]]
+    return Match(game, cards, game.default_options(cards), seats, SEED)
+
+
+def _play_on(match: Match, enough: Callable[[Match], bool]) -> None:
+    """Play with the strongest computer players until it is enough, or over."""
+    levels = list(PLAYERS[match.game.key].values())
+    players = [levels[-1](SEED + number) for number in range(len(match.seats))]
+    for _ in range(MOST_ACTIONS):
+        decision = match.decision
+        if decision is None or enough(match):
+            return
+        seat = decision.seat
+        match.act(players[seat].choose(decision, lambda seat=seat: match.view(seat)))
+
+
+def _middle(match: Match) -> bool:
+    return match.history.now >= 60
+
+
+def _drawn(app: App, still: bool = True) -> Surface:
+    """What is on the screen now, everything at rest unless told otherwise."""
+    top = app.scenes.top
+    if still and top is not None:
+        top.timeline.finish()
+        top.update(0.0)
+        top.timeline.finish()
+    app.draw()
+    return app.picture.copy()
