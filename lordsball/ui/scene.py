@@ -121,7 +121,8 @@ class Scene:
         if not self.timeline.busy and self._deaf <= 0:
             return False
         if isinstance(what, KeyPress):
-            return what.name in ("space", "enter")
+            owner = self.group.owner_of(what)
+            return what.name in ("space", "enter") or (owner is not None and not owner.always)
         if isinstance(what, Press) and what.button == LEFT:
             at = self.group.hit(what.x, what.y)
             return at is None or not at.widget.always

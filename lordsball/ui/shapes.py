@@ -106,15 +106,11 @@ def shadow(size: tuple[int, int], radius: float, blur: float, alpha: float) -> p
         soft = pygame.transform.smoothscale(soft, (drawn_width, drawn_height))
     full = (width + 2 * margin, height + 2 * margin)
     if full != (drawn_width, drawn_height):
-        soft = stretched(
-            soft, full, cap if drawn_width < full[0] else None, cap if drawn_height < full[1] else None
-        )
+        soft = stretched(soft, full, cap if drawn_width < full[0] else None, cap if drawn_height < full[1] else None)
     return soft
 
 
-def stretched(
-    picture: pygame.Surface, size: tuple[int, int], cap_x: int | None, cap_y: int | None
-) -> pygame.Surface:
+def stretched(picture: pygame.Surface, size: tuple[int, int], cap_x: int | None, cap_y: int | None) -> pygame.Surface:
     """The picture made larger by stretching only what lies between its caps; None: that direction is right already."""
     result = transparent(size)
     for from_x, width, to_x, to_width in _cuts(picture.get_width(), size[0], cap_x):

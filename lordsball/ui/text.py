@@ -62,7 +62,7 @@ def face_file(role: str) -> Path:
     return Path(spec.submodule_search_locations[0]) / "files" / name
 
 
-@cache
+@lru_cache(256)
 def font(role: str, size: int) -> pygame.font.Font:
     """A face at a size in pixels."""
     if not pygame.font.get_init():

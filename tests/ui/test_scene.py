@@ -195,3 +195,17 @@ def test_reduced_motion_and_speed_reach_every_scene_at_once():
     app.turn(FRAME)
     assert scene.log[-1] == "rest"
     app.close()
+
+
+def test_keys_of_other_buttons_finish_the_movement_too_but_those_that_are_always_there_act(board):
+    board.add(Button((10, 100, 80, 40), "Use", lambda: board.log.append("use"), cap="A"))
+    hands = hands_on(board)
+    hands.key("space")
+    hands.turn(3)
+    hands.key("m")
+    assert board.log == ["spin", "menu"]
+    hands.key("a")
+    assert board.log == ["spin", "menu", "rest"]
+    hands.wait(0.4)
+    hands.key("a")
+    assert board.log[-1] == "use"

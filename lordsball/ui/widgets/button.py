@@ -105,9 +105,7 @@ class Button(Widget):
         face = "semibold" if self.kind == "quiet" else "display"
         self._draw_face(canvas, look, self.rect.cy, face, 0 if narrow else 26)
 
-    def _draw_face(
-        self, canvas: Canvas, look: ButtonLook, cy: float, font: str = "display", taken: float = 0
-    ) -> None:
+    def _draw_face(self, canvas: Canvas, look: ButtonLook, cy: float, font: str = "display", taken: float = 0) -> None:
         """Icon, label and key cap in a row, in the middle of what is not `taken` at the right."""
         x, _, w, h = self.rect
         scale = canvas.art.text_scale

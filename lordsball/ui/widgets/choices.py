@@ -105,9 +105,7 @@ class ChoiceList(Widget):
             if option == self.marked:
                 draw_icon(canvas, "check", x + 12, top + 8, 20, ink)
             room = w - 52 - 10 * more
-            canvas.text(
-                self.options[option], "semibold", 18, x + 40, top + ROW / 2, ink, "ml", width=room, height=ROW
-            )
+            canvas.text(self.options[option], "semibold", 18, x + 40, top + ROW / 2, ink, "ml", width=room, height=ROW)
         if more:
             track = h - 16
             length = track * self._rows / len(self.options)

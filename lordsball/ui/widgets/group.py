@@ -5,7 +5,6 @@ arrows move the focus, Enter activates it; a widget's own keys work without focu
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.inputs import (
@@ -20,26 +19,12 @@ from lordsball.ui.inputs import (
     Scroll,
     Typed,
 )
+from lordsball.ui.widgets.placing import Placed, nearest, place
 from lordsball.ui.widgets.tooltip import draw_tooltip
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.widgets.widget import State, Widget
 
 TOOLTIP_AFTER = 0.45
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-
-class Placed(NamedTuple):
-    """A widget, how far its coordinates are moved, and what of it can be seen (None: all)."""
-
-    widget: Widget
-    dx: float
-    dy: float
-    view: Box | None
-
-    @property
-    def box(self) -> Box:
-        """Where it is on the canvas."""
-        x, y, w, h = self.widget.rect
-        return Box(x + self.dx, y + self.dy, w, h)
 
 
 class WidgetGroup:
@@ -95,20 +80,7 @@ class WidgetGroup:
 
     def placed(self) -> Iterator[Placed]:
         """Every visible widget, those inside others after them."""
-        yield from self._placed(self.widgets, 0.0, 0.0, None)
-
-    def _placed(self, widgets: Iterable[Widget], dx: float, dy: float, view: Box | None) -> Iterator[Placed]:
-        for widget in widgets:
-            if not widget.visible:
-                continue
-            here = Placed(widget, dx, dy, view)
-            yield here
-            if widget.children:
-                # Whatever was added since belongs to this group, too.
-                self._adopt(widget)
-                yield from self._placed(
-                    widget.children, dx + widget.rect.x, dy + widget.rect.y - widget.scrolled, here.box
-                )
+        return place(self.widgets)
 
     def hit(self, x: float, y: float) -> Placed | None:
         """The topmost widget at a point."""
@@ -121,10 +93,7 @@ class WidgetGroup:
 
     def _reach(self) -> Iterator[Placed]:
         """What can be touched: everything, or only the popup while one is open."""
-        if self.popup is None:
-            yield from self.placed()
-        else:
-            yield from self._placed([self.popup], 0.0, 0.0, None)
+        return place(self.widgets if self.popup is None else [self.popup])
 
     # -- popups ------------------------------------------------------------------------------------------------
 
@@ -174,14 +143,9 @@ class WidgetGroup:
             if chain:
                 self._go_to(chain[0])
             return
-        best, best_way = None, float("inf")
-        for placed in chain:
-            ahead = (placed.box.cx - here.cx) * direction[0] + (placed.box.cy - here.cy) * direction[1]
-            aside = abs((placed.box.cx - here.cx) * direction[1]) + abs((placed.box.cy - here.cy) * direction[0])
-            if placed.widget is not self.focused and ahead > 4 and ahead + 2.5 * aside < best_way:
-                best, best_way = placed, ahead + 2.5 * aside
-        if best is not None:
-            self._go_to(best)
+        goal = nearest(here, direction, (placed for placed in chain if placed.widget is not self.focused))
+        if goal is not None:
+            self._go_to(goal)
 
     def _go_to(self, placed: Placed) -> None:
         self.focus(placed.widget)
@@ -294,11 +258,14 @@ class WidgetGroup:
         if key.name == "enter" and self.ring and focused is not None and self._is_shown(focused):
             focused.activate()
             return True
-        for placed in self.placed():
-            if placed.widget.keys and key.is_one_of(placed.widget.keys):
-                placed.widget.activate()
-                return True
-        return False
+        owner = self.owner_of(key)
+        if owner is not None:
+            owner.activate()
+        return owner is not None
+
+    def owner_of(self, key: KeyPress) -> Widget | None:
+        """The widget whose key this is."""
+        return next((p.widget for p in self.placed() if p.widget.keys and key.is_one_of(p.widget.keys)), None)
 
     def _is_shown(self, widget: Widget) -> bool:
         return any(placed.widget is widget for placed in self.placed())
