@@ -207,7 +207,8 @@ class FoxWords:
         decision = position.decision
         if decision is None:
             return Question("Over.", self.result(position, names))
-        return Question(f"{decision.ask}?", f"{names[decision.seat]}, round {position.round}.")
+        asked = decision.ask.replace("_", " ").capitalize()
+        return Question(f"{asked}?", f"{names[decision.seat]}, round {position.round}.")
 
     def action(self, action: Action, position: Foxes) -> str:
         return str(action).replace("_", " ").capitalize()

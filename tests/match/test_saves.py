@@ -303,7 +303,7 @@ def test_the_list_shows_nothing_hidden(saves: Saves, moves: int) -> None:
 def test_the_summary_says_where_it_stands(saves: Saves) -> None:
     entry = keep(saves, play(sit(), 4))
     assert entry.saved is not None
-    assert entry.saved.summary == "turn_up? Ann, round 1."
+    assert entry.saved.summary == "Turn up? Ann, round 1."
     over = keep(saves, play(sit()))
     assert over.saved is not None
     assert over.saved.over

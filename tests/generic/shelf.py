@@ -1,0 +1,106 @@
+"""Every game on the shelf, and one with secrets of our own, each played many times: what the tests here walk over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+from lordsball import games, paths
+from lordsball.engine.position import Position, Told
+from lordsball.engine.procedure import Action
+from lordsball.games import Game
+from tests.match import foxes
+
+SEEDS = range(8)
+LONGEST = 5000
+"""No game may take more decisions than this."""
+
+
+class Moment(NamedTuple):
+    """A decision of a game that was played, what it looked like then, what was chosen, and what that told."""
+
+    position: Position
+    saved: dict[str, Any]
+    action: Action
+    told: tuple[Told, ...]
+
+
+class Course(NamedTuple):
+    """One game from its first decision to its end."""
+
+    seed: int
+    moments: tuple[Moment, ...]
+    end: Position
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """A game with its shipped cards and its usual set-up."""
+
+    game: Game
+    cards: Any
+    options: dict[str, Any]
+    seats: int
+    silent: frozenset[str]
+    """Names of the events that say nothing in the log because others say it."""
+
+    def new(self, seed: int) -> Position:
+        return self.game.new(self.cards, self.options, seed)
+
+    def restore(self, data: dict[str, Any]) -> Position:
+        return self.game.restore(data, self.cards)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ("Ann", "Bob", "Cy", "Di", "Ed", "Fay", "Gus", "Hal")[: self.seats]
+
+    @property
+    def eyes(self) -> tuple[int | None, ...]:
+        """Every seat, and a spectator."""
+        return (*range(self.seats), None)
+
+
+SILENT = {
+    "nine_foxes": {"RoundStarted"},
+    "monster_league": {"ResultChanged", "ResultKept"},
+}
+
+
+@cache
+def shelved(key: str) -> Shelved:
+    """The game of that key, ready to be played."""
+    game = foxes.GAME if key == foxes.GAME.key else games.game(key)
+    cards = game.load_cards([paths.cards()])
+    seats = 3 if game is foxes.GAME else game.fewest_seats
+    return Shelved(game, cards, game.default_options(cards), seats, frozenset(SILENT[key]))
+
+
+@cache
+def course(key: str, seed: int) -> Course:
+    """A game played at random. Each position is left as it was; the next one is played on a copy."""
+    position, rng, moments = shelved(key).new(seed), random.Random(seed), []
+    while position.decision is not None:
+        assert len(moments) < LONGEST, f"{key}, seed {seed}: still {position.where()}"
+        action, told, after = rng.choice(position.decision.options), list[Told](), position.copy()
+        after.tell = told.append
+        after.apply(action)
+        after.tell = None
+        moments.append(Moment(position, position.save(), action, tuple(told)))
+        position = after
+    return Course(seed, tuple(moments), position)
+
+
+def courses(key: str) -> Iterator[Course]:
+    """All games played of that key."""
+    return (course(key, seed) for seed in SEEDS)
+
+
+def moments(key: str) -> Iterator[Moment]:
+    """Every decision of all games played."""
+    return (moment for played in courses(key) for moment in played.moments)
+
+
+KEYS = [foxes.GAME.key, *games.SHELF]

@@ -1,0 +1,141 @@
+"""What every game promises about its positions, at every decision of many games."""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lordsball.engine.position import IllegalAction, Told
+from lordsball.engine.procedure import Action, parse_action
+from tests.generic.shelf import SEEDS, Shelved, course, courses, moments
+
+TOP = Path(__file__).resolve().parents[2]
+
+
+def test_the_game_ends(key: str, shelf: Shelved) -> None:
+    for played in courses(key):
+        end = played.end
+        assert end.stack == []
+        assert end.where() == "over"
+        winners = shelf.game.winners(end)
+        assert winners
+        assert set(winners) <= set(range(shelf.seats))
+        with pytest.raises(IllegalAction, match="over"):
+            end.copy().apply(played.moments[-1].action)
+
+
+def test_a_copy_equals_its_original(key: str) -> None:
+    for moment in moments(key):
+        copy = moment.position.copy()
+        assert copy == moment.position
+        assert copy.decision == moment.position.decision
+        assert copy.save() == moment.saved
+
+
+def test_acting_on_copies_leaves_every_position_of_the_game_as_it_was(key: str) -> None:
+    for moment in moments(key):
+        assert moment.position.decision is not None
+        for action in moment.position.decision.options:
+            moment.position.copy().apply(action)
+    for moment in moments(key):
+        assert moment.position.save() == moment.saved
+
+
+def test_a_refused_action_changes_nothing(key: str) -> None:
+    for moment in moments(key):
+        for action in (Action("no_such_verb"), Action(moment.action.verb, (*moment.action.args, 99))):
+            with pytest.raises(IllegalAction):
+                moment.position.apply(action)
+        assert moment.position.save() == moment.saved
+
+
+def test_a_saved_position_asks_the_same_and_goes_on_the_same(key: str, shelf: Shelved) -> None:
+    for played in courses(key):
+        after = [moment.saved for moment in played.moments[1:]] + [played.end.save()]
+        for moment, next_saved in zip(played.moments, after, strict=True):
+            again = shelf.restore(json.loads(json.dumps(moment.saved)))
+            assert again == moment.position
+            assert again.decision == moment.position.decision
+            again.apply(moment.action)
+            assert again.save() == next_saved
+
+
+def test_a_fork_plays_on_to_the_same_end(key: str) -> None:
+    for played in courses(key):
+        for start in range(0, len(played.moments), 7):
+            fork = played.moments[start].position.copy()
+            for moment in played.moments[start:]:
+                fork.apply(moment.action)
+            assert fork == played.end
+
+
+def test_asking_again_changes_nothing_and_asks_the_same(key: str) -> None:
+    for moment in moments(key):
+        again, told = moment.position.copy(), list[Told]()
+        again.decision, again.tell = None, told.append
+        again.begin()
+        assert again.decision == moment.position.decision
+        assert again.save() == moment.saved
+        assert told == []
+
+
+def test_every_option_is_there_once_and_comes_back_from_its_text(key: str, shelf: Shelved) -> None:
+    for moment in moments(key):
+        decision = moment.position.decision
+        assert decision is not None
+        assert decision.options
+        assert len(set(decision.options)) == len(decision.options) <= 30
+        assert 0 <= decision.seat < shelf.seats
+        assert decision.ask.isidentifier()
+        for action in decision.options:
+            assert parse_action(str(action)) == action
+
+
+def test_who_listens_makes_no_difference(key: str, shelf: Shelved) -> None:
+    for played in courses(key):
+        silent = shelf.new(played.seed)
+        for moment in played.moments:
+            silent.apply(moment.action)
+        assert silent == played.end
+
+
+def test_answering_single_options_at_once_leads_to_the_same_end(key: str, shelf: Shelved) -> None:
+    for played in courses(key):
+        quick = played.moments[0].position.copy()
+        quick.answers_forced = True
+        quick.begin()
+        for moment in played.moments:
+            assert moment.position.decision is not None
+            if len(moment.position.decision.options) > 1:
+                quick.apply(moment.action)
+        assert quick == played.end
+
+
+def test_the_seed_decides(key: str, shelf: Shelved) -> None:
+    assert shelf.new(5) == shelf.new(5)
+    ends = {json.dumps(course(key, seed).end.save()) for seed in SEEDS}
+    assert len(ends) > 1
+
+
+def digest(key: str) -> str:
+    """One value for all games played."""
+    everything = [[str(moment.action) for moment in played.moments] + [played.end.save()] for played in courses(key)]
+    return hashlib.sha256(json.dumps(everything).encode()).hexdigest()
+
+
+def test_the_same_games_in_another_process_with_another_order_of_hashes(key: str) -> None:
+    code = f"from tests.generic.test_positions import digest; print(digest({key!r}))"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=TOP,
+        env={**os.environ, "PYTHONHASHSEED": str(random.randrange(1, 1000))},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.strip() == digest(key)
