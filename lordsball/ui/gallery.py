@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +14,9 @@ from pygame import Surface
 from lordsball import games
 from lordsball.ai.player import PLAYERS
 from lordsball.content.problems import Place, Problem, Problems
+from lordsball.engine.procedure import Action
 from lordsball.match.match import Match
+from lordsball.match.record import Done
 from lordsball.match.replay import Replay
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
@@ -76,26 +79,26 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
     from lordsball.ui.scenes.title import TitleScene
     from lordsball.ui.scenes.trouble import TroubleScene
 
-    yield "title", lambda: TitleScene(desk)
+    yield "title", partial(TitleScene, desk)
     for key in games.SHELF:
         if not has_board(key):
             continue
         half, whole = _match(desk, key), _match(desk, key)
         _play_on(half, _middle)
-        _play_on(whole, lambda match: False)
+        _play_on(whole, _never)
         desk.saves.save(half, "Before the storm")
-        yield f"setup_{key}", lambda key=key: SetupScene(desk, key)
-        yield f"rules_{key}", lambda key=key, match=half: RulesScene(desk, key, match.position.where())
-        yield f"pause_{key}", lambda match=half: PauseScene(desk, match)
-        yield f"save_as_{key}", lambda match=half: SaveAsScene(desk, match)
-        yield f"results_{key}", lambda match=whole: ResultsScene(desk, match)
-        yield f"replay_{key}", lambda match=whole: ReplayScene(desk, Replay(match))
-        yield f"trouble_{key}", lambda match=half: TroubleScene(desk, ValueError("sample"), desk.data / "report.txt", match)
-    yield "saves", lambda: SavesScene(desk)
-    yield "settings", lambda: SettingsScene(desk)
+        yield f"setup_{key}", partial(SetupScene, desk, key)
+        yield f"rules_{key}", partial(RulesScene, desk, key, half.position.where())
+        yield f"pause_{key}", partial(PauseScene, desk, half)
+        yield f"save_as_{key}", partial(SaveAsScene, desk, half)
+        yield f"results_{key}", partial(ResultsScene, desk, whole)
+        yield f"replay_{key}", partial(ReplayScene, desk, Replay(whole))
+        yield f"trouble_{key}", partial(TroubleScene, desk, ValueError("sample"), desk.data / "report.txt", half)
+    yield "saves", partial(SavesScene, desk)
+    yield "settings", partial(SettingsScene, desk)
     sample = Problem(Place("cards/sample.yaml", 12, 7), "batters[2].odds", "found 17, expected a multiple of 5")
-    yield "cards_trouble", lambda: CardsTroubleScene(desk, Problems([sample]), lambda: TitleScene(desk))
-    yield "curtain", lambda: CurtainScene.sample(desk)
+    yield "cards_trouble", partial(CardsTroubleScene, desk, Problems([sample]), partial(TitleScene, desk))
+    yield "curtain", partial(CurtainScene.sample, desk)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -106,42 +109,44 @@ def _table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
     from lordsball.ui.scenes.table.scene import TableScene
 
     finished = _match(desk, key)
-    _play_on(finished, lambda match: False)
-    moments = finished.moments()
+    _play_on(finished, _never)
+    actions: list[Action] = []
     asked: dict[str, list[int]] = {}
     told: dict[str, list[int]] = {}
-    for number, moment in enumerate(moments):
+    for number, moment in enumerate(finished.history.walk()):
+        assert isinstance(moment.step.line, Done)  # nobody changes the cards here
+        actions.append(moment.step.line.action)
         if moment.position.decision is not None:
             asked.setdefault(moment.position.decision.ask, []).append(number + 1)
-        for event in moment.told:
-            told.setdefault(type(event.event).__name__, []).append(number)
-    yield Picture(f"{key}_{0:02}_start", _at(desk, TableScene, key, moments, 0))
+        for one in moment.told:
+            told.setdefault(type(one.event).__name__, []).append(number)
+    yield Picture(f"{key}_{0:02}_start", _at(desk, TableScene, key, actions[:0]))
     for count, (ask, numbers) in enumerate(asked.items(), 1):
-        yield Picture(f"{key}_{count:02}_{ask}", _at(desk, TableScene, key, moments, _central(numbers, moments)))
+        yield Picture(f"{key}_{count:02}_{ask}", _at(desk, TableScene, key, actions[: _central(numbers, actions)]))
     for name, numbers in told.items():
-        surface = _in_motion(desk, TableScene, key, moments, _central(numbers, moments))
+        surface = _in_motion(desk, TableScene, key, actions[: _central(numbers, actions) + 1])
         if surface is not None:
             yield Picture(f"{key}_moving_{name}", surface)
 
 
-def _at(desk: Desk, table: type[Any], key: str, moments: Sequence[Any], number: int) -> Surface:
-    """The table as a person sees it after so many steps."""
+def _at(desk: Desk, table: type[Any], key: str, actions: Sequence[Action]) -> Surface:
+    """The table as a person sees it after these actions."""
     match = _match(desk, key)
-    for moment in moments[:number]:
-        match.act(moment.step.line.action)
+    for action in actions:
+        match.act(action)
     desk.app.scenes.reset(table(desk, match))
     return _drawn(desk.app)
 
 
-def _in_motion(desk: Desk, table: type[Any], key: str, moments: Sequence[Any], number: int) -> Surface | None:
-    """The table half-way through what a step tells; None where nothing moves."""
+def _in_motion(desk: Desk, table: type[Any], key: str, actions: Sequence[Action]) -> Surface | None:
+    """The table in the middle of what the last of these actions tells; None where nothing moves."""
     match = _match(desk, key)
-    for moment in moments[:number]:
-        match.act(moment.step.line.action)
+    for action in actions[:-1]:
+        match.act(action)
     scene = table(desk, match)
     desk.app.scenes.reset(scene)
     scene.timeline.finish()
-    scene.choose(match.ticket, moments[number].step.line.action)
+    scene.choose(match.ticket, actions[-1])
     frames = 0
     while scene.timeline.busy and frames < MOST_FRAMES:
         scene.timeline.update(FRAME)
@@ -151,9 +156,9 @@ def _in_motion(desk: Desk, table: type[Any], key: str, moments: Sequence[Any], n
     return _drawn(desk.app, still=False)
 
 
-def _central(numbers: Sequence[int], moments: Sequence[Any]) -> int:
+def _central(numbers: Sequence[int], actions: Sequence[Action]) -> int:
     """The one nearest to the middle of the game."""
-    return min(numbers, key=lambda number: abs(number - len(moments) // 2))
+    return min(numbers, key=lambda number: abs(number - len(actions) // 2))
 
 
 def _match(desk: Desk, key: str) -> Match:
@@ -170,12 +175,15 @@ def _play_on(match: Match, enough: Callable[[Match], bool]) -> None:
         decision = match.decision
         if decision is None or enough(match):
             return
-        seat = decision.seat
-        match.act(players[seat].choose(decision, lambda seat=seat: match.view(seat)))
+        match.act(players[decision.seat].choose(decision, partial(match.view, decision.seat)))
 
 
 def _middle(match: Match) -> bool:
     return match.history.now >= 60
+
+
+def _never(match: Match) -> bool:
+    return False
 
 
 def _drawn(app: App, still: bool = True) -> Surface:
