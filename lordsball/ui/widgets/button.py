@@ -99,29 +99,30 @@ class Button(Widget):
         look = canvas.theme.off
         if self.kind != "quiet":
             canvas.rounded(x, y, w, h, self.radius, look.top, look.bottom, look.lip, 1.5)
-        narrow = w < 90
-        if not narrow:
+        locked = self.kind != "quiet" and w >= 90
+        if locked:
             draw_icon(canvas, "lock", x + w - 30, self.rect.cy - 10, 20, look.text)
-        face = "semibold" if self.kind == "quiet" else "display"
-        self._draw_face(canvas, look, self.rect.cy, face, 0 if narrow else 26)
+        self._draw_face(canvas, look, self.rect.cy, "semibold", 26 if locked else 0)
 
     def _draw_face(self, canvas: Canvas, look: ButtonLook, cy: float, font: str = "display", taken: float = 0) -> None:
         """Icon, label and key cap in a row, in the middle of what is not `taken` at the right."""
         x, _, w, h = self.rect
         scale = canvas.art.text_scale
+        # Source Sans looks larger than Fjalla One: a label in it is set at 18.
+        size = self.size if font == "display" else min(self.size, 18)
         icon_room = (min(24.0, h - 8) + (8 if self.text else 0)) if self.icon else 0.0
         cap_room = cap_width(canvas, self.cap) + 10 if self.cap and self.enabled else 0.0
         padding = 10.0 if w > 90 else 6.0
         room = max(0.0, w - 2 * padding - icon_room - cap_room - taken)
-        tall = min(h - LIP - 4, self.size * 1.5 * scale) if not self.second else (h - LIP - 6) / 2
-        shown = canvas.fitted_width(self.text, font, self.size, room, tall)
+        tall = min(h - LIP - 4, size * 1.5 * scale) if not self.second else (h - LIP - 6) / 2
+        shown = canvas.fitted_width(self.text, font, size, room, tall)
         at = x + (w - taken - icon_room - shown - cap_room) / 2
         if self.icon:
             side = min(24.0, h - 8)
             draw_icon(canvas, self.icon, at, cy - side / 2, side, look.text)
             at += icon_room
         lift = tall * 0.46 if self.second else 0.0
-        canvas.text(self.text, font, self.size, at, cy - lift, look.text, "ml", width=room, height=tall)
+        canvas.text(self.text, font, size, at, cy - lift, look.text, "ml", width=room, height=tall)
         if self.second:
             canvas.text(
                 self.second, "semibold", 18, at + shown / 2, cy + tall * 0.46, look.text, "mc", width=room, height=tall

@@ -126,8 +126,8 @@ class Segmented(Widget):
                 ink = look.text if self.enabled else theme.off_text
                 top, bottom = (look.top, look.bottom) if self.enabled else (theme.off_top, theme.off_bottom)
                 canvas.rounded(
-                    left + 2, y + 2, each - 4, h - 4, max(4.0, self.radius - 2), top, bottom, look.lip, 1.5, 1,
-                    look.light if self.enabled else None,
+                    left + 2, y + 2, each - 4, h - 4, max(4.0, self.radius - 2), top, bottom,
+                    look.light if self.enabled else theme.off_edge, 1.5,
                 )  # fmt: skip
             canvas.text(
                 option, self.font, self.size, left + each / 2, y + h / 2, ink, "mc", width=each - 10, height=h - 4
