@@ -54,11 +54,11 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
     canvas.text(f"seed {heading.seed}", "body", 18, left, 21, theme.muted, "ml", width=430 - left, height=36)
     _draw_owner(canvas, heading)
     if heading.trouble:
-        draw_icon(canvas, "warning", 708, 11, 18, theme.alarm)
-        canvas.text("Not saved", "semibold", 18, 732, 20, theme.alarm, "ml", width=90, height=36)
+        draw_icon(canvas, "warning", 704, 11, 18, theme.alarm)
+        canvas.text("Not saved", "semibold", 18, 728, 20, theme.alarm, "ml", width=76, height=36)
     elif heading.saved:
-        draw_icon(canvas, "check", 708, 11, 18, GOOD)
-        canvas.text(heading.saved, "body", 18, 732, 20, theme.muted, "ml", width=90, height=36)
+        draw_icon(canvas, "check", 704, 11, 18, GOOD)
+        canvas.text(heading.saved, "body", 18, 728, 20, theme.muted, "ml", width=76, height=36)
     _draw_prompt(canvas, prompt)
 
 
@@ -103,14 +103,14 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
         words = [(prompt.refusal, "semibold", theme.gold)]
     elif prompt.alarm:
         draw_icon(canvas, "warning", 20, 53, 22, theme.alarm)
-        words = [("Cards not read:", "bold", theme.alarm), (prompt.alarm, "body", theme.text)]
+        words = [("Cards not read: ", "bold", theme.alarm), (prompt.alarm, "body", theme.text)]
     elif prompt.news:
         draw_icon(canvas, "check", 20, 53, 22, GOOD)
         words = [(prompt.news, "semibold", GOOD)]
     else:
         seat = SEATS[prompt.seat]
         draw_glyph(canvas, seat.glyph, seat.colour, 20, 54, 20)
-        words = [(prompt.question.key, "bold", theme.gold), (prompt.question.text, "body", theme.text)]
+        words = [(f"{prompt.question.key} ", "bold", theme.gold), (prompt.question.text, "body", theme.text)]
     width = PROMPT_RIGHT - PROMPT_LEFT
     size = next((s for s in (20.0, 19.0, 18.0) if canvas.paragraph_height(words, width, s) < 1.9 * s * 1.2), 18.0)
     one_row = canvas.paragraph_height(words, width, size) < 1.5 * size * 1.2 * canvas.art.text_scale
@@ -135,20 +135,20 @@ def bar_buttons(
     return [
         Button((8, 4, 40, 32), "", menu, kind="quiet", icon="menu", hint="Menu", tooltip="Menu (Esc)", always=True),
         Button(
-            (830, 4, 84, 32), "Undo", undo, kind="quiet", icon="undo", size=18, always=True, keys=("ctrl+z",),
+            (806, 4, 104, 32), "Undo", undo, kind="quiet", icon="undo", size=18, always=True, keys=("ctrl+z",),
             enabled=why_no_undo is None, why=why_no_undo or "", tooltip="Take back (Ctrl+Z)",
         ),
         Button(
-            (916, 4, 44, 32), "", redo, kind="quiet", icon="redo", hint="Redo", always=True, keys=("ctrl+y",),
+            (912, 4, 40, 32), "", redo, kind="quiet", icon="redo", hint="Redo", always=True, keys=("ctrl+y",),
             enabled=why_no_redo is None, why=why_no_redo or "", tooltip="Do again (Ctrl+Y)",
         ),
         Button(
-            (968, 4, 124, 32), SPEED_NAMES[speed], faster, kind="quiet", icon="speed", size=18, always=True,
+            (956, 4, 122, 32), SPEED_NAMES[speed], faster, kind="quiet", icon="speed", size=18, always=True,
             hint=f"Speed: {SPEED_NAMES[speed]}", tooltip="How fast things move (+ and -)",
         ),
-        Button((1100, 4, 84, 32), "Log", log, kind="quiet", icon="log", size=18, always=True, keys=("l",),
+        Button((1080, 4, 86, 32), "Log", log, kind="quiet", icon="log", size=18, always=True, keys=("l",),
                tooltip="The whole play-by-play (L)"),
-        Button((1192, 4, 80, 32), "Rules", rules, kind="quiet", icon="help", size=18, always=True, keys=("f1", "?"),
+        Button((1168, 4, 106, 32), "Rules", rules, kind="quiet", icon="help", size=18, always=True, keys=("f1", "?"),
                tooltip="What happens at this step (F1)"),
     ]  # fmt: skip
 

@@ -90,9 +90,9 @@ class SidePanel(Widget):
             left += 52
         if line.face:
             colour = theme.text if newest else theme.muted
-            right -= canvas.text(str(line.face), "display", 18, right, middle, colour, "mr", width=34, height=30) + 8
+            right -= canvas.text(str(line.face), "display", 18, right, middle, colour, "mr", width=34, height=27) + 8
         font = "semibold" if newest else "body"
-        canvas.text(line.short, font, 18, left, middle, theme.text, "ml", width=right - left, height=32)
+        canvas.text(line.short, font, 18, left, middle, theme.text, "ml", width=right - left, height=27)
 
     def _draw_table(self, canvas: Canvas, rows: Sequence[Row]) -> None:
         theme = canvas.theme
