@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from lordsball import games, paths
+from lordsball.content.problems import Problems
+from lordsball.match.files import NotReadable
+from lordsball.match.loading import Changed
 from lordsball.match.match import Match
-from lordsball.match.saves import Saves
+from lordsball.match.saves import Entry, Saves
 from lordsball.ui.app import App
 
 
@@ -59,6 +62,25 @@ class Desk:
         from lordsball.ui.scenes.title import TitleScene
 
         self.app.scenes.reset(TitleScene(self))
+
+    def go_on(self, entry: Entry) -> None:
+        """To the table with a saved match; first to a choice where the cards have changed since."""
+        assert entry.saved is not None
+        try:
+            todays = self.cards(entry.saved.game)
+        except Problems:
+            todays = None
+        try:
+            found = self.saves.load(entry, todays)
+        except NotReadable as refused:
+            self.app.say(str(refused))
+            return
+        if isinstance(found, Changed):
+            from lordsball.ui.scenes.changed_cards import ChangedCardsScene
+
+            self.app.scenes.push(ChangedCardsScene(self, entry, found))
+        else:
+            self.play(found.match, found.notice)
 
     def set_up(self, key: str) -> None:
         """Seats, teams and seed of a new game."""

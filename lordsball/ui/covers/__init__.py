@@ -1,0 +1,15 @@
+"""Covers: what the screens around the table know of each game. Its poster, its sides, its ending, its rule book."""
+
+from __future__ import annotations
+
+import importlib
+
+from lordsball.ui.covers.cover import Cover
+
+_COVERS = {"monster_league": "lordsball.ui.covers.monster_league.cover"}
+
+
+def cover_for(key: str) -> Cover:
+    """The cover of a game. Raises KeyError for a game that cannot be played yet."""
+    made: Cover = importlib.import_module(_COVERS[key]).COVER
+    return made

@@ -1,0 +1,79 @@
+"""What the screens around the table ask of every game: setting up, how it ended, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from lordsball.match.match import Match
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.theme import Theme
+
+
+class Side(NamedTuple):
+    """Something a seat plays, such as a team; no two seats play the same."""
+
+    key: str
+    """What the game's options call it."""
+    name: str
+
+
+class Highlight(NamedTuple):
+    """A moment of a finished match: when it was, what happened, what it meant. Facts only."""
+
+    when: str
+    what: str
+    meant: str
+    seat: int
+    picture: int
+    """Whose picture stands beside it, as the game counts them."""
+    chip: str
+    """The letters of a result, or "" """
+    result: str
+    """Its key among the outcomes of the theme, or "" """
+    step: int
+    """After how many steps of the record it had happened."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the results screen shows of a finished match."""
+
+    banner: str
+    """A few words in capitals."""
+    sentence: str
+    seat: int | None
+    """Who won; None for a tie."""
+    highlights: tuple[Highlight, ...]
+
+
+class Cover(Protocol):
+    """One game's cover."""
+
+    theme: Theme
+
+    def facts(self, cards: Any) -> Fact:
+        """Two short facts at the foot of the poster."""
+
+    def sides(self, cards: Any) -> Sequence[Side]:
+        """What can be chosen to play, in a fixed order."""
+
+    def rematch(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options for the same people once more, with their sides changed over."""
+
+    def options(self, cards: Any, sides: Sequence[str]) -> Mapping[str, Any]:
+        """The game's options for seats that play these sides."""
+
+    def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
+        """A picture of a side that fills the rectangle."""
+
+    def ending(self, match: Match) -> Ending:
+        """How a finished match went."""
+
+    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+        """The numbers of a finished match: its final score in full, and what everybody did."""
+
+    def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+        """The round picture of somebody in the match, with its centre at (cx, cy)."""

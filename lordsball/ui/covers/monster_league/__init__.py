@@ -1,0 +1,1 @@
+"""The cover of Monster League: its teams, how a game ended, its rule book."""

@@ -1,0 +1,71 @@
+"""Monster League as the screens around the table see it.
+
+What only some screens need is imported when they ask, so that the first picture does not wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lordsball.games.monster_league.cards import Catalog
+from lordsball.games.monster_league.state import MonsterLeague
+from lordsball.match.match import Match
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.cover import Ending, Side
+from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.theme import MONSTER
+
+
+class MonsterCover:
+    """See `lordsball.ui.covers.cover.Cover`."""
+
+    theme = MONSTER
+
+    def facts(self, cards: Catalog) -> Fact:
+        """Two people, and the innings that today's cards say."""
+        innings = cards.rules.innings
+        return Fact("2 players", f"{innings} inning" if innings == 1 else f"{innings} innings")
+
+    def sides(self, cards: Catalog) -> list[Side]:
+        """Every team in the cards; the two that are usual first."""
+        usual = {"graveyard_shift": 0, "candy_crushers": 1}
+        teams = sorted(cards.teams, key=lambda team: (usual.get(team.id, 2), team.name))
+        return [Side(team.id, team.name) for team in teams]
+
+    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
+        """The team of seat 0 and of seat 1."""
+        return {"teams": list(sides)}
+
+    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Each plays the team that beat or lost to theirs."""
+        return {**options, "teams": list(reversed(options["teams"]))}
+
+    def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+        """The team's photograph."""
+        from lordsball.ui.covers.monster_league.teams import draw_team
+
+        draw_team(canvas, cards.team(side), x, y, w, h)
+
+    def ending(self, match: Match) -> Ending:
+        """Who won, and the three greatest moments."""
+        from lordsball.ui.covers.monster_league.highlights import ending
+
+        return ending(match)
+
+    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+        """Line score and box score."""
+        from lordsball.ui.covers.monster_league.box_score import draw_box_score
+
+        assert isinstance(match.position, MonsterLeague)
+        draw_box_score(canvas, match.position, x, y, w, h)
+
+    def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+        """A batter's or (from 4 on) a pitcher's portrait in the seat's ring."""
+        from lordsball.ui.covers.monster_league.box_score import draw_monster
+
+        assert isinstance(match.position, MonsterLeague)
+        draw_monster(canvas, match.position, seat, picture, cx, cy, 62)
+
+
+COVER = MonsterCover()

@@ -1,0 +1,54 @@
+"""The menu over the table: the match waits below it."""
+
+from __future__ import annotations
+
+from lordsball.match.match import Match
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.desk import Desk
+from lordsball.ui.scene import Scene
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box
+
+PANEL = Box(460, 66, 360, 588)
+_FIRST, _STEP = 172.0, 58.0
+
+
+class PauseScene(Scene):
+    """Everything but playing: keep, load, choose, read, leave. Escape goes on with the match."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__()
+        self.desk = desk
+        self.match = match
+        self.theme = cover_for(match.game.key).theme
+
+    def enter(self) -> None:
+        desk, match = self.desk, self.match
+        ways = (
+            ("Resume", self.close, "play", ()),
+            ("Save as…", lambda: desk.open_save_as(match), "save", ("ctrl+s",)),
+            ("Load…", desk.open_saves, "load", ("ctrl+o",)),
+            ("Rules", lambda: desk.open_rules(match.game.key, match.position.where()), "book", ("f1", "?")),
+            ("Settings", desk.open_settings, "settings", ()),
+            ("Quit to title", desk.title, "home", ()),
+            ("Quit", self.app.quit, "quit", ()),
+        )
+        for number, (label, act, icon, keys) in enumerate(ways):
+            top = _FIRST + number * _STEP + (14 if number > 0 else 0) + (8 if number > 4 else 0)
+            kind = "gold" if number == 0 else "violet"
+            self.add(
+                Button((PANEL.x + 40, top, PANEL.w - 80, 50), label, act, kind=kind, icon=icon, size=21, keys=keys)
+            )
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(*PANEL, 20, alpha=1)
+        canvas.text("Time out", "display", 32, PANEL.cx, PANEL.y + 40, theme.accents[0], "mc", width=PANEL.w - 60)
+        names = " – ".join(self.match.names)
+        canvas.text(names, "semibold", 18, PANEL.cx, PANEL.y + 76, theme.text, "mc", width=PANEL.w - 48, height=30)
+        in_use = self.desk.saves.in_use
+        kept = "Every move is saved." if in_use is None else "Another window saves; this one does not."
+        canvas.text(kept, "body", 18, PANEL.cx, PANEL.bottom - 22, theme.muted, "mc", width=PANEL.w - 40, height=30)

@@ -1,0 +1,163 @@
+"""How a finished match went: who won, the numbers, three moments, and what to do next."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from lordsball.match.files import NotWritten
+from lordsball.match.match import Match
+from lordsball.match.replay import Replay
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.covers.cover import Highlight
+from lordsball.ui.desk import Desk
+from lordsball.ui.keepsakes import keep_replay
+from lordsball.ui.pieces.banner import draw_banner
+from lordsball.ui.pieces.log_row import draw_chip
+from lordsball.ui.pieces.rays import draw_rays
+from lordsball.ui.pieces.sectors import Sector
+from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.setup import SEEDS
+from lordsball.ui.scenes.table.scene import TableScene
+from lordsball.ui.theme import OUTCOMES, Theme
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+NUMBERS = Box(28, 154, 800, 488)
+MOMENTS = Box(844, 154, 408, 488)
+_FIRST_MOMENT, _MOMENT_STEP = MOMENTS.y + 54, 142.0
+_BUTTONS = 656.0
+
+
+class MomentCard(Widget):
+    """A moment of the match; a click shows it again."""
+
+    def __init__(
+        self, top: float, highlight: Highlight, draw_picture: Callable[[Canvas, float, float], None],
+        on_click: Callable[[], object],
+    ) -> None:  # fmt: skip
+        rect = (MOMENTS.x + 12, top, MOMENTS.w - 24, _MOMENT_STEP - 10)
+        super().__init__(rect, f"{highlight.when}: {highlight.what}", on_click, tooltip="Watch it again")
+        self.highlight = highlight
+        self.draw_picture = draw_picture
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        theme, told = canvas.theme, self.highlight
+        x, y, w, h = self.rect
+        edge = theme.light if state.hover else theme.edge
+        canvas.rounded(x, y, w, h, 12, theme.panel_top, theme.well, edge, 1.5)
+        self.draw_picture(canvas, x + 48, y + h / 2 + 10)
+        canvas.text(told.when, "semibold", 18, x + 14, y + 18, theme.accents[0], "ml", width=w - 84, height=28)
+        if told.result:
+            look = OUTCOMES[told.result]
+            sector = Sector(told.result, 0, look.letter, look.colour, look.text, told.chip)
+            draw_chip(canvas, x + w - 54, y + 6, sector, 26)
+        left, room = x + 98, w - 110
+        scale = canvas.art.text_scale
+        size = 18 / max(1.0, scale / 1.1)
+        below = canvas.paragraph(told.what, left, y + 36, room, size, "semibold", most_rows=3, line_height=1.1)
+        rows = max(1, int((y + h - 6 - below) / (size * scale * 1.1)))
+        canvas.paragraph(told.meant, left, below + 2, room, size, colour=theme.muted, most_rows=rows, line_height=1.1)
+
+
+class ResultsScene(Scene):
+    """Over the table at the end of a match; Escape goes back to the table as it stands."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__()
+        self.desk = desk
+        self.match = match
+        self.cover = cover_for(match.game.key)
+        self.theme: Theme = self.cover.theme
+        self.ending = self.cover.ending(match)
+        self._kept: Path | None = None
+
+    def enter(self) -> None:
+        self.set_widgets([*self._moments(), *self._ways()])
+
+    def _moments(self) -> list[Widget]:
+        return [self._moment(number, told) for number, told in enumerate(self.ending.highlights)]
+
+    def _moment(self, number: int, told: Highlight) -> Widget:
+        def picture(canvas: Canvas, cx: float, cy: float) -> None:
+            self.cover.draw_picture(canvas, self.match, told.seat, told.picture, cx, cy)
+
+        return MomentCard(_FIRST_MOMENT + number * _MOMENT_STEP, told, picture, lambda: self._watch(told.step - 1))
+
+    def _ways(self) -> list[Widget]:
+        ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
+            ("Rematch", self._rematch, "rematch", ("r",), "The same people, sides changed over (R)"),
+            ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
+            ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Into the folder of replays (Ctrl+S)"),
+            ("Table", self.close, "table", ("t",), "Back to the table as it stands (T)"),
+            ("Title", self.desk.title, "home", (), "To the first screen"),
+        ]
+        if self.match.why_no_undo() is None:
+            ways.insert(3, ("Undo", self._undo, "undo", ("ctrl+z",), "Take the last decision back (Ctrl+Z)"))
+        first = 256.0
+        each = (1280 - 56 - first - 12 * len(ways[1:])) / len(ways[1:])
+        buttons: list[Widget] = []
+        x = 28.0
+        for number, (label, act, icon, keys, tip) in enumerate(ways):
+            width = first if number == 0 else each
+            kind = "gold" if number == 0 else "violet"
+            buttons.append(
+                Button((x, _BUTTONS, width, 52), label, act, kind=kind, icon=icon, size=21, keys=keys, tooltip=tip)
+            )
+            x += width + 12
+        return buttons
+
+    # -- what to do next ---------------------------------------------------------------------------------------
+
+    def _rematch(self) -> None:
+        game = self.match.game
+        options = self.cover.rematch(self.match.options)
+        try:
+            match = Match(game, self.desk.cards(game.key), options, self.match.seats, secrets.randbelow(SEEDS))
+        except ValueError as refused:
+            self.say(f"No rematch with today's cards: {refused}")
+            return
+        self.desk.play(match)
+
+    def _watch(self, step: int) -> None:
+        replay = Replay(self.match)
+        replay.go(step)
+        self.desk.open_replay(replay)
+
+    def _keep_replay(self) -> None:
+        if self._kept is None:
+            try:
+                self._kept = keep_replay(self.desk.data, self.match)
+            except NotWritten as refused:
+                self.say(str(refused))
+                return
+        self.say(f"Replay saved: {self._kept}", 6)
+
+    def _undo(self) -> None:
+        """Back at the table the last decision is open again."""
+        self.close()
+        table = self.app.scenes.top
+        if isinstance(table, TableScene):
+            table.undo()
+
+    # -- looks -------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        draw_rays(canvas, 640, 62)
+        draw_banner(canvas, 640, 57, self.ending.banner)
+        wide = min(1180.0, canvas.fitted_width(self.ending.sentence, "semibold", 20, 1100, 34) + 48)
+        canvas.rounded(640 - wide / 2, 106, wide, 36, 18, theme.panel_top, theme.well, theme.edge, 2)
+        canvas.text(self.ending.sentence, "semibold", 20, 640, 124, theme.text, "mc", width=1100, height=34)
+        canvas.panel(*NUMBERS, 18, alpha=0.97)
+        self.cover.draw_ending(
+            canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28
+        )
+        canvas.panel(*MOMENTS, 18, alpha=0.97)
+        heading = {0: "No runs at all", 1: "The moment"}.get(len(self.ending.highlights), "The moments")
+        slime = theme.accents[2]
+        canvas.text(heading, "display", 24, MOMENTS.x + 22, MOMENTS.y + 30, slime, "ml", width=300, height=40)

@@ -1,0 +1,97 @@
+"""Who sits where before a game: names, players and sides, kept so that a game can be begun with them. No drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from lordsball.ai.player import Level
+from lordsball.match.seats import HUMAN
+from lordsball.ui.covers.cover import Side
+
+NAMES = {"random": "Rando", "rookie": "Ricky", "regular": "Reggie", "veteran": "Vera"}
+"""What computer players are called, by level, until somebody calls them otherwise."""
+USUAL = (HUMAN, "regular")
+"""Who plays when nobody has chosen: a person against an ordinary player."""
+
+
+@dataclass
+class Chair:
+    """One seat in the making."""
+
+    name: str
+    player: str
+    side: str
+    named: bool = False
+    """True: a person gave the name, so it stays when somebody else sits down."""
+
+
+class Seating:
+    """The seats of a game to be begun.
+
+    :param levels: the computer players there are.
+    :param sides: what can be played, at least as many as there are seats.
+    :param remembered: the seats of the last time as name, player and side; what no longer exists is left out.
+    """
+
+    def __init__(
+        self, levels: Mapping[str, Level], sides: Sequence[Side], remembered: Sequence[Sequence[str]], count: int
+    ) -> None:
+        self.levels = levels
+        self.sides = tuple(sides)
+        self.seats: list[Chair] = []
+        for number in range(count):
+            name, player, side = remembered[number] if len(remembered) == count else ("", USUAL[min(number, 1)], "")
+            known = player if player == HUMAN or player in levels else USUAL[min(number, 1)]
+            free = [each.key for each in self.sides if each.key not in [chair.side for chair in self.seats]]
+            chair = Chair("", known, side if side in free else free[0])
+            self.seats.append(chair)
+            chair.name = name or self._usual_name(number)
+            chair.named = bool(name) and name not in self._usual_names(number)
+
+    def seat(self, number: int, player: str) -> None:
+        """Let a person or a computer player of a level sit down."""
+        chair = self.seats[number]
+        chair.player = player
+        if not chair.named:
+            chair.name = self._usual_name(number)
+
+    def rename(self, number: int, name: str) -> None:
+        """Somebody has typed a name."""
+        self.seats[number].name = name
+        self.seats[number].named = bool(name.strip())
+
+    def turn_side(self, number: int, by: int) -> None:
+        """The next side in order; whoever plays it already gets this seat's side for it."""
+        keys = [side.key for side in self.sides]
+        mine = self.seats[number].side
+        wanted = keys[(keys.index(mine) + by) % len(keys)]
+        for other in self.seats:
+            if other.side == wanted:
+                other.side = mine
+        self.seats[number].side = wanted
+
+    def side(self, number: int) -> Side:
+        """What a seat plays."""
+        return next(side for side in self.sides if side.key == self.seats[number].side)
+
+    def about(self, number: int) -> str:
+        """A sentence about who sits there."""
+        player = self.seats[number].player
+        return "Plays with mouse or keyboard." if player == HUMAN else self.levels[player].about
+
+    def remembered(self) -> list[list[str]]:
+        """The seats for the next time."""
+        return [[chair.name, chair.player, chair.side] for chair in self.seats]
+
+    def _usual_name(self, number: int) -> str:
+        """A name for who sits there that no other seat has."""
+        taken = {chair.name for other, chair in enumerate(self.seats) if other != number}
+        return next(name for name in self._usual_names(number) if name not in taken)
+
+    def _usual_names(self, number: int) -> list[str]:
+        player = self.seats[number].player
+        if player == HUMAN:
+            return [f"Player {number + 1}", *(f"Player {n}" for n in range(len(self.seats) + 1, 20))]
+        name = NAMES.get(player, self.levels[player].name)
+        return [name, *(f"{name} {n}" for n in range(2, 20))]

@@ -1,0 +1,208 @@
+"""Before a game: who sits where, who plays what, and the seed of its chance."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import pygame
+
+from lordsball import games
+from lordsball.ai.player import PLAYERS
+from lordsball.content.problems import Problems
+from lordsball.match.match import Match
+from lordsball.match.seats import HUMAN, Seat, SeatError
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.desk import Desk
+from lordsball.ui.pieces.icon import draw_glyph, draw_icon
+from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.seating import Seating
+from lordsball.ui.theme import SEATS
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.choices import Dropdown
+from lordsball.ui.widgets.text_field import TextField
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+PANEL = Box(190, 48, 900, 624)
+ROW, ROW_HEIGHT = 124.0, 196.0
+"""Top of the first seat's row, and from one row to the next."""
+LEFT = PANEL.x + 84
+PHOTO = Box(PANEL.right - 458, 0, 426, 170)
+SEED_TOP = 524.0
+SEEDS = 10**6
+"""A fresh seed is below this: short enough to read out to a friend."""
+LONGEST_SEED = 15
+
+
+class SidePicker(Widget):
+    """The side of a seat as a picture; a click, or the arrows, go on to the next one."""
+
+    radius = 14.0
+
+    def __init__(
+        self, rect: tuple[float, float, float, float], label: str,
+        draw_side: Callable[[Canvas, float, float, float, float], None], on_step: Callable[[int], object],
+    ) -> None:  # fmt: skip
+        super().__init__(rect, label, lambda: on_step(1))
+        self.draw_side = draw_side
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        x, y, w, h = self.rect
+        self.draw_side(canvas, x, y, w, h)
+        if state.hover:
+            canvas.ring(x - 3, y - 3, w + 6, h + 6, 14, "#ffffff", 2)
+
+
+class SetupScene(Scene):
+    """A panel over the first screen: seats as rows, the seed below them, Start.
+
+    :param key: the game to be played.
+    """
+
+    overlay = True
+
+    def __init__(self, desk: Desk, key: str) -> None:
+        super().__init__()
+        self.desk = desk
+        self.game = games.game(key)
+        self.cover = cover_for(key)
+        self.theme = self.cover.theme
+        self.seed = str(secrets.randbelow(SEEDS))
+
+    def enter(self) -> None:
+        notice = self._read_cards()
+        sides = self.cover.sides(self.cards)
+        remembered = self.app.settings.last_seats.get(self.game.key, [])
+        self.seating = Seating(PLAYERS[self.game.key], sides, remembered, self.game.fewest_seats)
+        self._build()
+        if notice:
+            self.say(notice, 8)
+
+    def _read_cards(self) -> str:
+        """Have the cards as their files are now; a sentence where they cannot be read and the ones before count."""
+        try:
+            self.cards = self.desk.read_cards(self.game.key)
+        except Problems as problems:
+            self.cards = self.desk.cards(self.game.key)
+            return f"Cards not read, the ones before are played: {problems.errors[0]}"
+        self.desk.keep_cards(self.game.key, self.cards)
+        return ""
+
+    # -- widgets -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        widgets: list[Widget] = []
+        for number in range(len(self.seating.seats)):
+            widgets += self._row(number, ROW + number * ROW_HEIGHT)
+        self.set_widgets([*widgets, *self._foot()])
+
+    def _row(self, number: int, top: float) -> list[Widget]:
+        seat = self.seating.seats[number]
+        levels = ["A person", *(f"AI, {level.name}" for level in self.seating.levels.values())]
+        chosen = 0 if seat.player == HUMAN else 1 + list(self.seating.levels).index(seat.player)
+
+        def rename(name: str) -> None:
+            self.seating.rename(number, name)
+
+        def take(option: int) -> None:
+            self.seating.seat(number, HUMAN if option == 0 else list(self.seating.levels)[option - 1])
+            self._build()
+
+        def step(by: int) -> None:
+            self.seating.turn_side(number, by)
+            self._build()
+
+        def draw_side(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
+            self.cover.draw_side(canvas, self.cards, self.seating.seats[number].side, x, y, w, h)
+
+        name = TextField((LEFT, top + 10, 250, 44), f"Name of seat {number + 1}", seat.name, rename, longest=24,
+                         placeholder="Who sits here?")  # fmt: skip
+        player = Dropdown((LEFT, top + 64, 250, 40), f"Who plays seat {number + 1}", levels, chosen, take)
+        x, y = PHOTO.x, top
+        side = self.seating.side(number).name
+        picker = SidePicker((x, y, PHOTO.w, PHOTO.h), f"Team of seat {number + 1}: {side}", draw_side, step)
+
+        def arrow(at: float, by: int, icon: str) -> Button:
+            hint = f"Another team for seat {number + 1}{', backwards' if by < 0 else ''}"
+            return Button((x + at - 17, y + 46, 34, 44), "", lambda: step(by), icon=icon, hint=hint, radius=9)
+
+        return [name, player, picker, arrow(0, -1, "chevron_left"), arrow(PHOTO.w, 1, "chevron_right")]
+
+    def _foot(self) -> list[Widget]:
+        top = SEED_TOP
+
+        def keep_seed(text: str) -> None:
+            self.seed = text
+
+        def shuffle() -> None:
+            self.seed = str(secrets.randbelow(SEEDS))
+            self._build()
+
+        field = TextField((LEFT, top, 176, 44), "Seed", self.seed, keep_seed, longest=LONGEST_SEED,
+                          allowed=lambda sign: sign in "0123456789", placeholder="any")  # fmt: skip
+        return [
+            field,
+            Button((LEFT + 184, top, 48, 44), "", shuffle, icon="shuffle", hint="Another seed", tooltip="Another seed"),
+            Button((LEFT + 240, top, 48, 44), "", self._copy_seed, icon="copy", hint="Copy the seed",
+                   tooltip="Copy the seed"),
+            Button((PANEL.right - 392, PANEL.bottom - 80, 120, 56), "Back", self.close, kind="violet", cap="Esc"),
+            Button((PANEL.right - 256, PANEL.bottom - 80, 224, 56), "Start", self._start, kind="gold", size=24),
+        ]  # fmt: skip
+
+    def _copy_seed(self) -> None:
+        try:
+            pygame.scrap.put_text(self.seed)
+        except pygame.error as refused:
+            self.say(f"The seed could not be copied: {refused}.")
+        else:
+            self.say(f"Copied: {self.seed}")
+
+    # -- starting ----------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        seats = [Seat(seat.name, seat.player) for seat in self.seating.seats]
+        options = self.cover.options(self.cards, [seat.side for seat in self.seating.seats])
+        seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
+        try:
+            match = Match(self.game, self.cards, options, seats, seed)
+        except (SeatError, ValueError) as refused:
+            self.say(str(refused))
+            return
+        remembered = {**self.app.settings.last_seats, self.game.key: self.seating.remembered()}
+        self.app.change(last_seats=remembered)
+        self.desk.play(match)
+
+    # -- looks -------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(*PANEL, 20, alpha=1)
+        canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 38, theme.accents[0], "ml", width=560)
+        for number, seat in enumerate(self.seating.seats):
+            self._paint_row(canvas, number, seat.player, ROW + number * ROW_HEIGHT)
+        self._paint_foot(canvas)
+
+    def _paint_row(self, canvas: Canvas, number: int, player: str, top: float) -> None:
+        theme, look = canvas.theme, SEATS[number]
+        canvas.rounded(PANEL.x + 20, top - 12, PANEL.w - 40, ROW_HEIGHT - 10, 14, theme.well, alpha=0.5)
+        draw_glyph(canvas, look.glyph, look.colour, PANEL.x + 38, top + 18, 28)
+        about = self.seating.about(number)
+        icon = "person" if player == HUMAN else "robot"
+        draw_icon(canvas, icon, PANEL.x + 41, top + 73, 22, theme.muted)
+        canvas.paragraph(about, LEFT + 2, top + 112, PHOTO.x - LEFT - 34, 18, colour=theme.muted, most_rows=2)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        top = SEED_TOP
+        canvas.text("Seed", "semibold", 18, LEFT - 14, top + 22, theme.text, "mr", width=64, height=40)
+        words = "The same seed and the same choices bring the same game."
+        canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
+                    width=PANEL.right - 32 - LEFT - 302, height=40)  # fmt: skip
+        own = self.desk.own_cards
+        if own:
+            draw_icon(canvas, "folder", PANEL.x + 36, PANEL.bottom - 64, 24, theme.gold)
+            words = f"Cards from {', '.join(str(folder) for folder in own)}"
+            room = PANEL.right - 400 - PANEL.x - 76
+            canvas.paragraph(words, PANEL.x + 68, PANEL.bottom - 76, room, 18, colour=theme.text, most_rows=2)
+

@@ -1,0 +1,165 @@
+"""The first screen: a clubhouse wall at night, and a poster for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lordsball import __version__
+from lordsball.match.saves import Entry
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.desk import Desk
+from lordsball.ui.pieces.logo import draw_logo
+from lordsball.ui.pieces.poster import SIZE, Fact, draw_poster, draw_wall
+from lordsball.ui.pieces.ribbon import draw_ribbon
+from lordsball.ui.scene import NOTICE_SECONDS, Scene
+from lordsball.ui.theme import SHELL
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import State, Widget
+
+POSTERS_AT = (80.0, 475.0, 870.0)
+POSTERS_TOP = 122.0
+ROW = 606.0
+"""Top of the row of buttons on the bench."""
+FOOT = 702.0
+"""Middle of the last line."""
+
+
+class Bill(NamedTuple):
+    """What hangs on the wall: a game's name and its poster; without a key it cannot be played yet."""
+
+    poster: str
+    name: str
+    key: str = ""
+    facts: Fact = Fact("", "")
+
+
+BILLS = (
+    Bill("lords_of_baseball", "Lords of Baseball", facts=Fact("1–4 owners", "3–7 years")),
+    Bill("wild_cards", "Wild Cards", facts=Fact("2 coaches", "1 inning")),
+    Bill("monster_league", "Monster League Baseball", "monster_league"),
+)
+COMING = "{} is coming: it cannot be played yet. Monster League can."
+
+
+class Poster(Widget):
+    """A poster on the wall. One that can be played hangs in a gold frame: the gold button opens it, too."""
+
+    radius = 10.0
+
+    def __init__(self, x: float, bill: Bill, facts: Fact, on_click: Callable[[], object]) -> None:
+        playable = bool(bill.key)
+        label = f"{bill.name}: {'new game' if playable else 'coming'}"
+        super().__init__(
+            (x, POSTERS_TOP, *SIZE), label, on_click, enabled=playable, why=COMING.format(bill.name)
+        )
+        self.bill = bill
+        self.facts = facts
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        x, y, w, h = self.rect
+        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.enabled)
+        if not self.enabled:
+            draw_ribbon(canvas, x + w / 2, y + h, "Coming")
+        elif state.hover:
+            canvas.halo(x + w / 2, y + h / 2, 210, "#fff1b8", 0.16, sy=1.2)
+
+
+class TitleScene(Scene):
+    """Where the program begins.
+
+    :param notice: a sentence from its start, such as that a settings file was of no use.
+    """
+
+    theme = SHELL
+
+    def __init__(self, desk: Desk, notice: str = "") -> None:
+        super().__init__()
+        self.desk = desk
+        self._first_notice = notice
+        self._last_game = ""
+
+    def enter(self) -> None:
+        self._build()
+        if self._first_notice:
+            self.say(self._first_notice, 3 * NOTICE_SECONDS)
+
+    def resume(self) -> None:
+        self._build()
+
+    def back(self) -> None:
+        """The first screen stays: only Quit ends the program."""
+
+    def _build(self) -> None:
+        entries = self.desk.saves.entries()
+        last = next((entry for entry in entries if _open(entry)), None)
+        self._last_game = next((e.saved.summary for e in entries if e.saved and e.saved.over and not e.trouble), "")
+        widgets: list[Widget] = []
+        for x, bill in zip(POSTERS_AT, BILLS, strict=True):
+            widgets += self._bill(x, bill, entries)
+        self.set_widgets([*widgets, *self._row(last)])
+
+    def _bill(self, x: float, bill: Bill, entries: list[Entry]) -> list[Widget]:
+        """A poster and the buttons that hang over its foot."""
+        if not bill.key:
+            return [Poster(x, bill, bill.facts, lambda: None)]
+
+        def begin() -> None:
+            self.desk.set_up(bill.key)
+
+        poster = Poster(x, bill, cover_for(bill.key).facts(self.desk.cards(bill.key)), begin)
+        top, middle = POSTERS_TOP + SIZE[1] - 18, x + SIZE[0] / 2
+        mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
+        if mine is None:
+            return [poster, Button((middle - 90, top, 180, 43), "New game", begin, kind="bone", keys=("n",))]
+        return [
+            poster,
+            Button((middle - 158, top, 152, 43), "New game", begin, kind="bone", keys=("n",)),
+            Button((middle + 6, top, 152, 43), "Continue", lambda: self.desk.go_on(mine), kind="pink"),
+        ]
+
+    def _row(self, last: Entry | None) -> list[Widget]:
+        """The buttons on the bench; the gold one is what most people come for."""
+        if last is None:
+            first = Button((80, ROW, 262, 58), "New game", lambda: self.desk.set_up(BILLS[-1].key), kind="gold")
+        else:
+            first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
+        ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
+            ("Load", self.desk.open_saves, ("ctrl+o",)),
+            ("Rules", lambda: self.desk.open_rules(BILLS[-1].key), ("f1", "?")),
+            ("Settings", self.desk.open_settings, ()),
+            ("Quit", self.app.quit, ()),
+        )
+        others = [
+            Button((360 + number * 214, ROW, 198, 58), label, act, kind="slate", size=21, keys=keys)
+            for number, (label, act, keys) in enumerate(ways)
+        ]
+        return [first, *others]
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_wall(canvas)
+        draw_logo(canvas, 640, 45)
+        self._paint_foot(canvas)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        """The last line, on the dark edge of the bench."""
+        theme = canvas.theme
+        left, top, width, height = canvas.screen.visible
+        body = (
+            f'<rect width="{width}" height="{height}" fill="#0b0b10" fill-opacity=".82"/>'
+            f'<path d="M0 .75 H{width}" stroke="#c98a4e" stroke-opacity=".45" stroke-width="1.5"/>'
+        )
+        canvas.draw(body, left, 683, width, top + height - 683, view=(0, 0, width, height))
+        right = 1200 - canvas.text(f"v{__version__}", "body", 18, 1200, FOOT, theme.muted, "mr", height=34) - 20
+        if self._last_game:
+            at = 80 + canvas.text("Last game", "bold", 18, 80, FOOT, theme.gold, "ml", height=34) + 13
+            words = self._last_game
+        else:
+            at, words = 80.0, "No game has been played here yet. The monsters are warming up."
+        canvas.text(words, "body", 18, at, FOOT, theme.text, "ml", width=right - at, height=34)
+
+
+def _open(entry: Entry) -> bool:
+    """Can “Continue” go on with this one?"""
+    return entry.automatic and entry.saved is not None and not entry.trouble and not entry.saved.over
