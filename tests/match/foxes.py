@@ -21,7 +21,7 @@ from lordsball.games import Game, Line, Options, Question
 
 PEEK, PASS, TURN_UP, ROLL = Action("peek"), Action("pass"), Action("turn_up"), Action("roll")
 ROUNDS, HAND = 3, 2
-TEXT = "".join(f"fox_{n:02} {n}\n" for n in range(1, 17))
+TEXT = "".join(f"fox{n:02} {n}\n" for n in range(1, 17))
 
 
 @dataclass(frozen=True)
@@ -207,8 +207,8 @@ class FoxWords:
         decision = position.decision
         if decision is None:
             return Question("Over.", self.result(position, names))
-        asked = decision.ask.replace("_", " ").capitalize()
-        return Question(f"{asked}?", f"{names[decision.seat]}, round {position.round}.")
+        asked, held = decision.ask.replace("_", " ").capitalize(), ", ".join(position.dens[decision.seat].hand)
+        return Question(f"{asked}?", f"{names[decision.seat]}, round {position.round}, holds {held or 'nothing'}.")
 
     def action(self, action: Action, position: Foxes) -> str:
         return str(action).replace("_", " ").capitalize()

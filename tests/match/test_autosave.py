@@ -62,7 +62,7 @@ def test_every_change_is_on_the_disk(saves: Saves, autosaves: list[Autosave]) ->
     check()
     match.redo()
     check()
-    match.redeal(foxes.cards(fox_01=20))
+    match.redeal(foxes.cards(fox01=20))
     assert autosave.flush()
     assert autosave.trouble is None
     assert saves.newest() is not None

@@ -42,8 +42,8 @@ def changed(found: Loaded | Changed) -> Changed:
 
 def test_changed_cards_are_said_and_both_ways_are_open(saves: Saves) -> None:
     match = play(sit(4, table=FRIENDLY), 8)
-    choice = changed(saves.load(keep(saves, match), foxes.cards(fox_03=30, fox_09=1)))
-    assert choice.sentences == ("fox_03: 3 → 30", "fox_09: 9 → 1")
+    choice = changed(saves.load(keep(saves, match), foxes.cards(fox03=30, fox09=1)))
+    assert choice.sentences == ("fox03: 3 → 30", "fox09: 9 → 1")
     assert (choice.why_not_old, choice.why_not_todays) == ("", "")
     old, todays = choice.with_old, choice.with_todays
     assert old is not None
@@ -53,7 +53,7 @@ def test_changed_cards_are_said_and_both_ways_are_open(saves: Saves) -> None:
     assert old.match.cards.fingerprint == match.cards.fingerprint
     assert state(play(old.match, seed=3)) == state(play(match, seed=3))
     assert old.match.record() == match.record()
-    assert todays.match.cards.worth["fox_03"] == 30
+    assert todays.match.cards.worth["fox03"] == 30
     assert todays.match.record()[-1].startswith("# cards ")
     assert todays.match.why_no_undo() is not None
     assert play(todays.match).over
@@ -69,12 +69,12 @@ def test_a_remark_in_the_cards_is_no_change(saves: Saves) -> None:
 def test_a_match_with_several_sets_of_cards_comes_back_whole(saves: Saves) -> None:
     match = play(sit(4, table=FRIENDLY), 4)
     for worth in (40, 50):
-        match.redeal(foxes.cards(fox_01=worth))
+        match.redeal(foxes.cards(fox01=worth))
         play(match, 3)
-    again, notice = loaded(saves.load(keep(saves, match), foxes.cards(fox_01=50)))
+    again, notice = loaded(saves.load(keep(saves, match), foxes.cards(fox01=50)))
     assert notice is None
     assert (state(again), again.record(), len(again.catalogs)) == (state(match), match.record(), 3)
-    assert again.history.at(4).cards.worth["fox_01"] == 1
+    assert again.history.at(4).cards.worth["fox01"] == 1
     for one in (match, again):
         while one.why_no_undo() is None:
             one.undo()
@@ -86,7 +86,7 @@ def test_without_the_old_cards_the_position_goes_on_with_todays(saves: Saves) ->
     match = play(sit(4), 8)
     entry = keep(saves, match)
     shutil.rmtree(saves.packs.folder)
-    choice = changed(saves_in(saves.folder.parent).load(entry, foxes.cards(fox_03=30)))
+    choice = changed(saves_in(saves.folder.parent).load(entry, foxes.cards(fox03=30)))
     assert choice.with_old is None
     assert choice.why_not_old == "The cards it was saved with are not kept any more."
     assert choice.with_todays is not None
@@ -99,11 +99,18 @@ def test_damaged_cards_in_the_store_are_no_cards(saves: Saves) -> None:
     match = play(sit(4), 8)
     entry = keep(saves, match)
     (pack,) = saves.packs.folder.iterdir()
-    pack.write_bytes(pack.read_bytes().replace(b"fox_16 16", b"fox_16 99"))
-    choice = changed(saves.load(entry, foxes.cards(fox_03=30)))
+    pack.write_bytes(pack.read_bytes().replace(b"fox16 16", b"fox16 99"))
+    choice = changed(saves.load(entry, foxes.cards(fox03=30)))
     assert choice.with_old is None
     saves_in(saves.folder.parent).packs.keep("nine_foxes", match.catalogs)
-    assert changed(saves.load(entry, foxes.cards(fox_03=30))).with_old is not None
+    assert changed(saves.load(entry, foxes.cards(fox03=30))).with_old is not None
+
+
+def test_the_cards_of_another_game_are_no_cards(saves: Saves) -> None:
+    entry = keep(saves, play(sit(4), 8))
+    (pack,) = saves.packs.folder.iterdir()
+    pack.write_bytes(seal("card pack", {**unseal("card pack", pack.read_bytes()), "game": "chess"}))
+    assert changed(saves.load(entry, foxes.cards(fox03=30))).with_old is None
 
 
 def test_the_store_holds_each_set_of_cards_once(saves: Saves) -> None:
@@ -114,19 +121,19 @@ def test_the_store_holds_each_set_of_cards_once(saves: Saves) -> None:
 
 def test_cards_that_do_not_fit_leave_only_the_old_ones(saves: Saves) -> None:
     entry = keep(saves, play(sit(4), 8))
-    fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox_16 16\n", "")})
+    fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox16 16\n", "")})
     choice = changed(saves.load(entry, fewer))
     assert choice.with_todays is None
-    assert choice.why_not_todays == "Today's cards do not fit this game: these cards have no fox_16"
-    assert choice.sentences == ("fox_16: 16 → None",)
+    assert choice.why_not_todays == "Today's cards do not fit this game: these cards have no fox16"
+    assert choice.sentences == ("fox16: 16 → None",)
     assert choice.with_old is not None
 
 
 def test_where_neither_can_be_played_both_reasons_are_said(saves: Saves) -> None:
     entry = keep(saves, play(sit(4), 8))
     shutil.rmtree(saves.packs.folder)
-    fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox_16 16\n", "")})
-    with pytest.raises(NotReadable, match="not kept any more.*no fox_16"):
+    fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox16 16\n", "")})
+    with pytest.raises(NotReadable, match="not kept any more.*no fox16"):
         saves_in(saves.folder.parent).load(entry, fewer)
 
 
@@ -184,7 +191,7 @@ def test_options_nobody_can_play_leave_the_position(saves: Saves) -> None:
 
 
 def test_rules_that_fail_on_the_way_leave_the_position(saves: Saves) -> None:
-    worthless = foxes.cards(**{f"fox_{n:02}": 0 for n in range(1, 17)})
+    worthless = foxes.cards(**{f"fox{n:02}": 0 for n in range(1, 17)})
     match = play(sit(4), 8)
     entry = keep(saves, match)
     data = unseal("save", entry.path.read_bytes())

@@ -66,7 +66,7 @@ def test_a_late_answer_is_dropped(meanwhile: str) -> None:
     if meanwhile == "act":
         match.act(first_option(match))
     elif meanwhile == "redeal":
-        match.redeal(foxes.cards(fox_01=9))
+        match.redeal(foxes.cards(fox01=9))
     elif meanwhile in ("undo", "redo"):
         getattr(match, meanwhile)()
     else:
@@ -131,14 +131,14 @@ def test_cards_that_say_the_same_change_nothing() -> None:
 def test_cards_that_do_not_fit_are_refused_and_the_old_ones_stay() -> None:
     match = play(sit(), 3)
     before, cards = state(match), match.cards
-    with pytest.raises(ValueError, match="have no fox_16"):
-        match.redeal(foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox_16 16\n", "")}))
+    with pytest.raises(ValueError, match="have no fox16"):
+        match.redeal(foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox16 16\n", "")}))
     assert (state(match), match.cards, len(match.record())) == (before, cards, 3)
 
 
 def test_undo_does_not_go_back_behind_changed_cards() -> None:
     match = play(sit(table=FRIENDLY), 3)
-    match.redeal(foxes.cards(fox_01=9))
+    match.redeal(foxes.cards(fox01=9))
     assert match.why_no_undo() == "The cards have changed since: what was played with the old ones stands."
     match.act(first_option(match))
     match.undo()
@@ -150,7 +150,7 @@ def test_undo_does_not_go_back_behind_changed_cards() -> None:
 def test_history_crosses_changed_cards_in_both_directions() -> None:
     match = play(sit(9, table=FRIENDLY), 6)
     seen = [match.history.at(n).save() for n in range(7)]
-    match.redeal(foxes.cards(fox_01=60))
+    match.redeal(foxes.cards(fox01=60))
     play(match, 40, then=lambda: seen.append(match.position.save()))
     at = [match.history.at(n).save() for n in range(match.history.now + 1)]
     assert at[:7] == seen[:7]
@@ -162,7 +162,7 @@ def test_history_crosses_changed_cards_in_both_directions() -> None:
 
 
 def test_a_match_survives_rules_that_fail() -> None:
-    worthless = foxes.cards(**{f"fox_{n:02}": 0 for n in range(1, 17)})
+    worthless = foxes.cards(**{f"fox{n:02}": 0 for n in range(1, 17)})
     match = to_decision(sit(7, table=FRIENDLY, cards=worthless), "turn_up")
     before, record, ticket = state(match), match.record(), match.ticket
     with pytest.raises(MatchBroken, match="The rules of the game failed at “turn_up”") as broken:
@@ -188,5 +188,5 @@ def test_who_listens_hears_of_every_change_once() -> None:
     play(match, 3)
     match.undo()
     match.redo()
-    match.redeal(foxes.cards(fox_01=2))
+    match.redeal(foxes.cards(fox01=2))
     assert heard == [1, 2, 3, 2, 3, 4]

@@ -23,7 +23,7 @@ find = {"nine_foxes": foxes.GAME}.__getitem__
 def played(seed: int = 3) -> Match:
     """A whole game, with other cards from the eighth move on."""
     match = play(sit(seed), 8)
-    match.redeal(foxes.cards(fox_05=60))
+    match.redeal(foxes.cards(fox05=60))
     return play(match, seed=seed)
 
 
@@ -109,7 +109,7 @@ def rewritten(path: Path, **changes: Any) -> Path:
 def test_other_cards_stop_at_the_first_step_that_comes_out_otherwise(path: Path) -> None:
     data = unseal("replay", path.read_bytes())
     first = unseal("replay", path.read_bytes())["cards"]
-    dearer = "".join(f"fox_{n:02} {n + 1}\n" for n in range(1, 17))
+    dearer = "".join(f"fox{n:02} {n + 1}\n" for n in range(1, 17))
     shown = open_replay(rewritten(path, packs={**data["packs"], first: {"foxes.txt": dearer}}), find=find)
     turned_up = data["record"].index("turn_up") + 1
     said = f"diverged at step {turned_up}: “turn_up” now has another outcome than when it was played"
@@ -144,7 +144,7 @@ def test_missing_or_failing_cards_on_the_way_stop_the_replay_there(path: Path) -
     shown = open_replay(rewritten(path, packs={first: data["packs"][first]}), find=find)
     said = "diverged at step 9: the cards that count from here on are not kept any more"
     assert (str(shown.diverged), shown.length) == (said, 8)
-    worthless = {"foxes.txt": "".join(f"fox_{n:02} 0\n" for n in range(1, 17))}
+    worthless = {"foxes.txt": "".join(f"fox{n:02} 0\n" for n in range(1, 17))}
     shown = open_replay(rewritten(path, packs={first: worthless}), find=find)
     assert str(shown.diverged).startswith("diverged at step 5: The rules of the game failed at “turn_up”")
 
@@ -186,7 +186,7 @@ def test_a_mark_tells_any_two_steps_apart(path: Path) -> None:
 
 
 def test_any_jump_in_a_long_game_is_done_in_a_tenth_of_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
-    many = foxes.load_texts({"foxes.txt": "".join(f"fox_{n:03} {n}\n" for n in range(1, 320))})
+    many = foxes.load_texts({"foxes.txt": "".join(f"fox{n:03} {n}\n" for n in range(1, 320))})
     monkeypatch.setattr(foxes, "ROUNDS", 90)
     match = play(sit(1, cards=many))
     assert match.history.now > 500

@@ -284,7 +284,7 @@ def test_names_of_files_inside_a_save_lead_nowhere(saves: Saves, tmp_path: Path)
     changed = saves.load(saves.entry(path), foxes.cards())
     assert not isinstance(changed, Loaded)
     assert changed.with_todays is not None
-    keep(saves, changed.with_todays.match)
+    assert keep(saves, changed.with_todays.match).path.resolve().parent == saves.automatic.resolve()
     assert {p.name for p in tmp_path.iterdir()} == {"saves", "packs"}
 
 
@@ -303,7 +303,7 @@ def test_the_list_shows_nothing_hidden(saves: Saves, moves: int) -> None:
 def test_the_summary_says_where_it_stands(saves: Saves) -> None:
     entry = keep(saves, play(sit(), 4))
     assert entry.saved is not None
-    assert entry.saved.summary == "Turn up? Ann, round 1."
+    assert entry.saved.summary == "Turn up? Ann, round 1, holds ?."
     over = keep(saves, play(sit()))
     assert over.saved is not None
     assert over.saved.over
@@ -314,8 +314,8 @@ def test_the_summary_says_where_it_stands(saves: Saves) -> None:
 
 
 def test_old_automatic_saves_are_cleared_away_finished_ones_first(saves: Saves) -> None:
-    over = keep(saves, play(sit(99)))
     entries = [keep(saves, play(sit(seed), 2)) for seed in range(AUTOMATIC_KEPT)]
+    over = keep(saves, play(sit(99)))
     broken = saves.automatic / "broken.json"
     broken.write_bytes(b"")
     saves.clear_away()

@@ -6,7 +6,9 @@ import pytest
 
 from lordsball.engine.position import IllegalAction
 from lordsball.engine.procedure import Action
+from lordsball.match import history
 from lordsball.match.match import Match, NotNow
+from lordsball.match.record import Done
 from lordsball.match.seats import Seat, Table
 from tests.match import foxes
 from tests.match.tables import FRIENDLY, PERSONS, play, sit, state
@@ -103,6 +105,18 @@ def test_what_the_match_answered_itself_goes_back_with_the_move_before() -> None
     assert [(str(p.action), p.forced) for p in packets] == [("pass", False), ("turn_up", True)]
 
 
+def test_what_the_match_answered_for_a_computer_player_is_no_move_of_its() -> None:
+    match = sit(seats=(Seat("Ann"), Seat("Robo", "random")))
+    lay(match)
+    lay(match)
+    step = match.history.steps[-1]
+    assert isinstance(step.line, Done)
+    match.history.steps[-1] = step._replace(line=step.line._replace(forced=True))
+    assert match.why_no_undo() is None
+    match.undo()
+    assert match.record() == []
+
+
 def test_a_friendly_table_goes_back_past_computer_players_to_a_persons_decision() -> None:
     match = sit(seats=(Seat("Robo", "random"), Seat("Ann"), Seat("Bip", "random")), table=FRIENDLY)
     play(match, 9)
@@ -161,6 +175,16 @@ def test_another_move_forgets_what_was_taken_back() -> None:
     assert match.record()[-1] == "pass"
     with pytest.raises(NotNow):
         match.redo()
+
+
+def test_another_course_leaves_nothing_of_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history, "EVERY", 2)
+    match = play(sit(5, table=FRIENDLY), 15, seed=1)
+    for _ in range(11):
+        match.undo()
+    states = [match.position.save()]
+    play(match, seed=2, then=lambda: states.append(match.position.save()))
+    assert [match.history.at(4 + n).save() for n in range(len(states))] == states
 
 
 def test_a_refused_action_keeps_what_was_taken_back() -> None:
