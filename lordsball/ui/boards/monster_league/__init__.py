@@ -1,0 +1,1 @@
+"""The table of Monster League: the ball field with everything that lies on it."""

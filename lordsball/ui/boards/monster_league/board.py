@@ -1,0 +1,160 @@
+"""The board of Monster League: see `lordsball.ui.boards.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.state import MonsterLeague
+from lordsball.ui.boards.board import Offer, Row, Seated
+from lordsball.ui.boards.monster_league import animations, offers, tabs
+from lordsball.ui.boards.monster_league.batter_view import BatterView
+from lordsball.ui.boards.monster_league.controls import Controls
+from lordsball.ui.boards.monster_league.dock import DockView
+from lordsball.ui.boards.monster_league.field_view import FieldView
+from lordsball.ui.boards.monster_league.inspector_view import InspectorView
+from lordsball.ui.boards.monster_league.moments import Moments
+from lordsball.ui.boards.monster_league.motion import Motion
+from lordsball.ui.boards.monster_league.places import AREA, STAGE
+from lordsball.ui.boards.monster_league.pointing import subject_at, subject_named
+from lordsball.ui.boards.monster_league.score_view import ScoreView
+from lordsball.ui.boards.monster_league.shown import Shown
+from lordsball.ui.boards.monster_league.sight import Asked, Look, Sight
+from lordsball.ui.boards.monster_league.still import StillPicture
+from lordsball.ui.boards.monster_league.wheel_view import WheelView
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.confetti import draw_confetti
+from lordsball.ui.pieces.field import draw_field, draw_side_shade
+from lordsball.ui.theme import MONSTER
+from lordsball.ui.timeline import Step, Timeline
+
+_CONFETTI = 2.4
+"""Seconds it falls."""
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> MonsterBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings: `throw` (wheel or d20) and `reduced_motion` are read.
+    :param keep: called with a setting by name that the person changes on the board.
+    """
+    return MonsterBoard(seats, Look(screen, keep))
+
+
+class MonsterBoard:
+    """One game's board. `viewer` is the seat before the screen where that is one person's, else None."""
+
+    theme = MONSTER
+
+    def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:
+        if viewer is None:
+            people = [number for number, seat in enumerate(seats) if seat.human]
+            viewer = people[0] if len(people) == 1 else None
+        self.sight = Sight(tuple(seats), look, viewer)
+        self.controls = Controls(self.sight)
+        inspector = InspectorView()
+        self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
+        self._still = StillPicture(_draw_ground, self._views)
+        self._moments = Moments(inspector)
+        self._view: MonsterLeague | None = None
+
+    @property
+    def win_chance(self) -> float | None:
+        """Seat 0's chance to win, 0 to 1, for the score bug; None: it is not shown."""
+        return self.sight.chance
+
+    @win_chance.setter
+    def win_chance(self, chance: float | None) -> None:
+        self.sight.chance = chance
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: MonsterLeague) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        sight.teams = (view.team(0), view.team(1))
+        sight.rules = view.cards.rules
+        sight.shown = Shown.of(view)
+        sight.motion = Motion()
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self.controls.withdraw()
+        self.sight.asked = None
+        return animations.play(self.sight, event, timeline)
+
+    def _remember(self, view: MonsterLeague, ours: bool) -> None:
+        self._view = view
+        decision = view.decision
+        self.sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(
+        self, view: MonsterLeague, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]
+    ) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+        return offers.make_offer(self.controls, self.sight, view, choose, why_not)
+
+    def watch(self, view: MonsterLeague, why_not: Callable[[Action], str | None]) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return offers.make_watch(self.controls, self.sight, view, why_not)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        self.controls.switch.visible = len(sight.shown.spins) < 2
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        for view in self._views:
+            view.move(canvas, sight)
+        self._moments.draw(canvas, still, self._still.paintings, sight)
+        if sight.confetti:
+            with canvas.clipped(*STAGE):
+                draw_confetti(canvas, sight.confetti, sight.falling, _CONFETTI, sight.look.reduced)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        return self._point(subject_at(self.sight, x, y) if self.sight.teams else None)
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows whom it is about."""
+        return self._point(subject_named(self.sight, line))
+
+    def _point(self, subject: Any) -> bool:
+        before, self.sight.pointed = self.sight.pointed, subject
+        return before != subject and self.sight.pinned is None
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = None if sight.pinned is not None and sight.pointed in (None, sight.pinned) else sight.pointed
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self._view) if self._view is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self._view) if self._view is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """Confetti falls."""
+        sight = self.sight
+        if not sight.confetti:
+            return False
+        sight.falling += dt
+        if sight.falling >= _CONFETTI:
+            sight.confetti = ()
+        return True
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    draw_field(canvas)
+    draw_side_shade(canvas)

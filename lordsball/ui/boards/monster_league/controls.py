@@ -1,0 +1,146 @@
+"""What a hand can touch on the table of Monster League. Made once, so the focus stays where it was."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from lordsball.ui.boards.monster_league.places import (
+    BULLPEN_CARD,
+    CHANGE,
+    KEEP,
+    PLATE,
+    SECOND_SPIN,
+    SIDE_BUTTONS,
+    STARTER_BUTTONS,
+    STARTERS,
+    SWITCH,
+    TOSS,
+    TOSS_WIDTH,
+    TRAY,
+    USE,
+    WHEEL,
+    WHEEL_WIDTH,
+    around,
+)
+from lordsball.ui.boards.monster_league.quiet import SPINNER_NAMES
+from lordsball.ui.boards.monster_league.sight import D20, Sight
+from lordsball.ui.boards.monster_league.sight import WHEEL as AS_WHEEL
+from lordsball.ui.boards.monster_league.wheel_view import wheel_at_pointer
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.switches import Segmented
+from lordsball.ui.widgets.widget import Widget
+
+SPINNERS = (AS_WHEEL, D20)
+
+
+class Round(Widget):
+    """A round place: a coin, a wheel."""
+
+    def contains(self, x: float, y: float) -> bool:
+        return math.hypot(x - self.rect.cx, y - self.rect.cy) <= self.rect.w / 2
+
+
+class WheelHandle(Round):
+    """The wheel itself: take hold of it, turn it, and let it fly. A click spins as well."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(around(*WHEEL, WHEEL_WIDTH, WHEEL_WIDTH), "The wheel", tooltip="")
+        self.radius = WHEEL_WIDTH / 2
+        self.sight = sight
+        self._held = False
+        self._hand = 0.0
+
+    def contains(self, x: float, y: float) -> bool:
+        # In somebody's hand it is under the hand wherever that goes: a flick often ends beside the wheel.
+        held = self._held and self.group is not None and self.group.pressed in (self, None)
+        return held or super().contains(x, y)
+
+    def press(self, x: float, y: float) -> None:
+        self._held = True
+        self._hand = _angle(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        if not self._held:
+            return
+        before, self._hand = self._hand, _angle(x, y)
+        step = (self._hand - before + 180) % 360 - 180
+        start = wheel_at_pointer(self.sight)
+        self.sight.motion.dragged = (start + step) % 360
+
+    def activate(self) -> None:
+        self._held = False
+        super().activate()
+
+    def let_go(self) -> None:
+        """Nobody holds it any more."""
+        self._held = False
+
+
+def _angle(x: float, y: float) -> float:
+    """Degrees clockwise from the top of the wheel."""
+    return math.degrees(math.atan2(x - WHEEL[0], WHEEL[1] - y))
+
+
+class Controls:
+    """All widgets of the board."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.switch = Segmented(
+            SWITCH, "Show results with", SPINNER_NAMES, 0, self._choose_spinner, radius=17,
+            tooltip="How a result is shown. It changes nothing about the chances.",
+        )  # fmt: skip
+        self.switch.always = True
+        self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
+        self.wheel = WheelHandle(sight)
+        self.tray = Widget(TRAY, "The die")
+        self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
+        self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
+        self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
+        self.second = Button(SECOND_SPIN, "Second spin", cap="S", size=18, radius=9, hint="Spin a second time")
+        self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
+        self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")
+        self.coin.radius = TOSS_WIDTH / 2
+        self.sides = tuple(
+            Button(box, label, kind=kind, cap=key, size=28, radius=14)
+            for box, label, key, kind in zip(
+                SIDE_BUTTONS, ("Bat first", "Field first"), "12", ("pink", "violet"), strict=True
+            )
+        )
+        self.starters = tuple(
+            Button(box, "", kind=kind, cap=key, size=22)
+            for box, key, kind in zip(STARTER_BUTTONS, "12", ("pink", "violet"), strict=True)
+        )
+        self.starter_cards = tuple(Widget(box, "") for box in STARTERS)
+
+    def dock(self) -> list[Widget]:
+        """What is always there, in the order of the Tab key."""
+        sight = self.sight
+        throw = self.tray if sight.look.spinner == D20 else self.wheel
+        self.switch.chosen = SPINNERS.index(sight.look.spinner)
+        return [throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+
+    def withdraw(self) -> None:
+        """While something is played, nothing can be chosen: the quiet faces in the still picture show instead."""
+        self.wheel.let_go()
+        for widget in (self.wheel, self.tray, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
+                       self.coin, *self.sides, *self.starters, *self.starter_cards):  # fmt: skip
+            widget.visible = False
+
+    def _choose_spinner(self, number: int) -> None:
+        self.sight.look.choose(SPINNERS[number])
+
+
+def allow(widget: Widget, act: Callable[[], object]) -> None:
+    """This can be done now."""
+    widget.visible = widget.enabled = True
+    widget.on_click = act
+    widget.why = ""
+
+
+def refuse(widget: Widget, why: str) -> None:
+    """This cannot be done now, and why."""
+    widget.visible, widget.enabled = True, False
+    widget.on_click = None
+    widget.why = why

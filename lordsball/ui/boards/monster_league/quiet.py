@@ -1,0 +1,23 @@
+"""The faces of the board's widgets while nobody can reach them: they stay on the table when their widgets are away."""
+
+from lordsball.ui.boards.monster_league.places import CHANGE, KEEP, SECOND_SPIN, SWITCH, USE
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.switches import Segmented
+from lordsball.ui.widgets.widget import State
+
+SPINNER_NAMES = ("Spinner", "d20")
+
+
+def draw_switch(canvas: Canvas, d20: bool) -> None:
+    """The switch as it looks while it cannot be reached."""
+    Segmented(SWITCH, "", SPINNER_NAMES, int(d20), lambda number: None, radius=17).draw(canvas, State())
+
+
+def draw_locked(canvas: Canvas) -> None:
+    """The dock's buttons as they look while nothing can be chosen."""
+    for box, label, size, radius in (
+        (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, "Change pitcher", 18, 9),
+        (SECOND_SPIN, "Second spin", 18, 9),
+    ):  # fmt: skip
+        Button(box, label, size=size, radius=radius, enabled=False).draw(canvas, State())

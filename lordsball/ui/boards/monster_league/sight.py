@@ -1,0 +1,108 @@
+"""All that the views of the board draw from: what stands, what moves, whose turn it is, what is being looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from lordsball.games.monster_league.cards import Rules, Team
+from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.monster_league.motion import Motion
+from lordsball.ui.boards.monster_league.shown import Shown
+from lordsball.ui.pieces.confetti import Flake, scatter
+
+WHEEL, D20 = "wheel", "d20"
+BATTER, PITCHER = "batter", "pitcher"
+
+
+class Look:
+    """How a person likes to see it. Changes no result."""
+
+    def __init__(self, settings: Any = None, keep: Callable[..., object] | None = None) -> None:
+        self._settings = settings
+        self._keep = keep
+        self._throw = WHEEL
+
+    @property
+    def spinner(self) -> str:
+        """WHEEL or D20."""
+        return D20 if getattr(self._settings, "throw", self._throw) == D20 else WHEEL
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return bool(getattr(self._settings, "reduced_motion", False))
+
+    def choose(self, spinner: str) -> None:
+        """Show results with this from now on, and remember it."""
+        self._throw = spinner
+        if self._keep is not None:
+            self._keep(throw=spinner)
+
+
+class Asked(NamedTuple):
+    """The present decision: whose, which, and whether the person before the screen may answer it."""
+
+    seat: int
+    ask: str
+    ours: bool
+
+
+class Subject(NamedTuple):
+    """A card one can look at: BATTER or PITCHER, the seat whose team it is, its place on the card list."""
+
+    kind: str
+    seat: int
+    place: int
+
+
+@dataclass
+class Sight:
+    """One table, seen."""
+
+    seats: tuple[Seated, ...]
+    look: Look
+    viewer: int | None = None
+    """The seat before the screen, where it is one person's."""
+    teams: tuple[Team, Team] | None = None
+    rules: Rules | None = None
+    shown: Shown = field(default_factory=Shown)
+    motion: Motion = field(default_factory=Motion)
+    asked: Asked | None = None
+    pointed: Subject | None = None
+    pinned: Subject | None = None
+    chance: float | None = None
+    """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
+    confetti: tuple[Flake, ...] = ()
+    falling: float = 0.0
+    """Seconds since the confetti was thrown."""
+
+    def team(self, seat: int) -> Team:
+        """The team of a seat."""
+        assert self.teams is not None, "nothing has been shown yet"
+        return self.teams[seat]
+
+    def is_asked(self, ask: str) -> bool:
+        """Is this the decision that the person before the screen has to take?"""
+        return self.asked is not None and self.asked.ours and self.asked.ask == ask
+
+    def throw_confetti(self, seed: int) -> None:
+        """A handful over the stage; none where motion is to be reduced."""
+        if not self.look.reduced:
+            self.confetti, self.falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
+
+    def subject(self) -> Subject:
+        """Whose card lies in the inspector: pinned, pointed at, or the one that matters now."""
+        return self.pinned or self.pointed or self._usual()
+
+    def _usual(self) -> Subject:
+        shown = self.shown
+        seat = self.viewer
+        if seat is None and self.asked is not None:
+            seat = self.asked.seat
+        pitcher = shown.active[shown.fielding]
+        if seat == shown.fielding and pitcher != NOBODY:
+            return Subject(PITCHER, shown.fielding, pitcher)
+        return Subject(BATTER, shown.batting, shown.batter)

@@ -1,0 +1,79 @@
+"""The part of the board that stands still, kept as one picture: only what has changed is painted again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from lordsball.ui.boards.monster_league.places import AREA
+from lordsball.ui.boards.monster_league.sight import Sight
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.widgets.widget import Box
+
+
+class View(Protocol):
+    """One region of the board."""
+
+    area: Box
+    """All that its still part covers, shadows and light included."""
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Everything the still part depends on."""
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The still part, from what `describe` has told and nothing else."""
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """What is moving, over all that stands still."""
+
+
+class StillPicture:
+    """The still parts of all views over their ground, painted anew only where a view tells something else."""
+
+    def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View]) -> None:
+        self.ground = ground
+        self.views = views
+        self.paintings = 0
+        """Counts how often something was painted, for tests."""
+        self._canvas: Canvas | None = None
+        self._made_for: tuple[object, ...] = ()
+        self._told: list[Hashable] = []
+
+    def canvas(self, canvas: Canvas, sight: Sight) -> Canvas:
+        """The picture as it is now, as a canvas of the board's area."""
+        told = [view.describe(sight) for view in self.views]
+        rect = canvas.screen.rect(*AREA)
+        made_for = (rect.topleft, rect.size, canvas.screen, canvas.art, canvas.art.text_scale, canvas.theme)
+        if self._canvas is None or made_for != self._made_for:
+            self._canvas, self._made_for = _like(canvas, rect), made_for
+            self._paint(self._canvas, AREA, told)
+        elif told != self._told:
+            before = self._told
+            for view, now, then in zip(self.views, told, before, strict=True):
+                if now != then:
+                    self._paint(self._canvas, view.area, told)
+        return self._canvas
+
+    def _paint(self, canvas: Canvas, area: Box, told: list[Hashable]) -> None:
+        self.paintings += 1
+        with canvas.clipped(*area):
+            self.ground(canvas)
+            for view, words in zip(self.views, told, strict=True):
+                if _meet(view.area, area):
+                    view.paint(canvas, words)
+        self._told = told
+
+
+def _like(canvas: Canvas, rect: pygame.Rect) -> Canvas:
+    """An opaque canvas of the pixels `rect` of another, with the same units at the same pixels."""
+    screen = canvas.screen
+    x, y = screen.offset
+    surface = pygame.Surface(rect.size, 0, 32)
+    part = type(screen)(rect.size, screen.k, (x - rect.x, y - rect.y))
+    return Canvas(surface, part, canvas.art, canvas.theme)
+
+
+def _meet(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
