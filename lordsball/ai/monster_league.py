@@ -116,7 +116,7 @@ def pitching_change(view: MonsterLeague, seat: int) -> Choice:
     name = view.pitcher(seat, active).short
     if not left and fresh:
         return Choice(PITCH[other], f"{name} is out of tokens.")
-    return Choice(STAY, f"{name} still has {left} {'token' if left == 1 else 'tokens'}." if left else "")
+    return Choice(STAY, "")  # before every batter: nothing worth saying
 
 
 def second_spin(view: MonsterLeague) -> Choice:
