@@ -14,7 +14,7 @@ def spin(t: MonsterLeague, why: str) -> int:
     t.face = face = t.chance.below(20) + 1
     result = t.faces[seat][batter][face - 1]
     if t.tell is not None:
-        t.announce(told.Spun(seat, batter, face, result, why))
+        t.announce(told.Spun(seat, batter, face, result, why, t.result))
     return result
 
 

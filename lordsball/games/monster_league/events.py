@@ -56,14 +56,18 @@ class Spun(NamedTuple):
     face: int
     result: int
     why: str
+    before: int = -1
+    """What the at-bat stood at until then; -1 at its first spin."""
 
 
 class TokenSpent(NamedTuple):
-    """A pitcher spends an ability token; `left` remain."""
+    """A pitcher spends an ability token on a batter's result; `left` remain."""
 
     seat: int
     pitcher: int
     left: int
+    batter: int
+    result: int
 
 
 class AbilityCoin(NamedTuple):
@@ -73,10 +77,11 @@ class AbilityCoin(NamedTuple):
 
 
 class ResultChanged(NamedTuple):
-    """What an ability or a second spin made of the at-bat."""
+    """What an ability or (`second`) a second spin made of the at-bat."""
 
     before: int
     after: int
+    second: bool = False
 
 
 class ResultKept(NamedTuple):

@@ -194,10 +194,10 @@ class AtBat(Procedure):
         if chosen == KEEP:
             t.announce(told.ResultKept(defense, t.result, False))
             return
-        active = t.active[defense]
+        active, before = t.active[defense], t.result
         t.tokens[2 * defense + active] -= 1
-        t.announce(told.TokenSpent(defense, active, t.tokens[2 * defense + active]))
-        before = t.result
+        left, batter = t.tokens[2 * defense + active], t.next_batter[t.batting]
+        t.announce(told.TokenSpent(defense, active, left, batter, before))
         effects.carry_out(t.pitcher(defense, active).ability.effects, t)
         t.announce(told.ResultChanged(before, t.result))
 
@@ -212,7 +212,7 @@ class AtBat(Procedure):
             before = t.result
             t.result = spin(t, "second")
             if t.tell is not None:
-                t.announce(told.ResultChanged(before, t.result))
+                t.announce(told.ResultChanged(before, t.result, second=True))
         elif t.tell is not None:
             t.announce(told.ResultKept(t.batting, t.result, True))
 

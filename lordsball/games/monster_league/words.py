@@ -7,46 +7,16 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
+from lordsball.games.monster_league import calls
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.cards import DOUBLE, HOME_RUN, OUT, SINGLE, TRIPLE
+from lordsball.games.monster_league.cards import OUT
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 
 CHIPS = ("Out", "1B", "2B", "3B", "HR")
 VERBS = ("is out", "singles", "doubles", "triples", "homers")
 RESULT_NAMES = ("out", "single", "double", "triple", "home run")
 ORDINALS = ("", "1st", "2nd", "3rd")
-NUMBERS = ("no", "one", "two", "three", "four")
-
-# The announcer picks by what happened (the face and the batter), so the same game is always told the same way.
-CALLS = {
-    OUT: (
-        "{batter} pops it up. Easy out.",
-        "{batter} grounds into the fog. Out.",
-        "{batter} swings at a bat, not the ball. Out.",
-        "{batter} flies out to the graveyard fence.",
-        "{batter} goes down looking at the moon.",
-    ),
-    SINGLE: (
-        "{batter} slaps a single.",
-        "{batter} bloops one over the tombstones. Single.",
-        "{batter} drops a single in the pumpkin patch.",
-        "{batter} legs out a single.",
-    ),
-    DOUBLE: (
-        "{batter} rips a double down the line.",
-        "{batter} doubles off the haunted wall.",
-        "{batter} splits the scarecrows. Double.",
-    ),
-    TRIPLE: (
-        "{batter} races to third. A triple!",
-        "{batter} triples into the deepest dark.",
-    ),
-    HOME_RUN: (
-        "{batter} sends it to the next world. Home run!",
-        "{batter} hits it over the moon. Gone!",
-        "{batter} clears the lanterns. Home run!",
-    ),
-}
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 
 
 def ordinal(number: int) -> str:
@@ -73,58 +43,63 @@ class MonsterWords:
         """The event as lines of the log."""
         match event:
             case told.CoinTossed(winner=winner):
-                return [Line(f"The coin lands for {position.team(winner).short}.")]
+                return [Line(f"{position.team(winner).short} win the toss.")]
             case told.SidesChosen(first=first):
-                return [Line(f"{position.team(first).short} bat first; {position.team(1 - first).short} are at home.")]
+                last = position.team(1 - first).short
+                return [Line(f"{position.team(first).short} bat first; {last} take the field and bat last.")]
             case told.HalfStarted(inning=inning, batting=batting):
                 name = half_name(inning, batting != position.home)
                 return [Line(f"{name}: {position.team(batting).short} at bat", name, heading=True)]
             case told.PitcherEntered(seat=seat, pitcher=pitcher):
                 card = position.pitcher(seat, pitcher)
-                return [Line(f"{card.name} takes the mound.", f"{card.short} pitches")]
+                return [Line(f"{card.name} takes the mound with {card.ability.name}.", f"{card.short} pitches")]
             case told.PitcherLeft(seat=seat, pitcher=pitcher, tired=tired):
-                why = "is out of tokens and leaves" if tired else "walks off the mound"
+                why = "is out of tokens and leaves" if tired else "hands over the ball and leaves"
                 card = position.pitcher(seat, pitcher)
                 return [Line(f"{card.name} {why} for good.", f"{card.short} leaves")]
             case told.BullpenEmptied(seat=seat):
                 other = position.team(1 - seat).short
-                text = f"The bullpen of {position.team(seat).short} is empty: {other} may spin twice from now on."
+                text = f"{position.team(seat).short} have an empty bullpen: from now on {other} may spin twice."
                 return [Line(text, "Bullpen empty")]
-            case told.Spun(why=why, seat=seat, batter=batter, face=face, result=result) if why != "spin":
-                name = position.batter(seat, batter).short
-                text = f"{name} spins again: {face}, {RESULT_NAMES[result]}."
-                return [Line(text, f"{name} spins again", CHIPS[result], face)]
-            case told.TokenSpent(seat=seat, pitcher=pitcher, left=left):
+            case told.Spun(before=before) if before != NOBODY:
+                return [_spun_again(event, position.batter(event.seat, event.batter).short)]
+            case told.TokenSpent(seat=seat, pitcher=pitcher, left=left, batter=batter, result=result):
                 card = position.pitcher(seat, pitcher)
-                text = f"{card.short} spends a token on {card.ability.name}: {left} left."
+                on = f"{position.batter(1 - seat, batter).short}'s {RESULT_NAMES[result]}"
+                rest = f"{left} left" if left else "the last one"
+                text = f"{card.short} spends a token on {on}: {card.ability.name}, {rest}."
                 return [Line(text, card.ability.name)]
             case told.AbilityCoin(heads=heads):
-                text = "The coin comes up heads!" if heads else "Tails. Nothing doing."
-                return [Line(text, "Heads" if heads else "Tails")]
+                side = "heads" if heads else "tails"
+                return [Line(f"The coin goes up, and comes down {side}!", side.capitalize())]
+            case told.ResultChanged(before=before, after=after, second=False) if before == after:
+                return [Line(f"The {RESULT_NAMES[after]} stands.", f"The {RESULT_NAMES[after]} stands")]
             case told.AtBatOver():
-                return [self._at_bat(event, position)]
-            case told.HalfOver(runs=runs, left=left, walk_off=walk_off):
-                return [Line(_half_summary(runs, left, walk_off))]
-            case told.GameOver():
-                return [Line(self.result(position, ()), heading=True)]
+                return self._at_bat(event, position)
+            case told.HalfOver(batting=batting, walk_off=True):
+                return [Line(f"{position.team(batting).short} walk it off!", "Walk-off!")]
+            case told.HalfOver(runs=runs, left=left):
+                return [Line(_half_summary(runs, left))]
+            case told.GameOver(winner=winner, skipped_bottom=skipped):
+                end = Line(self.result(position, ()), "Final", heading=True)
+                if not skipped:
+                    return [end]
+                half = half_name(position.inning, top=False).lower()
+                return [Line(f"{position.team(winner).short} are ahead and do not need the {half}."), end]
         return []
 
-    def _at_bat(self, event: told.AtBatOver, position: MonsterLeague) -> Line:
-        seat = event.seat
-        calls = CALLS[event.result]
-        text = calls[(event.face + event.batter * 3 + sum(event.score)) % len(calls)].format(
-            batter=position.batter(seat, event.batter).short
-        )
-        home = [position.batter(seat, who).short for who, start, end in event.moves if end == 4 and start > 0]
+    @staticmethod
+    def _at_bat(event: told.AtBatOver, position: MonsterLeague) -> list[Line]:
+        name = position.batter(event.seat, event.batter).short
+        by_the_wheel = position.faces[event.seat][event.batter][event.face - 1] == event.result
+        text = calls.call(event, name, by_the_wheel)
         if event.result == OUT:
-            text += f" {_counted(event.outs)}."
-        elif home:
-            text += f" {listed(home)} {'scores' if len(home) == 1 else 'score'}."
-        if event.runs:
-            text += " " + score_line(position, event.score)
-        name = position.batter(seat, event.batter).short
+            text += " " + _outs(event.outs, position.cards.rules.outs)
+        elif (runners := calls.RUNNERS.get(tuple(sorted(end for _, _, end in event.moves)))) is not None:
+            text += f" {runners}"
         short = f"{name} {VERBS[event.result]}" + (f", {event.runs} in" if event.runs else "")
-        return Line(text, short, CHIPS[event.result], event.face)
+        line = Line(text, short, CHIPS[event.result], event.face if by_the_wheel else 0)
+        return [line, Line(_scored(event, position))] if event.runs else [line]
 
     def question(self, position: MonsterLeague, names: Sequence[str]) -> Question:
         """The present decision in the prompt bar's words."""
@@ -150,17 +125,16 @@ class MonsterWords:
                 return self._ability(position, decision.seat)
             case _:
                 batter = self._batter(position).short
-                result = RESULT_NAMES[position.result]
-                return Question("Spin again?", f"{batter} has {_a(result)}. A second spin counts, even if it is worse.")
+                result = _a(position.result)
+                return Question("Spin again?", f"{batter} has {result}. A second spin counts, even if it is worse.")
 
     def _ability(self, position: MonsterLeague, seat: int) -> Question:
         card = position.pitcher(seat, position.active[seat])
         runs = runs_if_kept(position)
         scoring = f"would score {runs} {'run' if runs == 1 else 'runs'}" if runs else "would score nobody"
         batter = f"{self._batter(position).short}'s {RESULT_NAMES[position.result]}"
-        last = position.tokens[2 * seat + position.active[seat]] == 1
-        warning = " It is the last token: the pitcher leaves after it." if last else ""
-        return Question(f"{card.ability.name}?", f"{batter} {scoring}. {card.ability.text}{warning}")
+        more = _last_token(position, seat) or card.ability.text
+        return Question(f"{card.ability.name}?", f"{batter} {scoring}. {more}")
 
     def action(self, action: Action, position: MonsterLeague) -> str:
         """A button's words for an action."""
@@ -214,21 +188,57 @@ def score_line(position: MonsterLeague, score: tuple[int, int]) -> str:
     return ", ".join(f"{position.team(seat).short} {score[seat]}" for seat in visitors_first) + "."
 
 
-def _counted(outs: int) -> str:
-    number = NUMBERS[outs].capitalize() if outs < len(NUMBERS) else str(outs)
-    return f"{number} out" if outs == 1 else f"{number} down"
+def _spun_again(event: told.Spun, name: str) -> Line:
+    had, now = _a(event.before), _a(event.result)
+    if event.why == "ability":
+        text = f"{name} has to spin again: {event.face}, {now}."
+    elif event.before == OUT:
+        text = f"{name} is out but gets a second spin: {event.face}, {now}."
+    else:
+        text = f"{name} gives up {had} for a second spin: {event.face}, {now}."
+    return Line(text, f"{name} spins again", CHIPS[event.result], event.face)
 
 
-def _half_summary(runs: int, left: int, walk_off: bool) -> str:
-    if walk_off:
-        return "The home side walks it off!"
-    scored = f"{runs} {'run' if runs == 1 else 'runs'}" if runs else "No runs"
-    return f"{scored}, {left if left else 'nobody'} left on base."
+def _scored(event: told.AtBatOver, position: MonsterLeague) -> str:
+    """Who came home, what that makes of the game, and the score."""
+    names = [position.batter(event.seat, who).short for who, start, end in event.moves if end == 4 and start > 0]
+    others = event.score[1 - event.seat]
+    before, after = event.score[event.seat] - event.runs, event.score[event.seat]
+    tied, leads = after == others, before <= others < after
+    if names:
+        new = ": tie game" if tied else " for the lead" if leads else ""
+        text = f"{listed(names)} {calls.scoring(event, len(names))}{new}. "
+    else:
+        text = "Tie game. " if tied else "That is the lead. " if leads else ""
+    return text + score_line(position, event.score)
+
+
+def _outs(outs: int, of: int) -> str:
+    if outs >= of:
+        return "That retires the side."
+    return f"{NUMBERS[outs]} {'out' if outs == 1 else 'down'}."
+
+
+def _half_summary(runs: int, left: int) -> str:
+    scored = f"{NUMBERS[runs] if runs < len(NUMBERS) else runs} {'run' if runs == 1 else 'runs'}"
+    return f"{scored}, {NUMBERS[left].lower() if left else 'nobody'} left on base."
+
+
+def _last_token(position: MonsterLeague, seat: int) -> str:
+    """What comes of spending the last token; "" where it is not the last, or the pitcher may stay (ruling M1)."""
+    active = position.active[seat]
+    if position.tokens[2 * seat + active] > 1 or position.cards.rules.house_rules.tokenless_pitcher_may_stay:
+        return ""
+    name, relief = position.pitcher(seat, active).short, position.relief(seat)
+    if relief == NOBODY:
+        return f"It is the last token: {name} would leave, and nobody is left in the bullpen."
+    return f"It is {name}'s last token: {position.pitcher(seat, relief).short} would come in for the next batter."
 
 
 def _tokens(left: int) -> str:
     return f"{left} {'token' if left == 1 else 'tokens'}"
 
 
-def _a(result: str) -> str:
-    return f"an {result}" if result == "out" else f"a {result}"
+def _a(result: int) -> str:
+    name = RESULT_NAMES[result]
+    return f"{'an' if result == OUT else 'a'} {name}"

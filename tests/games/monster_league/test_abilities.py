@@ -156,6 +156,6 @@ def test_a_third_ability_is_a_matter_of_card_files_alone() -> None:
     )
     better = at_bat([9, TAILS], pitcher=1, cards=cards).do("spin", "use")
     assert final(better) == DOUBLE
-    assert "Volts spends a token on Moonlit Gamble" in better.log[0]
+    assert better.log[0] == "Volts spends a token on Jack's single: Moonlit Gamble, 1 left."
     assert final(at_bat([9, HEADS], pitcher=1, cards=cards).do("spin", "use")) == OUT
     assert at_bat([1], pitcher=1, cards=cards).do("spin").ask == f"{CANDY} ability", "it could help an Out"

@@ -52,7 +52,7 @@ def test_a_team_uses_one_ability_an_at_bat_M12(pitcher: int) -> None:
     table = at_bat([16, 2, 2], pitcher=pitcher, gone=[1 - pitcher]).do("spin", "use")
     assert table.ask == f"{GRAVEYARD} at_bat", "the next batter is up"
     assert table.t.half_batters == 1
-    assert table.heard(told.TokenSpent) == [told.TokenSpent(CANDY, pitcher, 1)]
+    assert table.heard(told.TokenSpent) == [told.TokenSpent(CANDY, pitcher, 1, 0, HOME_RUN)]
 
 
 @pytest.mark.parametrize("pitcher", [WRAPS, VOLTS])
