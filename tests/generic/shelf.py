@@ -65,7 +65,7 @@ class Shelved:
 
 SILENT = {
     "nine_foxes": {"RoundStarted"},
-    "monster_league": {"ResultChanged", "ResultKept"},
+    "monster_league": {"ResultKept"},
 }
 
 
