@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 
 from lordsball import __version__
 from lordsball.commands import check, faults, gallery, replay, schema, selfcheck, simulate, window
-from lordsball.commands.common import FAILURE, Refused
+from lordsball.commands.common import FAILURE, Refused, finish_output
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -25,15 +24,11 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(words)
         code = int(args.run(args))
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        finish_output()
     except Refused as refused:
         print(f"lordsball: {refused}" if "\n" not in str(refused) else refused, file=sys.stderr)
         return refused.code
-    except BrokenPipeError:
-        _nobody_reads_on()
-        return FAILURE
-    except KeyboardInterrupt:
+    except (BrokenPipeError, KeyboardInterrupt):
         return FAILURE
     return code
 
@@ -51,11 +46,3 @@ def parser() -> argparse.ArgumentParser:
     for command in (simulate, check, schema, replay, selfcheck, gallery):
         command.add(commands)
     return made
-
-
-def _nobody_reads_on() -> None:
-    """Whoever read our output has gone (`… | head`). Python must not complain about that at its end."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):  # an output that is no file of the system has nothing left to flush
-        return

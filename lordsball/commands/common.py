@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,8 +38,35 @@ def given(args: argparse.Namespace, word: str, otherwise: Any) -> Any:
 
 
 def say(text: str) -> None:
-    """One piece of the command's output."""
-    print(text, file=sys.stdout)
+    """One piece of the command's output. Raises BrokenPipeError where nobody reads on, Refused on a full disk."""
+    with _written():
+        print(text, file=sys.stdout)
+
+
+def finish_output() -> None:
+    """Whatever is still on its way out. Raises as `say` does."""
+    if sys.stdout is not None:
+        with _written():
+            sys.stdout.flush()
+
+
+@contextmanager
+def _written() -> Iterator[None]:
+    try:
+        yield
+    except OSError as refused:
+        _give_up_output()
+        if isinstance(refused, BrokenPipeError):
+            raise
+        raise Refused(f"The output cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+
+
+def _give_up_output() -> None:
+    """Send what is left nowhere, else Python complains at its end that it cannot be written."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):  # an output that is no file of the system leaves nothing behind
+        return
 
 
 def size(text: str) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from lordsball.ai.player import PLAYERS
 from lordsball.engine.chance import scatter
 from lordsball.engine.position import Position
 
-ENDLESS = 200_000
+ENDLESS = 1_000_000
 """Decisions after which a game is taken for one that will never end."""
 
 Texts = tuple[tuple[str, str], ...]

@@ -116,14 +116,16 @@ def _side_by_side(plan: Plan, firsts: range, games: int, workers: int, cluster: 
         while waiting:
             yield waiting.popleft().result()
     finally:
-        for future in waiting:
-            future.cancel()
-        pool.shutdown(wait=True)
+        # A second Ctrl+C waits until the workers have gone: each ends with the batch it is at.
+        with _interrupts_held():
+            for future in waiting:
+                future.cancel()
+            pool.shutdown(wait=True)
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile never see Ctrl+C, where the system can do that: this process ends them."""
+    """Ctrl+C waits meanwhile, where the system can do that, and processes started meanwhile never see it at all."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -49,7 +49,7 @@ def _needed(rate: float, fair: float, seats: int) -> int:
     """Games until a lead of this size would stand out, rounded up to two digits."""
     if rate <= fair:
         return 1_000_001
-    exact = _z_for(seats) ** 2 * rate * (1 - rate) / (rate - fair) ** 2
+    exact = _z_for(seats) ** 2 * fair * (1 - fair) / (rate - fair) ** 2
     unit: int = 10 ** max(0, len(str(int(exact))) - 2)
     return math.ceil(exact / unit) * unit
 

@@ -1,0 +1,219 @@
+"""Simulations come out the same however they are split up, and end in words when something breaks."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lordsball import games as shelf
+from lordsball.ai.player import PLAYERS, Level
+from lordsball.ai.random_player import RandomPlayer
+from lordsball.engine.chance import scatter
+from lordsball.simulation import batch, run
+from lordsball.simulation.batch import EndlessGame, Plan, play_batch
+from lordsball.simulation.progress import ProgressBar
+from lordsball.simulation.run import SimulationFailed, Total, simulate
+from tests.games.monster_league.positions import SHIPPED
+
+TOP = Path(__file__).resolve().parents[2]
+OPTIONS = shelf.game("monster_league").default_options(SHIPPED)
+
+
+def plan(seed: int = 1, levels: tuple[str, ...] = ("random", "veteran")) -> Plan:
+    return Plan("monster_league", tuple(sorted(SHIPPED.texts.items())), OPTIONS, levels, seed)
+
+
+def facts(total: Total) -> Any:
+    """Everything about an outcome but how long it took."""
+    sums = total.sums
+    return sums.games, sums.wins, sums.ties, sums.decisions, total.digest, sums.tally.report()
+
+
+def test_one_two_and_three_workers_come_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = simulate(plan(), 300)
+    monkeypatch.setattr(run, "BATCH_SECONDS", 0.01)
+    for workers in (2, 3):
+        assert facts(simulate(plan(), 300, workers)) == facts(alone)
+
+
+def test_the_games_of_a_short_simulation_begin_a_long_one() -> None:
+    short, long = simulate(plan(), 7), play_batch(plan(), 0, 20)
+    assert short.digest != simulate(plan(), 20).digest
+    again = Total(plan(), batch.Sums([0, 0], shelf.game("monster_league").tally()))
+    again.add(play_batch(plan(), 0, 3))
+    again.add(play_batch(plan(), 3, 4))
+    assert again.digest == short.digest
+    assert long.digests.startswith(b"".join(play_batch(plan(), n, 1).digests for n in range(7)))
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 37])
+def test_exactly_as_many_games_as_asked_for(games: int) -> None:
+    total = simulate(plan(), games)
+    assert total.sums.games == sum(total.sums.wins) + total.sums.ties == games
+
+
+def test_the_seed_decides() -> None:
+    assert simulate(plan(1), 5).digest == simulate(plan(1), 5).digest != simulate(plan(2), 5).digest
+
+
+def test_the_digest_is_over_the_final_positions_in_order() -> None:
+    """The same games, played apart from the simulation with their own seeds."""
+    from hashlib import sha256
+
+    whole = sha256()
+    for number in range(4):
+        seed = scatter(1, number)
+        position = shelf.game("monster_league").new(SHIPPED, OPTIONS, seed)
+        players = [RandomPlayer(scatter(seed, 1)), PLAYERS["monster_league"]["veteran"](scatter(seed, 2))]
+        position.answers_forced = True
+        position.begin()
+        while position.decision is not None:
+            seat = position.decision.seat
+            position.apply(players[seat].choose(position.decision, lambda p=position, seat=seat: p.view(seat)))
+        text = json.dumps(position.save(), separators=(",", ":"))
+        whole.update(sha256(text.encode()).digest())
+    assert simulate(plan(), 4).digest == whole.hexdigest()
+
+
+def test_progress_is_told_up_to_the_end() -> None:
+    heard: list[tuple[int, int]] = []
+    simulate(plan(), 50, progress=lambda done, games: heard.append((done, games)))
+    assert heard[-1] == (50, 50)
+    assert heard == sorted(heard)
+
+
+def test_any_executor_can_be_the_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "BATCH_SECONDS", 0.001)
+    with ThreadPoolExecutor(2) as threads:
+        assert facts(simulate(plan(), 60, 2, cluster=threads)) == facts(simulate(plan(), 60))
+
+
+class DyingWorkers(Executor):
+    """Processes that are killed while they work."""
+
+    def submit(self, *work: Any, **more: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_exception(BrokenProcessPool("killed"))
+        return future
+
+
+def test_a_worker_that_dies_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "BATCH_SECONDS", 0.001)
+    with pytest.raises(SimulationFailed, match=r"^A worker process has died after \d+ games; .*\.$"):
+        simulate(plan(), 500, 2, cluster=DyingWorkers())
+
+
+class Stubborn(RandomPlayer):
+    """Fails after some games."""
+
+    left = 20
+
+    def choose(self, decision: Any, look: Any) -> Any:
+        Stubborn.left -= 1
+        if Stubborn.left < 0:
+            raise ZeroDivisionError("no idea")
+        return RandomPlayer.choose(self, decision, look)
+
+
+@pytest.fixture
+def stubborn(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {**PLAYERS["monster_league"], "stubborn": Level("Stubborn", "Fails.", Stubborn)}
+    monkeypatch.setattr(batch, "PLAYERS", {"monster_league": levels})
+    monkeypatch.setattr(Stubborn, "left", 20)
+
+
+@pytest.mark.usefixtures("stubborn")
+def test_a_fault_names_its_game_and_seed() -> None:
+    with pytest.raises(ZeroDivisionError) as caught:
+        play_batch(plan(levels=("stubborn", "stubborn")), 5, 10)
+    note = caught.value.__notes__[0]
+    number, seed = (int(word) for word in note.replace(",", "").split() if word.isdigit())
+    assert seed == plan().seed_of(number - 1)
+
+
+def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "ENDLESS", 10)
+    with pytest.raises(EndlessGame, match="not ended after 10 decisions"):
+        play_batch(plan(), 0, 1)
+
+
+def test_ctrl_c_gives_what_is_known_so_far() -> None:
+    def press(done: int, games: int) -> None:
+        if done >= 30:
+            signal.raise_signal(signal.SIGINT)
+
+    total = simulate(plan(), 10_000, progress=press)
+    assert 30 <= total.sums.games < 10_000
+    assert facts(total) == facts(simulate(plan(), total.sums.games))
+
+
+def simulating(*words: str, **environment: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "lordsball", "simulate", "monster_league", *words]
+    return subprocess.Popen(
+        command, cwd=TOP, env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def test_the_same_digest_in_every_process_and_with_every_order_of_hashes() -> None:
+    words = ("--games", "150", "--seed", "3", "--seats", "random,regular", "--json")
+    runs = [simulating(*words, PYTHONHASHSEED=order).communicate()[0] for order in ("0", "1")]
+    digests = [json.loads(out)["digest"] for out in runs]
+    assert digests[0] == digests[1] == simulate(plan(3, ("random", "regular")), 150).digest
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C cannot be sent to one process there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_the_command_and_its_workers_cleanly(workers: str) -> None:
+    process = simulating("--games", "100000000", "--workers", workers, "--json")
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert out == ""
+    assert "Traceback" not in err
+    assert err.startswith("Stopped after ")
+    assert err.count("\n") == 1
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_bar_is_shown_to_a_terminal_after_a_second_and_wiped_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.5, 2.0, 2.05, 3.0])
+    monkeypatch.setattr("lordsball.simulation.progress.time.monotonic", lambda: next(clock))
+    screen = Terminal()
+    bar = ProgressBar(screen)
+    bar(100, 1000)
+    assert screen.getvalue() == ""
+    bar(400, 1000)
+    assert screen.getvalue().endswith("] 400 of 1,000 games, 3 s left")
+    bar(500, 1000)  # too soon after the last
+    assert "500" not in screen.getvalue()
+    bar(600, 1000)
+    assert screen.getvalue().endswith("] 600 of 1,000 games, 2 s left")
+    bar.clear()
+    last = screen.getvalue().split("\r")
+    assert last[-1] == ""
+    assert last[-2].strip() == ""
+
+
+def test_the_bar_keeps_quiet_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 5.0])
+    monkeypatch.setattr("lordsball.simulation.progress.time.monotonic", lambda: next(clock))
+    pipe = StringIO()
+    bar = ProgressBar(pipe)
+    bar(1, 10)
+    bar.clear()
+    assert pipe.getvalue() == ""
