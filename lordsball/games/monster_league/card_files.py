@@ -17,6 +17,8 @@ class HouseRules(Model):
 
     tokenless_pitcher_may_stay: bool = False
     """True: a pitcher who has spent the last token may go on pitching (ruling M1)."""
+    ties_stand: bool = False
+    """True: a tie after the last inning stands. False: whole extra innings until a team is ahead (ruling M9)."""
 
 
 class Rules(Model):
@@ -28,8 +30,6 @@ class Rules(Model):
     """Outs that end a team's turn at bat."""
     tokens: Annotated[int, Field(ge=1, le=9)]
     """Ability tokens of each pitcher, for the whole game (ruling M11)."""
-    extra_innings: bool
-    """True: a tie goes on, whole inning by whole inning (ruling M9). False: a tie stands."""
     house_rules: HouseRules = HouseRules()
     """Other readings of the rulebook."""
 

@@ -55,7 +55,7 @@ class PlayGame(Procedure):
     def finish(self, t: MonsterLeague) -> Any:
         """5 · Finish: more runs after 3 innings win; if tied, complete extra innings until they are not."""
         tied = t.runs[0] == t.runs[1]
-        if t.inning < t.cards.rules.innings or (tied and t.cards.rules.extra_innings):
+        if t.inning < t.cards.rules.innings or (tied and not t.cards.rules.house_rules.ties_stand):
             t.inning += 1
             return Goto("top_half")
         if t.tell is not None:

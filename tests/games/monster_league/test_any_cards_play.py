@@ -59,8 +59,8 @@ def any_cards(chance: random.Random) -> dict[str, str]:
     ]
     made[ABILITIES] = json.dumps({"abilities": cards})  # JSON is YAML
     rules = {"innings": chance.randint(1, 9), "outs": chance.randint(1, 9), "tokens": chance.randint(1, 9)}
-    house = {"tokenless_pitcher_may_stay": chance.random() < 0.5}
-    made[RULES] = json.dumps({**rules, "extra_innings": chance.random() < 0.8, "house_rules": house})
+    house = {"tokenless_pitcher_may_stay": chance.random() < 0.5, "ties_stand": chance.random() < 0.2}
+    made[RULES] = json.dumps({**rules, "house_rules": house})
     return made
 
 

@@ -43,7 +43,7 @@ def test_the_shipped_cards_have_no_mistakes_and_no_warnings(catalog: Catalog) ->
 
 def test_the_numbers_of_the_rulebook(catalog: Catalog) -> None:
     rules = catalog.rules
-    assert (rules.innings, rules.outs, rules.tokens, rules.extra_innings) == (3, 3, 2, True)
+    assert (rules.innings, rules.outs, rules.tokens) == (3, 3, 2)
 
 
 def test_every_house_rule_is_off(catalog: Catalog) -> None:
@@ -161,7 +161,7 @@ def test_the_fingerprint_ignores_comments_layout_and_order_of_files(catalog: Cat
     assert load_texts(same).fingerprint == catalog.fingerprint
     renamed = {path.replace("candy_crushers", "zzz"): text for path, text in texts().items()}
     assert load_texts(renamed).fingerprint == catalog.fingerprint
-    shuffled = "outs: 3\ninnings: 3\nextra_innings: true\ntokens: 2\n"
+    shuffled = "outs: 3\ninnings: 3\ntokens: 2\n"
     assert load_texts({**texts(), RULES: shuffled}).fingerprint == catalog.fingerprint
     assert with_edit(GRAVEYARD, "single: 15, double: 15", "single: 20, double: 10").fingerprint != catalog.fingerprint
     assert with_edit(RULES, "innings: 3", "innings: 4").fingerprint != catalog.fingerprint
@@ -219,10 +219,11 @@ def test_a_third_team_with_the_id_of_another_names_both_files(tmp_path: Path) ->
 
 
 def test_a_file_of_the_same_name_in_a_later_folder_replaces(tmp_path: Path) -> None:
-    (tmp_path / "rules.yaml").write_text("innings: 9\nouts: 3\ntokens: 2\nextra_innings: false\n", encoding="utf-8")
+    rules = "innings: 9\nouts: 3\ntokens: 2\nhouse_rules: {ties_stand: true}\n"
+    (tmp_path / "rules.yaml").write_text(rules, encoding="utf-8")
     catalog = load([SHIPPED, tmp_path])
     assert catalog.rules.innings == 9
-    assert catalog.rules.extra_innings is False
+    assert catalog.rules.house_rules.ties_stand is True
     assert catalog.rules.house_rules.tokenless_pitcher_may_stay is False
     assert len(catalog.teams) == 2
 

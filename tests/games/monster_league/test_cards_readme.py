@@ -27,7 +27,7 @@ def test_the_odds() -> None:
 
 def test_the_rules() -> None:
     rules = with_snippet("rules.yaml").rules
-    assert (rules.innings, rules.tokens, rules.extra_innings) == (5, 3, False)
+    assert (rules.innings, rules.tokens, rules.house_rules.ties_stand) == (5, 3, True)
     assert rules.house_rules.tokenless_pitcher_may_stay
 
 

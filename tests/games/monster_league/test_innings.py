@@ -5,8 +5,9 @@ import pytest
 from lordsball.engine.chance import Loaded
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.rules import KEEP, PITCH, SPIN, STAY
-from tests.games.monster_league.positions import CANDY, GRAVEYARD, Table, at_bat, between_batters, new_table
+from tests.games.monster_league.positions import CANDY, GRAVEYARD, Table, at_bat, between_batters, cards_where, new_table
 
+TIES_STAND = cards_where(("rules.yaml", "ties_stand: false", "ties_stand: true"))
 HOMER, SINGLE, OUT = 20, 9, 1
 """A face of Jack's and of Buck's for each."""
 
@@ -165,6 +166,24 @@ def test_the_home_team_walks_off_in_extra_innings_too_M9() -> None:
     table = at_bat([HOMER], batting=CANDY, inning=5, runs=(3, 3), gone=[1]).do("spin", "keep")
     assert table.t.winners() == (CANDY,)
     assert table.log[-1] == "Candy Crushers beat Graveyard Shift 4-3 after 2 extra innings."
+
+
+def test_by_the_house_rule_a_tie_stands_M9() -> None:
+    table = at_bat([OUT], batting=CANDY, inning=3, outs=2, runs=(3, 3), gone=[1], cards=TIES_STAND).do("spin")
+    assert table.ask == "over"
+    assert table.t.inning == 3
+    assert table.t.winners() == (GRAVEYARD, CANDY)
+    assert table.heard(told.GameOver) == [told.GameOver(-1, (3, 3), skipped_bottom=False)]
+    assert table.log[-1] == "It ends in a tie, 3-3."
+
+
+def test_by_the_house_rule_a_lead_still_wins_M9() -> None:
+    table = at_bat([HOMER], batting=CANDY, inning=3, runs=(3, 3), gone=[1], cards=TIES_STAND).do("spin", "keep")
+    assert table.t.winners() == (CANDY,)
+
+
+def test_as_shipped_no_tie_stands_M9() -> None:
+    assert not at_bat().t.cards.rules.house_rules.ties_stand
 
 
 def test_five_hundred_extra_innings_are_no_strain_M9() -> None:

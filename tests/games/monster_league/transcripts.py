@@ -17,7 +17,7 @@ from lordsball.games.monster_league.words import runs_if_kept
 from tests.games.monster_league.positions import MONSTERS, SHIPPED, TEAMS, Table, cards_where
 
 FOLDER = Path(__file__).parent / "transcripts"
-TIES_STAND = cards_where(("rules.yaml", "extra_innings: true ", "extra_innings: false "))
+TIES_STAND = cards_where(("rules.yaml", "ties_stand: false", "ties_stand: true"))
 
 
 def careful(t: MonsterLeague) -> Action:
