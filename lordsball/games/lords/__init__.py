@@ -1,0 +1,1 @@
+"""Lords of Baseball: one to eight owners, seven series a season, three to seven years."""
