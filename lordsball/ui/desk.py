@@ -14,6 +14,7 @@ from lordsball.content.problems import Problems
 from lordsball.match.files import NotReadable
 from lordsball.match.loading import Changed
 from lordsball.match.match import Match
+from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
 from lordsball.ui.app import App
 
@@ -42,6 +43,13 @@ class Desk:
             self._cards[key] = self.read_cards(key)
         return self._cards[key]
 
+    def known_cards(self, key: str) -> Any | None:
+        """The same, or None where they cannot be read."""
+        try:
+            return self.cards(key)
+        except Problems:
+            return None
+
     def read_cards(self, key: str) -> Any:
         """The cards of a game as the files are now. Raises Problems with every mistake."""
         return games.game(key).load_cards(self.folders, sprites=_has_sprite)
@@ -67,11 +75,7 @@ class Desk:
         """To the table with a saved match; first to a choice where the cards have changed since."""
         assert entry.saved is not None
         try:
-            todays = self.cards(entry.saved.game)
-        except Problems:
-            todays = None
-        try:
-            found = self.saves.load(entry, todays)
+            found = self.saves.load(entry, self.known_cards(entry.saved.game))
         except NotReadable as refused:
             self.app.say(str(refused))
             return
@@ -81,6 +85,14 @@ class Desk:
             self.app.scenes.push(ChangedCardsScene(self, entry, found))
         else:
             self.play(found.match, found.notice)
+
+    def replay_of(self, path: Path) -> Replay:
+        """A replay from a replay file or a save. Raises NotReadable."""
+
+        def todays(game: games.Game) -> Any:
+            return self.known_cards(game.key)
+
+        return open_replay(path, self.saves.packs, todays)
 
     def set_up(self, key: str) -> None:
         """Seats, teams and seed of a new game."""

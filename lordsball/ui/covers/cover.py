@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.match.match import Match
+from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import Theme
@@ -35,6 +36,13 @@ class Highlight(NamedTuple):
     """Its key among the outcomes of the theme, or "" """
     step: int
     """After how many steps of the record it had happened."""
+
+
+class Preview(NamedTuple):
+    """A saved match in two lines: who against whom with the score, and how far it is."""
+
+    score: str
+    where: str
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,12 @@ class Cover(Protocol):
 
     def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
         """A picture of a side that fills the rectangle."""
+
+    def preview(self, saved: SavedMatch, cards: Any) -> Preview | None:
+        """What a save holds, read from its data alone; None where it is not as expected. Never raises.
+
+        `cards` are today's, or None; a save may speak of sides they do not have.
+        """
 
     def ending(self, match: Match) -> Ending:
         """How a finished match went."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-import pygame
-
 from lordsball import games
 from lordsball.ai.player import PLAYERS
 from lordsball.content.problems import Problems
@@ -15,6 +13,7 @@ from lordsball.match.seats import HUMAN, Seat, SeatError
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
+from lordsball.ui.desktop import copy_text
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.seating import Seating
@@ -151,12 +150,7 @@ class SetupScene(Scene):
         ]  # fmt: skip
 
     def _copy_seed(self) -> None:
-        try:
-            pygame.scrap.put_text(self.seed)
-        except pygame.error as refused:
-            self.say(f"The seed could not be copied: {refused}.")
-        else:
-            self.say(f"Copied: {self.seed}")
+        self.say(copy_text(self.seed) or f"Copied: {self.seed}")
 
     # -- starting ----------------------------------------------------------------------------------------------
 

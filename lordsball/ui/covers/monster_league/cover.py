@@ -11,8 +11,9 @@ from typing import Any
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.match.match import Match
+from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Side
+from lordsball.ui.covers.cover import Ending, Preview, Side
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import MONSTER
 
@@ -46,6 +47,12 @@ class MonsterCover:
         from lordsball.ui.covers.monster_league.teams import draw_team
 
         draw_team(canvas, cards.team(side), x, y, w, h)
+
+    def preview(self, saved: SavedMatch, cards: Catalog | None) -> Preview | None:
+        """Teams, runs, inning and outs."""
+        from lordsball.ui.covers.monster_league.preview import preview
+
+        return preview(saved, cards)
 
     def ending(self, match: Match) -> Ending:
         """Who won, and the three greatest moments."""

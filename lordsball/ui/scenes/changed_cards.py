@@ -1,0 +1,64 @@
+"""A saved game whose cards have changed since: what is different, and with which cards to go on."""
+
+from __future__ import annotations
+
+from lordsball.match.loading import Changed, Loaded
+from lordsball.match.saves import Entry
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.desk import Desk
+from lordsball.ui.paragraph import plain
+from lordsball.ui.scene import Scene
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.scroll import RichText
+from lordsball.ui.widgets.widget import Box
+
+PANEL = Box(250, 70, 780, 580)
+
+
+class ChangedCardsScene(Scene):
+    """A choice of three: the old cards, today's cards, not now."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, entry: Entry, changed: Changed) -> None:
+        super().__init__()
+        assert entry.saved is not None
+        self.desk = desk
+        self.entry = entry
+        self.changed = changed
+        self.theme = cover_for(entry.saved.game).theme
+
+    def enter(self) -> None:
+        changed, left = self.changed, PANEL.x + 36
+        lines = [f"•  {plain(sentence)}" for sentence in changed.sentences]
+        top = PANEL.bottom - 86
+        self.add(
+            RichText((left + 16, PANEL.y + 202, PANEL.w - 104, 196), "What has changed", lines, gap=4),
+            self._way(left, "The old cards", changed.with_old, changed.why_not_old, "gold"),
+            self._way(left + 262, "Today's cards", changed.with_todays, changed.why_not_todays,
+                      "violet" if changed.with_old else "gold"),
+            Button((PANEL.right - 36 - 170, top, 170, 54), "Cancel", self.close, cap="Esc"),
+        )  # fmt: skip
+
+    def _way(self, x: float, label: str, way: Loaded | None, why: str, kind: str) -> Button:
+        def go() -> None:
+            if way is not None:
+                self.desk.play(way.match, way.notice)
+
+        kind = kind if way is not None else "violet"
+        return Button((x, PANEL.bottom - 86, 246, 54), label, go, kind=kind, enabled=way is not None, why=why)
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(*PANEL, 20, alpha=1)
+        canvas.text("The cards have changed", "display", 30, PANEL.x + 36, PANEL.y + 46, theme.accents[0], "ml",
+                    width=PANEL.w - 72)  # fmt: skip
+        words = (
+            f"*{plain(self.entry.name)}* was played with other cards than those of today. Go on with the cards it was "
+            "played with, or with today's from where it stands?"
+        )
+        canvas.paragraph(words, PANEL.x + 38, PANEL.y + 80, PANEL.w - 76, 18, bold_colour=theme.text, most_rows=3)
+        canvas.rounded(PANEL.x + 36, PANEL.y + 190, PANEL.w - 72, 220, 12, theme.well, alpha=0.6)
+        note = "With today's cards, nothing before can be taken back."
+        canvas.text(note, "body", 18, PANEL.x + 38, PANEL.y + 440, theme.muted, "ml", width=PANEL.w - 76, height=34)

@@ -1,0 +1,43 @@
+"""The keys and what they do, as a list of key caps."""
+
+from __future__ import annotations
+
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.widgets.button import draw_key_cap
+from lordsball.ui.widgets.widget import Box
+
+KEYS = (
+    (("Space",), "The gold button; skip"),
+    (("Tab", "Arrows"), "Go to another place"),
+    (("Enter",), "Press what is framed"),
+    (("1", "…", "9"), "Choose by number"),
+    (("Esc",), "Back; the menu"),
+    (("A", "D"), "Use or keep"),
+    (("S", "C"), "Spin again; pitcher"),
+    (("Ctrl+Z", "Ctrl+Y"), "Take back, do again"),
+    (("Ctrl+S", "Ctrl+O"), "Save, load"),
+    (("F1", "?"), "The rules, at this step"),
+    (("+", "-"), "Faster, slower"),
+    (("L",), "The whole log"),
+    (("I",), "Keep a card open"),
+    (("R",), "Rematch"),
+    (("F5",), "Read the cards again"),
+    (("F11",), "Full screen"),
+    (("F12",), "Keep a picture"),
+)
+"""Keys by what they do; those of the table are the table's own."""
+
+
+def draw_key_list(canvas: Canvas, box: Box) -> None:
+    """All of them in two columns in the rectangle."""
+    rows = (len(KEYS) + 1) // 2
+    step, column = box.h / rows, box.w / 2
+    for number, (caps, act) in enumerate(KEYS):
+        left = box.x + (number // rows) * column
+        middle = box.y + (number % rows + 0.5) * step - 6
+        at = left
+        for cap in caps:
+            at += draw_key_cap(canvas, cap, at, middle) + 6
+        at = max(at + 4, left + 84)
+        canvas.text(act, "body", 18, at, middle, canvas.theme.text, "ml", width=left + column - 12 - at, height=34)
+

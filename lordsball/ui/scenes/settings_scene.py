@@ -1,0 +1,189 @@
+"""Everything a person can choose. A choice holds at once and is kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.desk import Desk
+from lordsball.ui.desktop import open_folder
+from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.key_list import draw_key_list
+from lordsball.ui.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
+from lordsball.ui.theme import SHELL
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.switches import Segmented, Toggle
+from lordsball.ui.widgets.widget import Box, Widget
+
+PANEL = Box(130, 36, 1020, 648)
+PAGE = Box(390, 116, 724, 478)
+"""Where the choices of the open section stand."""
+SECTIONS = (("Display", "window"), ("Play", "at_bat"), ("Access", "eye"), ("Keys", "keyboard"), ("Data", "folder"))
+DISPLAY, PLAY, ACCESS, KEYS, DATA = range(5)
+CONTROL = 372.0
+"""Width of a control beside its label."""
+STEP = 112.0
+
+
+class Labelled(NamedTuple):
+    """A line of the page: what can be chosen, what it means, and the control for it."""
+
+    label: str
+    about: str
+    control: Widget
+
+
+class SettingsScene(Scene):
+    """A panel with five sections over whatever is open. Escape closes it."""
+
+    theme = SHELL
+    overlay = True
+
+    def __init__(self, desk: Desk, section: int = DISPLAY) -> None:
+        super().__init__()
+        self.desk = desk
+        self.section = section
+        self._rows: list[Labelled] = []
+        self._sure = False
+
+    def enter(self) -> None:
+        self._build()
+
+    def _build(self) -> None:
+        pages: dict[int, Callable[[], list[Labelled]]] = {
+            DISPLAY: self._display, PLAY: self._play, ACCESS: self._access, DATA: self._data,
+        }  # fmt: skip
+        self._rows = pages[self.section]() if self.section in pages else []
+        rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
+        done = Button((PANEL.right - 216, PANEL.bottom - 76, 180, 52), "Done", self.close, kind="gold", size=22)
+        self.set_widgets([*rail, *(row.control for row in self._rows), done])
+
+    def _tab(self, number: int, name: str, icon: str) -> Button:
+        kind = "slate" if number == self.section else "quiet"
+        rect = (PANEL.x + 28, PAGE.y + number * 58, 200, 50)
+        return Button(rect, name, lambda: self._open(number), kind=kind, icon=icon, size=20, keys=(str(number + 1),))
+
+    def _open(self, section: int) -> None:
+        self.section, self._sure = section, False
+        self._build()
+
+    # -- sections ----------------------------------------------------------------------------------------------
+
+    def _place(self, row: int) -> tuple[float, float, float, float]:
+        return PAGE.right - CONTROL, PAGE.y + row * STEP + 6, CONTROL, 46
+
+    def _one_of(self, row: int, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...]) -> Segmented:
+        """A choice among a few values of one setting."""
+        chosen = values.index(getattr(self.app.settings, name))
+
+        def choose(option: int) -> None:
+            self.app.change(**{name: values[option]})
+
+        return Segmented(self._place(row), label, words, chosen, choose)
+
+    def _yes_no(self, row: int, name: str, label: str) -> Toggle:
+        """A switch, which draws its own label; the whole line can be clicked."""
+        value = getattr(self.app.settings, name)
+        rect = (PAGE.x, PAGE.y + row * STEP - 2, PAGE.w, 44)
+        return Toggle(rect, label, value, lambda on: self.app.change(**{name: on}))
+
+    def _display(self) -> list[Labelled]:
+        window = self._one_of(0, "fullscreen", "Window", (False, True), ("Window", "Full screen"))
+        sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+        return [
+            Labelled("Window", "F11 changes it anywhere.", window),
+            Labelled("Text size", "Letters grow as far as their places allow.",
+                     self._one_of(1, "text_size", "Text size", TEXT_SIZES, sizes)),
+        ]  # fmt: skip
+
+    def _play(self) -> list[Labelled]:
+        return [
+            Labelled("Animation", "Space skips what moves.",
+                     self._one_of(0, "speed", "Animation", SPEEDS, ("Off", "Fast", "Normal", "Slow"))),
+            Labelled("Batters use", "The chances are the same.",
+                     self._one_of(1, "throw", "Batters use", THROWS, ("The wheel", "A d20"))),
+            Labelled("Pitching change", "When to offer it.",
+                     self._one_of(2, "ask_change", "Pitching change", (False, True), ("When I press", "Every batter"))),
+            Labelled("Confirm the last token", "Asks again: without tokens the pitcher leaves.",
+                     self._yes_no(3, "confirm_last_token", "Confirm the last token")),
+        ]  # fmt: skip
+
+    def _access(self) -> list[Labelled]:
+        sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+        return [
+            Labelled("Reduced motion", "Things appear where they go.",
+                     self._yes_no(0, "reduced_motion", "Reduced motion")),
+            Labelled("High contrast", "Black panels, white text and edges.",
+                     self._yes_no(1, "high_contrast", "High contrast")),
+            Labelled("Text size", "The same as under Display.",
+                     self._one_of(2, "text_size", "Text size", TEXT_SIZES, sizes)),
+        ]  # fmt: skip
+
+    def _data(self) -> list[Labelled]:
+        rows = [
+            self._folder(0, "Your files", self.desk.data),
+            self._folder(1, "The shipped cards", self.desk.folders[0]),
+        ]
+        rows += [self._folder(2 + n, "Your cards", folder) for n, folder in enumerate(self.desk.own_cards[:1])]
+        x, y, w, h = self._place(len(rows))
+        words = "Really? Press again" if self._sure else "Reset to defaults"
+        kind = "pink" if self._sure else "slate"
+        reset = Button((x + w - 240, y, 240, h), words, self._reset, kind=kind, icon="undo")
+        rows.append(Labelled("All settings", "As they were at the first start.", reset))
+        return rows
+
+    def _folder(self, row: int, label: str, folder: Path) -> Labelled:
+        x, y, w, h = self._place(row)
+
+        def show() -> None:
+            self.refuse(open_folder(folder) or "")
+
+        button = Button((x + w - 160, y, 160, h), "Open", show, kind="slate", icon="folder", hint=f"Open: {label}")
+        return Labelled(label, str(folder), button)
+
+    def _reset(self) -> None:
+        if not self._sure:
+            self._sure = True
+        else:
+            self._sure = False
+            kept = self.app.settings
+            usual = replace(Settings(), window_width=kept.window_width, window_height=kept.window_height)
+            self.app.change(**{name: getattr(usual, name) for name in usual.__slots__})
+            self.say("Everything is set as at the first start.")
+        self._build()
+
+    # -- looks -------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(*PANEL, 20, alpha=1)
+        canvas.text("Settings", "display", 32, PANEL.x + 36, PANEL.y + 42, theme.text, "ml", width=400)
+        canvas.rounded(PAGE.x - 26, PAGE.y - 14, PAGE.w + 50, PAGE.h + 12, 16, theme.well, alpha=0.55)
+        if self.section == KEYS:
+            draw_key_list(canvas, PAGE)
+        for number, row in enumerate(self._rows):
+            self._paint_row(canvas, number, row)
+        if self.section in (DISPLAY, ACCESS):
+            self._paint_sample(canvas)
+
+    def _paint_row(self, canvas: Canvas, number: int, row: Labelled) -> None:
+        theme = canvas.theme
+        top = PAGE.y + number * STEP
+        switch = isinstance(row.control, Toggle)
+        room = PAGE.w - 90 if switch else row.control.rect.x - PAGE.x - 20
+        if number:
+            line = f'<path d="M0 1 H{PAGE.w}" stroke="{theme.edge}" stroke-opacity=".5" stroke-width="1.5"/>'
+            canvas.draw(line, PAGE.x, top - 9, PAGE.w, 2)
+        if not switch:
+            canvas.text(row.label, "semibold", 18, PAGE.x + 2, top + 20, theme.text, "ml", width=room, height=44)
+        canvas.paragraph(row.about, PAGE.x + 2, top + 40, room, 18, colour=theme.muted, most_rows=2, line_height=1.1)
+
+    def _paint_sample(self, canvas: Canvas) -> None:
+        """A line of a game in the size and the colours that have been chosen."""
+        top = PAGE.y + len(self._rows) * STEP + 6
+        words = "▲ *Howlin' Hal* rips a double down the line. Jack scores."
+        canvas.rounded(PAGE.x, top, PAGE.w, 96, 12, canvas.theme.panel_top, edge=canvas.theme.edge)
+        canvas.paragraph(words, PAGE.x + 20, top + 14, PAGE.w - 40, 18, most_rows=2)

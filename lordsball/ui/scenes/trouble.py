@@ -1,0 +1,121 @@
+"""After an unexpected error: what happened in words, where the report lies, and how to go on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from lordsball.match.files import NotWritten
+from lordsball.match.match import Match, MatchBroken
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.desk import Desk
+from lordsball.ui.desktop import copy_text, open_folder
+from lordsball.ui.paragraph import plain
+from lordsball.ui.pieces.icon import draw_icon
+from lordsball.ui.pieces.poster import draw_wall
+from lordsball.ui.scene import Scene
+from lordsball.ui.theme import SHELL
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box, Widget
+
+PANEL = Box(220, 110, 840, 500)
+
+log = logging.getLogger(__name__)
+
+
+class TroubleScene(Scene):
+    """Takes the place of everything that was open. The match stands as it was before the error.
+
+    :param problem: what was raised.
+    :param report: the file about it; None where the disk refused it.
+    :param match: the match that was open, if any.
+    """
+
+    theme = SHELL
+
+    def __init__(self, desk: Desk, problem: Exception, report: Path | None, match: Match | None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.problem = problem
+        self.report = report
+        self.match = match
+        self.kept = _kept(desk, match)
+
+    def enter(self) -> None:
+        ways: list[tuple[str, Callable[[], object], str]] = []
+        if self.match is not None:
+            match = self.match
+            ways.append(("Continue the match", lambda: self.desk.play(match), "play"))
+        ways.append(("Title", self.desk.title, "home"))
+        ways.append(("Quit", self.app.quit, "quit"))
+        x = PANEL.x + 36
+        widgets: list[Widget] = []
+        for number, (label, act, icon) in enumerate(ways):
+            width = 290.0 if number == 0 else 150.0
+            kind = "gold" if number == 0 else "slate"
+            widgets.append(Button((x, PANEL.bottom - 86, width, 54), label, act, kind=kind, icon=icon, size=21))
+            x += width + 14
+        if self.report is not None:
+            top = PANEL.bottom - 160
+            widgets += [
+                Button((PANEL.x + 36, top, 220, 46), "Copy the report", self._copy, kind="slate", icon="copy", size=19),
+                Button((PANEL.x + 268, top, 220, 46), "Open its folder", self._open, kind="slate", icon="folder",
+                       size=19),
+            ]  # fmt: skip
+        self.set_widgets(widgets)
+
+    def back(self) -> None:
+        """There is nothing below to go back to."""
+
+    def _copy(self) -> None:
+        assert self.report is not None
+        try:
+            text = self.report.read_text("utf-8", "replace")
+        except OSError as refused:
+            self.say(f"The report cannot be read: {(refused.strerror or 'unknown reason').lower()}.")
+            return
+        self.say(copy_text(text) or "The report is on the clipboard.")
+
+    def _open(self) -> None:
+        assert self.report is not None
+        self.refuse(open_folder(self.report.parent) or "")
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        draw_wall(canvas)
+        canvas.panel(*PANEL, 20, alpha=1)
+        draw_icon(canvas, "warning", PANEL.x + 36, PANEL.y + 28, 34, theme.alarm)
+        title = "Something went wrong"
+        canvas.text(title, "display", 30, PANEL.x + 84, PANEL.y + 46, theme.text, "ml", width=PANEL.w - 130)
+        left, width = PANEL.x + 38, PANEL.w - 76
+        size = 18 if canvas.art.text_scale < 1.3 else 18 / canvas.art.text_scale * 1.2
+        words = f"This should not have happened, and it is not your doing. {self.kept}"
+        y = canvas.paragraph(words, left, PANEL.y + 82, width, size, most_rows=4) + 10
+        y = canvas.paragraph(f"_{plain(in_words(self.problem))}_", left, y, width, size, colour=theme.muted,
+                             most_rows=3) + 10  # fmt: skip
+        where = f"A report lies here: *{plain(str(self.report))}*" if self.report else "No report could be written."
+        canvas.paragraph(where, left, y, width, size, most_rows=3)
+
+
+def in_words(problem: Exception) -> str:
+    """The error as one sentence, without a traceback."""
+    if isinstance(problem, MatchBroken):
+        return str(problem)
+    said = " ".join(str(problem).split()) or "it says no more"
+    return f"{type(problem).__name__}: {said}"[:240]
+
+
+def _kept(desk: Desk, match: Match | None) -> str:
+    """Write the match once more, and say where it stands."""
+    if match is None:
+        return "No match was open."
+    try:
+        desk.saves.keep(desk.saves.describe(match), dict(match.catalogs))
+    except NotWritten as refused:
+        return f"The match goes on, but could not be saved: {refused}"
+    except Exception:
+        # The match itself may be what is broken; the screen about it must come all the same.
+        log.exception("The match could not be saved after an error.")
+        return "The match could not be saved again; its last save is still there."
+    return "The match is saved and can go on from where it was."
