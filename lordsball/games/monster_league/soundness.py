@@ -50,9 +50,6 @@ def check(t: MonsterLeague) -> None:
     for place, half in enumerate(t.halves):
         for column, (number, (least, most)) in enumerate(zip(half, HALF, strict=True)):
             _within(f"position.halves[{place}][{column}]", number, least, most)
-    runners = [runner for runner in t.bases if runner != NOBODY]
-    if len(set(runners)) < len(runners):
-        raise LoadError(f"position.bases: found {t.bases}, expected nobody on two bases")
     for seat, pitcher in enumerate(t.active):
         if pitcher != NOBODY and t.gone[PITCHERS * seat + pitcher]:
             raise LoadError(f"position.active[{seat}]: found a pitcher who has left the game")
