@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NOTICE_SECONDS = 2.5
 _DIM = (8, 4, 16, 158)
 _PAUSE = 0.25
-"""Seconds after a movement was finished by hand in which further presses count as the same wish."""
+"""Seconds after something was done or finished by hand in which further presses count as the same wish."""
 
 
 class Scene:
@@ -100,8 +100,10 @@ class Scene:
     def handle(self, what: Input) -> bool:
         """Take an input; True when something changed that must be drawn."""
         if self._meant_for_movement(what):
-            self.timeline.finish()
-            self._deaf = _PAUSE
+            # The second half of a double click does not even finish the movement that the first has begun.
+            if self.timeline.busy and not (isinstance(what, Press) and self._deaf > 0):
+                self.timeline.finish()
+                self.be_deaf()
             return True
         if self.group.handle(what):
             return True
@@ -115,6 +117,10 @@ class Scene:
                     primary.activate()
                     return True
         return False
+
+    def be_deaf(self) -> None:
+        """What has just been pressed was meant once: for a moment, further presses count as the same."""
+        self._deaf = _PAUSE
 
     def _meant_for_movement(self, what: Input) -> bool:
         """Whether a press finishes what is moving, or comes so soon after that it was meant to."""

@@ -129,14 +129,24 @@ class Timeline:
 
         Given in the timeline's own time, which runs faster or slower than the clock.
         """
-        if isinstance(moment, str):
-            column = ("fast", "normal", "slow").index(self.speed) if self.speed in _RATES else 1
-            moment = MOMENTS[moment][column] * _RATES.get(self.speed, 1.0)
-        return min(moment, FADE * _RATES.get(self.speed, 1.0)) if self.reduced else moment
+        usual = self._usual(moment)
+        return min(usual, FADE * _RATES.get(self.speed, 1.0)) if self.reduced else usual
+
+    def _usual(self, moment: str | float) -> float:
+        if not isinstance(moment, str):
+            return moment
+        column = ("fast", "normal", "slow").index(self.speed) if self.speed in _RATES else 1
+        return MOMENTS[moment][column] * _RATES.get(self.speed, 1.0)
 
     def wait(self, moment: str | float) -> Step:
         """Nothing, for a while."""
         left = self.seconds(moment)
+        while left > 0:
+            left -= yield
+
+    def pause(self, moment: str | float) -> Step:
+        """Time to read something: reduced motion makes it no shorter."""
+        left = self._usual(moment)
         while left > 0:
             left -= yield
 
