@@ -1,11 +1,22 @@
 """4 · Three outs, 5 · Finish the game."""
 
+import re
+
 import pytest
 
+from lordsball.content.problems import Problems
 from lordsball.engine.chance import Loaded
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.rules import KEEP, PITCH, SPIN, STAY
-from tests.games.monster_league.positions import CANDY, GRAVEYARD, Table, at_bat, between_batters, cards_where, new_table
+from tests.games.monster_league.positions import (
+    CANDY,
+    GRAVEYARD,
+    Table,
+    at_bat,
+    between_batters,
+    cards_where,
+    new_table,
+)
 
 TIES_STAND = cards_where(("rules.yaml", "ties_stand: false", "ties_stand: true"))
 HOMER, SINGLE, OUT = 20, 9, 1
@@ -197,6 +208,42 @@ def test_five_hundred_extra_innings_are_no_strain_M9() -> None:
     again = t.copy()
     assert again == t
     assert len(again.line_score(0)) == 503
+
+
+# --- other numbers ------------------------------------------------------------------------------------------------
+
+
+def test_with_other_numbers_the_last_turn_is_that_of_the_last_inning_M23() -> None:
+    cards = cards_where(("rules.yaml", "innings: 3", "innings: 5"), ("rules.yaml", "outs: 3", "outs: 2"))
+    early = at_bat([HOMER], batting=CANDY, inning=3, runs=(3, 3), gone=[1], cards=cards).do("spin", "keep")
+    assert early.ask == f"{CANDY} at_bat"
+    late = at_bat([HOMER], batting=CANDY, inning=5, runs=(3, 3), gone=[1], cards=cards).do("spin", "keep")
+    assert late.t.winners() == (CANDY,)
+    skipped = at_bat([OUT], inning=5, outs=1, runs=(2, 3), gone=[1], cards=cards).do("spin")
+    assert skipped.ask == "over"
+    assert skipped.log[-2:] == [
+        "Candy Crushers are ahead and do not need the bottom of the 5th.",
+        "Candy Crushers beat Graveyard Shift 3-2.",
+    ]
+
+
+def test_an_out_too_many_or_too_few_ends_nothing_M23() -> None:
+    cards = cards_where(("rules.yaml", "outs: 3", "outs: 4"))
+    assert at_bat([OUT], outs=2, gone=[1], cards=cards).do("spin").t.batting == GRAVEYARD
+    table = at_bat([OUT], outs=3, gone=[1], cards=cards).do("spin")
+    assert table.t.batting == CANDY
+    assert table.log[0].endswith("That retires the side.")
+
+
+@pytest.mark.parametrize(("out", "home_run"), [(0, 100), (100, 0)])
+def test_odds_with_which_a_turn_or_a_tie_would_never_end_are_refused_M24(out: int, home_run: int) -> None:
+    odds = f"{{out: {out}, single: 0, double: 0, triple: 0, home_run: {home_run}}}"
+    jacks = "{out: 40, single: 15, double: 15, triple: 5, home_run: 25}"
+    with pytest.raises(Problems) as refused:
+        cards_where(("teams/graveyard_shift.yaml", jacks, odds))
+    (problem,) = refused.value.errors
+    assert f"odds: found {out} for out, expected 5 to 95, so that innings end and runs score" in str(problem)
+    assert re.search(r"graveyard_shift\.yaml:\d+:\d+: ", str(problem)), "with its line"
 
 
 # --- the line score -----------------------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ def test_the_second_to_run_out_of_tokens_leaves_the_bullpen_empty_M1() -> None:
     assert table.ask == f"{GRAVEYARD} at_bat"
 
 
-def test_whose_last_token_made_the_third_out_leaves_when_his_team_next_takes_the_field_M1() -> None:
+def test_whose_last_token_made_the_third_out_leaves_when_his_team_next_takes_the_field_M1_M18() -> None:
     table = at_bat([9, HEADS, 1, 1, 1], pitcher=VOLTS, tokens=1, outs=2).do("spin", "use")
     assert table.t.batting == CANDY
     assert table.heard(told.PitcherLeft) == []
@@ -172,7 +172,7 @@ def test_whose_last_token_made_the_third_out_leaves_when_his_team_next_takes_the
     assert table.t.active[CANDY] == WRAPS
 
 
-def test_no_relief_enters_a_game_that_is_won_M1() -> None:
+def test_no_relief_enters_a_game_that_is_won_M1_M18() -> None:
     table = at_bat([20, 20], batting=CANDY, batter=2, inning=3, pitcher=0, tokens=1).do("spin", "use")
     assert table.ask == "over"
     assert table.heard(told.PitcherEntered) == []
@@ -204,6 +204,14 @@ def test_between_batters_the_defense_may_change_pitchers_M4() -> None:
     assert table.ask == f"{GRAVEYARD} at_bat"
 
 
+def test_the_defense_says_who_pitches_before_the_batter_spins_M20() -> None:
+    table = between_batters([16], batter=2)
+    assert table.ask == f"{CANDY} pitching_change"
+    assert table.t.view(CANDY).line(GRAVEYARD)[0] == 2, "it can see who is up"
+    table.do("pitch 1", "spin")
+    assert table.ask == f"{CANDY} ability", "and the one who came in pitches to this batter"
+
+
 def test_who_leaves_is_gone_with_his_tokens_and_cannot_return_M4() -> None:
     table = between_batters([9], pitcher=WRAPS, tokens=2).do("pitch 1", "spin", "keep")
     assert table.heard(told.PitcherLeft) == [told.PitcherLeft(CANDY, WRAPS, tired=False)]
@@ -224,7 +232,7 @@ def test_nobody_leaves_where_nobody_can_come_in_M4() -> None:
     assert between_batters(pitcher=VOLTS, gone=[WRAPS]).ask == f"{GRAVEYARD} at_bat"
 
 
-def test_a_change_is_offered_before_the_first_batter_of_a_later_turn_too_M4() -> None:
+def test_a_change_is_offered_before_the_first_batter_of_a_later_turn_too_M4_M19() -> None:
     table = at_bat([1], outs=2, home=CANDY).do("spin")
     assert (table.t.batting, table.ask) == (CANDY, f"{GRAVEYARD} pitching_change")
 

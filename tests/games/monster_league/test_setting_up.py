@@ -27,7 +27,7 @@ def test_four_batters_in_the_listed_order_and_two_pitchers_with_two_tokens_each(
     assert t.tokens == [2, 2, 2, 2]
 
 
-def test_it_begins_with_a_coin_that_seat_0_tosses() -> None:
+def test_it_begins_with_a_coin_that_seat_0_tosses_M21() -> None:
     table = new_table()
     assert (table.ask, table.options) == ("0 coin_toss", ["flip"])
     assert table.told == []
@@ -35,7 +35,7 @@ def test_it_begins_with_a_coin_that_seat_0_tosses() -> None:
 
 @pytest.mark.parametrize("winner", [0, 1])
 @pytest.mark.parametrize(("choice", "offset"), [("bat_first", 0), ("field_first", 1)])
-def test_the_winner_of_the_coin_chooses_which_team_bats_first(winner: int, choice: str, offset: int) -> None:
+def test_the_winner_of_the_coin_chooses_which_team_bats_first_M21(winner: int, choice: str, offset: int) -> None:
     table = new_table([winner + 1]).do("flip")
     assert table.ask == f"{winner} choose_side"
     assert table.options == ["bat_first", "field_first"]
@@ -45,7 +45,7 @@ def test_the_winner_of_the_coin_chooses_which_team_bats_first(winner: int, choic
     assert table.heard(told.SidesChosen) == [told.SidesChosen(first)]
 
 
-def test_both_seats_win_the_coin_equally_often() -> None:
+def test_both_seats_win_the_coin_equally_often_M21() -> None:
     wins = [0, 0]
     for seed in range(2_000):
         t = MONSTERS.new(SHIPPED, {"teams": list(TEAMS)}, seed)
@@ -56,7 +56,7 @@ def test_both_seats_win_the_coin_equally_often() -> None:
 
 
 @pytest.mark.parametrize("pitcher", [0, 1])
-def test_the_defense_chooses_its_starting_pitcher_before_the_first_batter(pitcher: int) -> None:
+def test_the_defense_chooses_its_starting_pitcher_before_the_first_batter_M19(pitcher: int) -> None:
     table = new_table([1]).do("flip", "bat_first")
     assert (table.ask, table.options) == ("1 starting_pitcher", ["pitch 0", "pitch 1"])
     table.do(f"pitch {pitcher}")
@@ -90,7 +90,7 @@ def test_every_pitcher_brings_as_many_tokens_as_the_cards_say_M11() -> None:
         ({"teams": ["graveyard_shift", ["x"]]}, r"these cards have no team \['x'\], only"),
     ],
 )
-def test_teams_that_cannot_meet_are_refused_with_a_sentence(options: dict[str, object], sentence: str) -> None:
+def test_teams_that_cannot_meet_are_refused_with_a_sentence_M22(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(ValueError, match=f"^{sentence}"):
         MONSTERS.new(SHIPPED, options, 1)
 
