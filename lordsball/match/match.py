@@ -43,7 +43,7 @@ class Packet(NamedTuple):
     action: Action
     told: tuple[Told, ...]
     forced: bool = False
-    """True: the match answered by itself, as there was one option only."""
+    """True: the match answered by itself: there was one option only, or it was told beforehand."""
 
 
 def events_for(seat: int | None, packet: Packet) -> list[Any]:
@@ -134,6 +134,10 @@ class Match:
         Raises IllegalAction (nothing has changed) for anything else, and MatchBroken where the rules fail.
         """
         return self._act(action, forced=False)
+
+    def act_beforehand(self, action: Action) -> Packet:
+        """`act`, for what a person has asked for beforehand: undo goes back behind it. Raises as `act`."""
+        return self._act(action, forced=True)
 
     def answer(self, ticket: int, action: Action) -> Packet | None:
         """`act`, for an answer that took time: dropped (None) when the match has moved since `ticket` was read."""

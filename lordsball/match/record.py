@@ -1,7 +1,7 @@
 """The record of a match as lines of text: every action in order, and where the cards changed.
 
     flip                an action, as its text form
-    * spin              the same, answered by the match because there was no other option
+    * spin              the same, answered by the match: there was no other option, or it was told beforehand
     # cards 4f2a…       from here on the match is played with the cards of that fingerprint
 """
 
@@ -17,7 +17,7 @@ _FORCED, _CARDS = "* ", "# cards "
 
 
 class Done(NamedTuple):
-    """An action that was carried out; `forced` by the match itself, as the only option."""
+    """An action that was carried out; `forced`: by the match itself."""
 
     action: Action
     forced: bool = False

@@ -51,6 +51,20 @@ def test_a_peek_stands_though_no_card_has_moved() -> None:
     assert match.why_no_undo() == "A card has been seen since: what is known cannot be taken back."
 
 
+def test_undo_goes_back_behind_what_was_told_beforehand_and_redo_does_it_again() -> None:
+    match = sit(2)
+    lay(match)
+    before = state(match)
+    lay(match)
+    assert match.decision is not None
+    match.act_beforehand(match.decision.options[0])
+    after = state(match)
+    match.undo()
+    assert state(match) == before
+    match.redo()
+    assert (state(match), [str(line)[:2] for line in match.history.lines()][-1]) == (after, "* ")
+
+
 def test_not_peeking_can_be_taken_back() -> None:
     match = at_peek()
     act(match, "pass")
