@@ -14,9 +14,8 @@ BEAT = 0.1
 class ProgressBar:
     """`[#########...........] 4,500 of 10,000 games, 6 s left`. Silent where nobody watches: in a file or a pipe."""
 
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self._watched = stream.isatty()
+    def __init__(self, stream: TextIO | None) -> None:
+        self._stream = stream if stream is not None and stream.isatty() else None
         self._started = time.monotonic()
         self._last = 0.0
         self._shown = 0
@@ -24,25 +23,24 @@ class ProgressBar:
     def __call__(self, done: int, games: int) -> None:
         """Show it, at most ten times a second."""
         now = time.monotonic()
-        if not self._watched or now - self._started < PATIENCE or now - self._last < BEAT:
+        if self._stream is None or now - self._started < PATIENCE or now - self._last < BEAT:
             return
         self._last = now
         left = (now - self._started) * (games - done) / done
         words = f" {done:,} of {games:,} games, {_duration(left)} left"
         width = max(10, min(40, shutil.get_terminal_size().columns - len(words) - 3))
         filled = width * done // games
-        self._write(f"[{'#' * filled}{'.' * (width - filled)}]{words}")
+        self._write(self._stream, f"[{'#' * filled}{'.' * (width - filled)}]{words}")
 
     def clear(self) -> None:
         """Leave the line as it was before."""
-        if self._shown:
-            self._write("")
-            self._stream.write("\r")
-            self._stream.flush()
+        if self._stream is not None and self._shown:
+            self._write(self._stream, "")
+            self._write(self._stream, "")
 
-    def _write(self, line: str) -> None:
-        self._stream.write("\r" + line.ljust(self._shown))
-        self._stream.flush()
+    def _write(self, stream: TextIO, line: str) -> None:
+        stream.write("\r" + line.ljust(self._shown))
+        stream.flush()
         self._shown = len(line)
 
 
