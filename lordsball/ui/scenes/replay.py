@@ -1,0 +1,256 @@
+"""Watching a game again: step by step, at any speed, from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from lordsball.games import Line
+from lordsball.match.match import Packet
+from lordsball.match.record import CardsChanged
+from lordsball.match.replay import Replay
+from lordsball.ui.boards import board_for
+from lordsball.ui.boards.board import Seated
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.desk import Desk
+from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
+from lordsball.ui.pieces.icon import draw_icon
+from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.scrubber import Chapter, Scrubber
+from lordsball.ui.scenes.table.bars import SPEED_NAMES
+from lordsball.ui.scenes.table.side_panel import SidePanel
+from lordsball.ui.settings import SPEEDS
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Widget
+
+STILL_STEP = 0.15
+"""Seconds a step stands when nothing is animated."""
+SCRUBBER = (560.0, 42.0, 704.0, 46.0)
+
+
+class Written(NamedTuple):
+    """A line of the log and after how many steps it was written."""
+
+    step: int
+    line: Line
+
+
+class ReplayScene(Scene):
+    """Stands where the replay stands; plays by itself until it is paused or the game ends."""
+
+    def __init__(self, desk: Desk, replay: Replay) -> None:
+        super().__init__()
+        self.desk = desk
+        self.replay = replay
+        self.playing = False
+        self._written = list(_log(replay))
+        self._chapters = [Chapter(step - 1, line.short) for step, line in self._written if line.heading and line.short]
+        self._tab = 0
+        self._waited = 0.0
+
+    # -- life --------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        replay = self.replay
+        seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in replay.seats]
+        self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
+        self.theme = self.board.theme
+        self._stand()
+        if replay.diverged is not None:
+            self.say(f"This replay {replay.diverged}.", 8)
+
+    def resume(self) -> None:
+        self._build()
+
+    def _build(self) -> None:
+        panel = SidePanel(self._tab, self._lines, self.board.box_rows, self.board.odds_rows, self._open_tab)
+        self.scrubber = Scrubber(
+            SCRUBBER, self.replay.length, self.replay.recorded, self._chapters, lambda: self.replay.at, self.go
+        )
+        self.set_widgets([*self._buttons(), self.scrubber, panel, panel.tabs])
+
+    def _buttons(self) -> list[Widget]:
+        speed = SPEED_NAMES[self.app.settings.speed]
+        word, icon = ("Pause", "pause") if self.playing else ("Play", "play")
+        return [
+            Button((8, 4, 96, 32), "Back", self.back, kind="quiet", icon="arrow_left", size=18, always=True,
+                   tooltip="Back (Esc)"),
+            Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="quiet", icon="speed", size=18,
+                   always=True, hint=f"Speed: {speed}", tooltip="How fast things move (+ and -)"),
+            self._transport(16, "chevron_left", "The chapter before (Page Up)", lambda: self.go_chapter(-1), "page up"),
+            self._transport(76, "step_back", "A step back (Left)", lambda: self.step(-1), "left"),
+            Button((136, 45, 208, 40), word, self.toggle, kind="gold", icon=icon, size=19, radius=10, always=True),
+            self._transport(352, "step_forward", "A step on (Right)", lambda: self.step(1), "right"),
+            self._transport(412, "chevron_right", "The next chapter (Page Down)", lambda: self.go_chapter(1),
+                            "page down"),
+        ]  # fmt: skip
+
+    def _transport(self, x: float, icon: str, tooltip: str, act: Callable[[], object], key: str) -> Button:
+        return Button((x, 45, 52, 40), "", act, kind="violet", icon=icon, hint=tooltip, tooltip=tooltip, radius=10,
+                      always=True, keys=(key,))  # fmt: skip
+
+    # -- moving ------------------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Play, or pause where it stands; at the end play again from the start."""
+        if not self.playing and self.replay.at >= self.replay.length and not self.timeline.busy:
+            self.go(0)
+        self.playing = not self.playing
+        self._waited = STILL_STEP
+        self._build()
+
+    def step(self, by: int) -> None:
+        """One step on, played, or one back; playing stops."""
+        self.playing = False
+        if by < 0:
+            self.go(self.replay.at - 1)
+            return
+        self.timeline.finish()
+        self._forward()
+        self._build()
+
+    def go(self, step: int) -> None:
+        """Stand after so many steps; what was moving is dropped."""
+        self.timeline.clear()
+        self.replay.go(step)
+        self._stand()
+
+    def go_chapter(self, by: int) -> None:
+        """To the start of a chapter before or after."""
+        self.go(self.scrubber.neighbour(by))
+
+    def _stand(self) -> None:
+        """The board as it was at this step."""
+        self.board.show(self.replay.view(None))
+        self._build()
+
+    def _forward(self) -> bool:
+        """Take the next step and let it be seen; False at the end."""
+        packet = self.replay.forward()
+        if packet is None:
+            return False
+        if isinstance(packet, CardsChanged):
+            self.say("From here on the game was played with changed cards.")
+            self.board.show(self.replay.view(None))
+            return True
+        self._queue(packet)
+        return True
+
+    def _queue(self, packet: Packet) -> None:
+        for told in packet.told:
+            event = told.for_seat(None)
+            step = None if event is None else self.board.play(event, self.timeline)
+            if step is not None:
+                self.timeline.add(step)
+        if not self.timeline.busy:
+            self.board.show(self.replay.view(None))
+
+    def update(self, dt: float) -> bool:
+        moved = self.timeline.busy
+        dirty = super().update(dt)
+        dirty |= self.board.advance(dt)
+        if moved and not self.timeline.busy:
+            self.board.show(self.replay.view(None))
+            dirty = True
+        if not self.playing or self.timeline.busy or self.app.scenes.top is not self:
+            return dirty
+        if self.timeline.speed == "off" or not moved:
+            # Nothing was to be seen of the last step, so it stands for a moment.
+            self._waited += dt
+            if self._waited < STILL_STEP:
+                return dirty
+        self._waited = 0.0
+        if not self._forward():
+            self.playing = False
+            self._build()
+            if self.replay.diverged is not None:
+                self.say(f"This replay {self.replay.diverged}.", 8)
+        if self.timeline.speed == "off":
+            self.timeline.finish()
+            self.board.show(self.replay.view(None))
+        return True
+
+    # -- bars --------------------------------------------------------------------------------------------------
+
+    def _lines(self) -> list[Line]:
+        return [line for step, line in self._written if step <= self.replay.at and line.short]
+
+    def _open_tab(self, tab: int) -> None:
+        self._tab = tab
+        self._build()
+
+    def _change_speed(self, by: int) -> None:
+        speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + by) % len(SPEEDS)]
+        self.app.change(speed=speed)
+        self._build()
+
+    # -- input and looks ---------------------------------------------------------------------------------------
+
+    def handle(self, what: Input) -> bool:
+        dirty = False
+        if isinstance(what, Move):
+            dirty = self.board.hover(what.x, what.y)
+        elif isinstance(what, Press) and what.button == RIGHT:
+            self.board.pin()
+            return True
+        elif isinstance(what, KeyPress) and self._own_key(what):
+            return True
+        return super().handle(what) or dirty
+
+    def _own_key(self, key: KeyPress) -> bool:
+        """Keys of a player of films; the arrows step as long as they are held."""
+        if key.name in ("left", "right"):
+            self.step(1 if key.name == "right" else -1)
+        elif key.repeat:
+            return False
+        elif key.name == "space":
+            self.toggle()
+        elif key.name in ("home", "end"):
+            self.go(0 if key.name == "home" else self.replay.length)
+        elif key.name in ("page up", "page down"):
+            self.go_chapter(1 if key.name == "page down" else -1)
+        elif key.name == "i":
+            self.board.pin()
+        elif key.character == "+" or key.name in ("+", "="):
+            self._change_speed(-1)
+        elif key.character == "-" or key.name == "-":
+            self._change_speed(1)
+        else:
+            return False
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        self.board.draw(canvas)
+        self._paint_bars(canvas)
+
+    def _paint_bars(self, canvas: Canvas) -> None:
+        theme, replay = canvas.theme, self.replay
+        canvas.shadow(0, 0, 1280, 88, 0, 12, 0.6, 4)
+        canvas.rounded(0, 0, 1280, 41, 0, theme.well, theme.panel_bottom)
+        canvas.rounded(0, 41, 1280, 47, 0, theme.panel_top, theme.panel_bottom)
+        line = f'<path d="M0 1 H1280" stroke="{theme.edge}" stroke-opacity=".6" stroke-width="2"/>'
+        canvas.draw(line, 0, 86, 1280, 2)
+        left = 116 + canvas.text("Replay", "display", 22, 116, 20, theme.accents[0], "ml", width=110) + 14
+        names = " – ".join(replay.names)
+        left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=330, height=34) + 18
+        chapter = self.scrubber.chapter_of(replay.at)
+        where = f"Step {replay.at} of {replay.length}"
+        if chapter is not None:
+            where = f"{chapter.name}, step {replay.at} of {replay.length}"
+        right = 1126.0
+        if replay.diverged is not None:
+            draw_icon(canvas, "warning", left, 10, 20, theme.alarm)
+            canvas.text(f"Diverged at step {replay.diverged.number}", "semibold", 18, left + 28, 20, theme.alarm, "ml",
+                        width=240, height=34)  # fmt: skip
+            left += 280
+        canvas.text(where, "body", 18, right, 20, theme.muted, "mr", width=right - left, height=34)
+
+
+def _log(replay: Replay) -> Iterator[Written]:
+    """Every line of the log as a spectator reads it, with the step that wrote it."""
+    for step, moment in enumerate(replay.history.walk(), 1):
+        view = moment.position.view(None)
+        for told in moment.told:
+            event = told.for_seat(None)
+            if event is not None:
+                yield from (Written(step, line) for line in replay.game.words.lines(event, view))
