@@ -36,7 +36,8 @@ _CONFETTI = 2.4
 def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> MonsterBoard:
     """The board for these seats.
 
-    :param screen: the person's settings: `throw` (wheel or d20) and `reduced_motion` are read.
+    :param screen: the person's settings, or a function that returns them: `throw` (wheel or d20), `reduced_motion`,
+        `ask_change` and `confirm_last_token` are read.
     :param keep: called with a setting by name that the person changes on the board.
     """
     return MonsterBoard(seats, Look(screen, keep))

@@ -41,23 +41,33 @@ class Round(Widget):
         return math.hypot(x - self.rect.cx, y - self.rect.cy) <= self.rect.w / 2
 
 
-class WheelHandle(Round):
-    """The wheel itself: take hold of it, turn it, and let it fly. A click spins as well."""
+class Throw(Widget):
+    """The wheel: take hold of it, turn it, and let it fly. Or the die on its felt. A click spins or rolls as well."""
 
     def __init__(self, sight: Sight) -> None:
-        super().__init__(around(*WHEEL, WHEEL_WIDTH, WHEEL_WIDTH), "The wheel", tooltip="")
-        self.radius = WHEEL_WIDTH / 2
+        super().__init__(TRAY)
         self.sight = sight
         self._held = False
         self._hand = 0.0
+        self.take_shape()
+
+    def take_shape(self) -> None:
+        """Be the wheel or the die, as the person likes it."""
+        rolls = self.sight.look.spinner == D20
+        self.label = "The die" if rolls else "The wheel"
+        self.rect = TRAY if rolls else around(*WHEEL, WHEEL_WIDTH, WHEEL_WIDTH)
+        self.radius = 20 if rolls else WHEEL_WIDTH / 2
+        self._held = False
 
     def contains(self, x: float, y: float) -> bool:
+        if self.sight.look.spinner == D20:
+            return self.rect.contains(x, y)
         # In somebody's hand it is under the hand wherever that goes: a flick often ends beside the wheel.
         held = self._held and self.group is not None and self.group.pressed in (self, None)
-        return held or super().contains(x, y)
+        return held or math.hypot(x - WHEEL[0], y - WHEEL[1]) <= WHEEL_WIDTH / 2
 
     def press(self, x: float, y: float) -> None:
-        self._held = True
+        self._held = self.sight.look.spinner != D20
         self._hand = _angle(x, y)
 
     def drag(self, x: float, y: float) -> None:
@@ -65,16 +75,11 @@ class WheelHandle(Round):
             return
         before, self._hand = self._hand, _angle(x, y)
         step = (self._hand - before + 180) % 360 - 180
-        start = wheel_at_pointer(self.sight)
-        self.sight.motion.dragged = (start + step) % 360
+        self.sight.motion.dragged = (wheel_at_pointer(self.sight) + step) % 360
 
     def activate(self) -> None:
         self._held = False
         super().activate()
-
-    def let_go(self) -> None:
-        """Nobody holds it any more."""
-        self._held = False
 
 
 def _angle(x: float, y: float) -> float:
@@ -93,8 +98,7 @@ class Controls:
         )  # fmt: skip
         self.switch.always = True
         self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
-        self.wheel = WheelHandle(sight)
-        self.tray = Widget(TRAY, "The die")
+        self.throw = Throw(sight)
         self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
         self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
         self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
@@ -116,20 +120,25 @@ class Controls:
 
     def dock(self) -> list[Widget]:
         """What is always there, in the order of the Tab key."""
-        sight = self.sight
-        throw = self.tray if sight.look.spinner == D20 else self.wheel
-        self.switch.chosen = SPINNERS.index(sight.look.spinner)
-        return [throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+        self.take_shape()
+        return [self.throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+
+    def take_shape(self) -> None:
+        """Wheel or die, as the person likes it."""
+        rolls = self.sight.look.spinner == D20
+        self.switch.chosen = SPINNERS.index(self.sight.look.spinner)
+        self.spin.text, self.spin.label = ("ROLL", "Roll") if rolls else ("SPIN", "Spin")
+        self.throw.take_shape()
 
     def withdraw(self) -> None:
         """While something is played, nothing can be chosen: the quiet faces in the still picture show instead."""
-        self.wheel.let_go()
-        for widget in (self.wheel, self.tray, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
+        for widget in (self.throw, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
                        self.coin, *self.sides, *self.starters, *self.starter_cards):  # fmt: skip
             widget.visible = False
 
     def _choose_spinner(self, number: int) -> None:
         self.sight.look.choose(SPINNERS[number])
+        self.take_shape()
 
 
 def allow(widget: Widget, act: Callable[[], object]) -> None:

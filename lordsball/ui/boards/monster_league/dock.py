@@ -52,8 +52,11 @@ class Defense(NamedTuple):
     """What the empty bullpen means; "" while there is a pitcher."""
     full: int
     """Tokens of a fresh pitcher."""
-    lit: bool
-    flying: bool
+    use_lit: bool
+    """The ability can be used now."""
+    change_lit: bool
+    """The other pitcher can be brought in now."""
+    change_wanted: bool
 
 
 class DockView:
@@ -80,7 +83,8 @@ class DockView:
             empty,
             sight.rules.tokens,
             sight.is_asked("ability"),
-            sight.motion.token is not None,
+            sight.is_asked("pitching_change"),
+            sight.change_wanted,
         )
 
     def paint(self, canvas: Canvas, told: Defense) -> None:
@@ -90,16 +94,21 @@ class DockView:
         card = PITCHER_CARD
         gone = pitcher.gone
         draw_card(canvas, card.x, card.y, self._face(canvas, pitcher), card.w, card.h, dim=_GONE if gone else 0,
-                  glow=0 if gone or not told.on_mound else 0.75 if told.lit else 0.5)  # fmt: skip
+                  glow=0 if gone or not told.on_mound else 0.85 if told.use_lit else 0.5)  # fmt: skip
         if told.empty:
-            _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, 4)
+            _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, TOKENS.x)
         elif not told.on_mound:
-            _paint_words(canvas, "Nobody on the mound", "The starting pitcher is being chosen.", canvas.theme.muted, 2)
+            _paint_words(canvas, "Nobody on the mound", "The starting pitcher is being chosen.", canvas.theme.muted,
+                         TOKENS.x)
         else:
             _paint_tokens(canvas, pitcher.tokens, told.full)
-            _paint_words(canvas, pitcher.ability, plain(pitcher.text), canvas.theme.gold, 2)
+            _paint_words(canvas, pitcher.ability, plain(pitcher.text), canvas.theme.gold, ABILITY.x)
+        if told.change_lit:
+            box = BULLPEN_CARD
+            canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)
+            canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.gold, 3)
         _paint_bullpen(canvas, told.other, told.full)
-        draw_locked(canvas)
+        draw_locked(canvas, told.change_wanted)
 
     @staticmethod
     def _face(canvas: Canvas, pitcher: OnDuty) -> CardFace:
@@ -147,12 +156,10 @@ def _paint_panel(canvas: Canvas, colour: str) -> None:
     canvas.draw(line, x + 606, y + 14, 2, 120)
 
 
-def _paint_words(canvas: Canvas, title: str, text: str, colour: str, rows: int) -> None:
-    x, y, w, h = ABILITY
-    left = x if rows == 2 else TOKENS.x
-    w = w + x - left
+def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float) -> None:
+    y, w = ABILITY.y, ABILITY.right - left
     canvas.text(title, "display", 24, left, y + 16, colour, "ml", width=w, height=34)
-    draw_in_box(canvas, text, left, y + 33, w, h - 33 if rows == 2 else 100, 18)
+    draw_in_box(canvas, text, left, y + 33, w, ABILITY.h - 33, 18)
 
 
 def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
@@ -166,13 +173,13 @@ def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
         cx = x + w / 2 + (column - (columns - 1) / 2) * (size + 3)
         cy = y + h / 2 + (row - (rows - 1) / 2) * (size + 4)
         draw_token(canvas, cx, cy, size, spent=number >= left)
-    canvas.text(f"{left} left", "semibold", 18, x + w / 2, DOCK.y + 136, None, "mc", width=w + 8, height=28)
+    canvas.text(f"{left} left", "semibold", 18, x + w / 2, DOCK.y + 134, None, "mc", width=w + 8, height=25)
 
 
 def _paint_bullpen(canvas: Canvas, other: OnDuty, full: int) -> None:
     card, words = BULLPEN_CARD, BULLPEN
     draw_fielder(canvas, card.cx, card.cy, other.face, card.w, card.h, label=False, dim=_GONE if other.gone else 0.18)
-    canvas.text(other.short, "semibold", 18, card.cx, DOCK.y + 132, None, "mc", width=card.w + 18, height=28)
+    canvas.text(other.short, "semibold", 18, card.cx, DOCK.y + 132, None, "mc", width=card.w + 18, height=26)
     coins = 0.0
     if not other.gone:
         d = 26.0 if full <= 2 else 20.0

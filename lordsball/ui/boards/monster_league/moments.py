@@ -10,8 +10,8 @@ from lordsball.ui.boards.monster_league.inspector_view import InspectorView
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
 from lordsball.ui.boards.monster_league.places import AREA, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.boards.monster_league.shown import COIN, SIDES, STARTER
-from lordsball.ui.boards.monster_league.sight import Sight
-from lordsball.ui.boards.monster_league.wipe import draw_wipe
+from lordsball.ui.boards.monster_league.sight import PITCHER, Sight, Subject
+from lordsball.ui.boards.monster_league.wipe import Bands
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, draw_coin, flip
@@ -25,10 +25,10 @@ _INK = "#1b0f24"
 _CREAM = "#fffbe8"
 _GOLD = "#ffc24a"
 _MEDALLION = 176.0
-_HERO = (480.0, 318.0)
+_HERO = TOSS
 _HERO_WIDTH = 250.0
-_BANNER = (480.0, 500.0)
-_PILL = (480.0, 578.0)
+_BANNER = (480.0, 508.0)
+_PILL = (480.0, 586.0)
 
 
 class Moments:
@@ -36,6 +36,7 @@ class Moments:
 
     def __init__(self, inspector: InspectorView) -> None:
         self._inspector = inspector
+        self._bands = Bands()
         self._ground: Surface | None = None
         self._ground_of: object = None
 
@@ -52,7 +53,7 @@ class Moments:
             self._dim(canvas, still, paintings, sight)
             _draw_starters(canvas, sight)
         if motion.wipe is not None:
-            draw_wipe(canvas, sight)
+            self._bands.draw(canvas, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         made_of = (paintings, still.surface)
@@ -69,7 +70,7 @@ class Moments:
 def _draw_toss(canvas: Canvas, sight: Sight) -> None:
     shown, motion = sight.shown, sight.motion
     with canvas.clipped(*STAGE):
-        draw_rays(canvas, *TOSS, reach=560)
+        draw_rays(canvas, *TOSS)
     for seat, x in ((0, 170.0), (1, 790.0)):
         won = shown.winner == seat
         lost = shown.winner == 1 - seat
@@ -118,8 +119,12 @@ def _draw_starters(canvas: Canvas, sight: Sight) -> None:
     for pitcher in range(PITCHERS):
         card, box = team.pitchers[pitcher], STARTERS[pitcher]
         canvas.halo(box.cx, box.cy, 250, team_look(team.look).cap[0], 0.3)
+        if sight.is_asked("starting_pitcher"):
+            canvas.halo(box.cx, box.cy, 236, _GOLD, 0.4, sx=0.86)
+            canvas.ring(box.x - 4, box.y - 4, box.w + 8, box.h + 8, 18, _GOLD, 3)
+        pointed = sight.pointed == Subject(PITCHER, seat, pitcher)
         draw_pitcher_inspector(
-            canvas, box.x, box.y, pitcher_face(team, pitcher), card.ability.name, card.ability.rules
+            canvas, box.x, box.y, pitcher_face(team, pitcher), card.ability.name, card.ability.rules, pinned=pointed
         )
 
 

@@ -11,7 +11,8 @@ from lordsball.games.monster_league.words import MonsterWords
 from lordsball.ui.boards.board import Choice, Offer
 from lordsball.ui.boards.monster_league import refusals
 from lordsball.ui.boards.monster_league.controls import Controls, allow, refuse
-from lordsball.ui.boards.monster_league.sight import Sight
+from lordsball.ui.boards.monster_league.quiet import CHANGE_COMES
+from lordsball.ui.boards.monster_league.sight import D20, Sight
 from lordsball.ui.widgets.widget import Widget
 
 WORDS = MonsterWords()
@@ -38,19 +39,18 @@ def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Ch
         case "starting_pitcher":
             return _starters(controls, view, decision.seat, choose)
         case "pitching_change":
-            return _change(controls, view, decision.seat, choose)
+            return _change(controls, sight, view, decision.seat, choose)
         case "at_bat":
             spin = lambda: choose(SPIN)  # noqa: E731
-            for widget in (controls.spin, controls.wheel, controls.tray):
+            for widget in (controls.spin, controls.throw):
                 allow(widget, spin)
-            return Offer(_choice(SPIN, view), None, controls.dock())
+            rolls = sight.look.spinner == D20
+            return Offer(Choice(SPIN, "Roll") if rolls else _choice(SPIN, view), None, controls.dock())
         case "ability":
-            allow(controls.use, lambda: choose(USE))
-            allow(controls.keep, lambda: choose(KEEP))
-            return Offer(_choice(KEEP, view, "D"), _choice(USE, view, "A"), controls.dock())
+            return _ability(controls, sight, view, choose)
         case _:
             again = lambda: choose(SPIN)  # noqa: E731
-            for widget in (controls.second, controls.wheel, controls.tray):
+            for widget in (controls.second, controls.throw):
                 allow(widget, again)
             allow(controls.keep, lambda: choose(KEEP))
             return Offer(_choice(KEEP, view, "D"), _choice(SPIN, view, "S"), controls.dock())
@@ -92,11 +92,70 @@ def _name_starters(controls: Controls, view: MonsterLeague) -> None:
         button.label = whole.label = f"{card.name} opens"
 
 
-def _change(controls: Controls, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
+def _ability(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose) -> Offer:
+    allow(controls.keep, lambda: choose(KEEP))
+    keep = _choice(KEEP, view, "D")
+    if not (sight.look.confirms_last_token and _is_last_token(view)):
+        allow(controls.use, lambda: choose(USE))
+        return Offer(keep, _choice(USE, view, "A"), controls.dock())
+
+    def once_more() -> None:
+        controls.use.text = "Spend the last?"
+        allow(controls.use, lambda: choose(USE))
+        if controls.use.group is not None:
+            controls.use.group.refuse("It is the last token, and the pitcher leaves with it. Press again to spend it.")
+
+    allow(controls.use, once_more)
+    return Offer(keep, None, controls.dock())
+
+
+def _is_last_token(view: MonsterLeague) -> bool:
+    """Would spending it cost the team its pitcher (ruling M1)?"""
+    seat = view.pitching
+    last = view.tokens[2 * seat + view.active[seat]] == 1
+    return last and not view.cards.rules.house_rules.tokenless_pitcher_may_stay
+
+
+def _change(controls: Controls, sight: Sight, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
+    """Keep or change the pitcher. Who asks only when the button was pressed goes on at once where it was not."""
     bring = PITCH[view.relief(seat)]
     for widget in (controls.change, controls.bullpen):
         allow(widget, lambda: choose(bring))
-    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock())
+    wanted, sight.change_wanted = sight.change_wanted or sight.look.asks_for_changes, False
+    _face_of_change(controls, sight)
+    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if wanted else STAY)
+
+
+def _allow_wish(controls: Controls, sight: Sight, view: MonsterLeague) -> None:
+    """Ahead of time a person can say that the pitcher is to be changed before the next batter."""
+    seat = view.pitching
+    possible = (
+        view.decision is not None
+        and sight.seats[seat].human
+        and not sight.look.asks_for_changes
+        and view.active[seat] != NOBODY
+        and view.relief(seat) != NOBODY
+        and view.decision.ask in ("at_bat", "ability", "second_spin")
+    )
+    if possible:
+
+        def toggle() -> None:
+            sight.change_wanted = not sight.change_wanted
+            _face_of_change(controls, sight)
+
+        allow(controls.change, toggle)
+    elif view.decision is None or view.decision.ask != "pitching_change":
+        sight.change_wanted = False
+    _face_of_change(controls, sight)
+
+
+def _face_of_change(controls: Controls, sight: Sight) -> None:
+    wanted = sight.change_wanted
+    controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
+    controls.change.kind = "green" if wanted else "violet"
+    controls.change.tooltip = (
+        "Before the next batter the pitcher can be changed. Press again to leave it." if wanted else ""
+    )
 
 
 def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
@@ -117,9 +176,11 @@ def _lock(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot
     change = why(refusals.why_no_change(view), other)
     refuse(controls.change, change)
     refuse(controls.bullpen, change)
+    _allow_wish(controls, sight, view)
+    controls.use.text = "Use ability"
     refuse(controls.second, why(refusals.why_no_second_spin(view), SPIN))
     spin = why(refusals.why_no_spin(view), SPIN)
-    for throw in (controls.wheel, controls.tray, controls.spin):
+    for throw in (controls.throw, controls.spin):
         refuse(throw, spin)
     controls.spin.visible = view.result == NOBODY
     refuse(controls.coin, why("", FLIP))

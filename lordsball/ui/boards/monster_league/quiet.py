@@ -7,6 +7,8 @@ from lordsball.ui.widgets.switches import Segmented
 from lordsball.ui.widgets.widget import State
 
 SPINNER_NAMES = ("Spinner", "d20")
+CHANGE_COMES = "Change comes"
+"""The button for changing pitchers, once somebody has pressed it ahead of time."""
 
 
 def draw_switch(canvas: Canvas, d20: bool) -> None:
@@ -14,10 +16,11 @@ def draw_switch(canvas: Canvas, d20: bool) -> None:
     Segmented(SWITCH, "", SPINNER_NAMES, int(d20), lambda number: None, radius=17).draw(canvas, State())
 
 
-def draw_locked(canvas: Canvas) -> None:
+def draw_locked(canvas: Canvas, change_wanted: bool) -> None:
     """The dock's buttons as they look while nothing can be chosen."""
+    change = CHANGE_COMES if change_wanted else "Change pitcher"
     for box, label, size, radius in (
-        (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, "Change pitcher", 18, 9),
+        (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, change, 18, 9),
         (SECOND_SPIN, "Second spin", 18, 9),
     ):  # fmt: skip
         Button(box, label, size=size, radius=radius, enabled=False).draw(canvas, State())

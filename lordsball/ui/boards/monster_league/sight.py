@@ -18,22 +18,40 @@ BATTER, PITCHER = "batter", "pitcher"
 
 
 class Look:
-    """How a person likes to see it. Changes no result."""
+    """How a person likes to see it and to be asked. Changes no result.
+
+    :param settings: the person's settings, or a function that returns them; read by name.
+    :param keep: called with a setting by name that is changed here.
+    """
 
     def __init__(self, settings: Any = None, keep: Callable[..., object] | None = None) -> None:
         self._settings = settings
         self._keep = keep
         self._throw = WHEEL
 
+    def _read(self, name: str, usual: Any) -> Any:
+        settings = self._settings() if callable(self._settings) else self._settings
+        return getattr(settings, name, usual)
+
     @property
     def spinner(self) -> str:
         """WHEEL or D20."""
-        return D20 if getattr(self._settings, "throw", self._throw) == D20 else WHEEL
+        return D20 if self._read("throw", self._throw) == D20 else WHEEL
 
     @property
     def reduced(self) -> bool:
         """Motion is to be reduced."""
-        return bool(getattr(self._settings, "reduced_motion", False))
+        return bool(self._read("reduced_motion", False))
+
+    @property
+    def asks_for_changes(self) -> bool:
+        """Whether to ask before every batter if the pitcher is to be changed; else only when a button was pressed."""
+        return bool(self._read("ask_change", True))
+
+    @property
+    def confirms_last_token(self) -> bool:
+        """Whether to ask once more before a pitcher's last token is spent."""
+        return bool(self._read("confirm_last_token", False))
 
     def choose(self, spinner: str) -> None:
         """Show results with this from now on, and remember it."""
@@ -73,6 +91,8 @@ class Sight:
     asked: Asked | None = None
     pointed: Subject | None = None
     pinned: Subject | None = None
+    change_wanted: bool = False
+    """Somebody has said that the pitcher is to be changed before the next batter."""
     chance: float | None = None
     """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
     confetti: tuple[Flake, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lordsball.ai.monster_league_odds import Chances, Outlook, after, certainly, moved, outlook
+from lordsball.ai.monster_league_odds import Chances, after, certainly, moved, outlook
 from lordsball.games.monster_league.cards import RESULT_NAMES
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS
@@ -21,16 +21,16 @@ def box_rows(view: MonsterLeague) -> list[Row]:
             column = (seat * BATTERS + batter) * 4
             rows.append(Row((team.batters[batter].short, *map(str, view.box[column : column + 4]))))
         for pitcher in range(PITCHERS):
-            rows.append(Row((team.pitchers[pitcher].short, _tokens(view, seat, pitcher))))
+            rows.append(Row(_tokens(view, seat, pitcher)))
     return rows
 
 
-def _tokens(view: MonsterLeague, seat: int, pitcher: int) -> str:
+def _tokens(view: MonsterLeague, seat: int, pitcher: int) -> tuple[str, str]:
+    name = view.pitcher(seat, pitcher).short
     if view.gone[2 * seat + pitcher]:
-        return "has left the game"
+        return f"{name} has left", ""
     left = view.tokens[2 * seat + pitcher]
-    words = f"{left} {'token' if left == 1 else 'tokens'}"
-    return f"{words}, pitching" if view.active[seat] == pitcher else words
+    return f"{name} pitches" if view.active[seat] == pitcher else name, f"{left} {'token' if left == 1 else 'tokens'}"
 
 
 def odds_rows(view: MonsterLeague) -> list[Row]:
@@ -49,29 +49,37 @@ def _odds(view: MonsterLeague) -> Iterator[Row]:
     spin = line.spins[batter]
     bases = sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
 
-    yield Row((f"{name} spins", "Face", "Chance"), heading=True)
+    yield Row((f"{name}, face by face", ""), heading=True)
     for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
         if share:
-            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
+            yield Row((f"{RESULT_NAMES[result]} {faces}", f"{share:.0%}"))
 
-    yield Row(("Runs to expect", "At-bat", "Inning"), heading=True)
+    cases = list(_cases(view, spin, second))
+    yield Row(("Runs, this at-bat", ""), heading=True)
+    for words, results in cases:
+        runs = sum(share * moved(bases, result)[1] for result, share in enumerate(results))
+        yield Row((words, f"{runs:.2f}"))
+    yield Row(("Runs, rest of the inning", ""), heading=True)
+    for words, results in cases:
+        yield Row((words, f"{line.average(batter, view.outs, bases, results):.2f}"))
+    if len(cases) > 1:
+        yield Row((f"{cases[1][0]} gives", ""), heading=True)
+        yield Row((_in_chips(cases[1][1]),))
+
+
+def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[str, Chances]]:
+    """What can be decided now, in words, and how likely each result is then."""
+    defense = view.pitching
     if view.result == NOBODY:
-        yield _runs(f"{name} to spin", line, view, bases, spin)
+        yield "Before the spin", spin
         return
-    yield _runs(f"{RESULT_NAMES[view.result]} stands", line, view, bases, certainly(view.result))
+    yield f"{RESULT_NAMES[view.result]} stands", certainly(view.result)
     active = view.active[defense]
     if active != NOBODY and view.tokens[2 * defense + active]:
-        card = view.pitcher(defense, active).ability
-        yield _runs(card.name, line, view, bases, after(card.effects, certainly(view.result), spin))
-        yield Row(("Then: " + _in_chips(after(card.effects, certainly(view.result), spin)),))
+        ability = view.pitcher(defense, active).ability
+        yield ability.name, after(ability.effects, certainly(view.result), spin)
     if second and view.decision is not None and view.decision.ask == "second_spin":
-        yield _runs("Second spin", line, view, bases, spin)
-
-
-def _runs(words: str, line: Outlook, view: MonsterLeague, bases: int, results: Chances) -> Row:
-    now = sum(share * moved(bases, result)[1] for result, share in enumerate(results))
-    whole = line.average(view.next_batter[view.batting], view.outs, bases, results)
-    return Row((words, f"{now:.2f}", f"{whole:.2f}"))
+        yield "Second spin", spin
 
 
 def _in_chips(results: Chances) -> str:

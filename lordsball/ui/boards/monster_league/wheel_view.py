@@ -194,7 +194,8 @@ def _counting(spins: tuple[Spin, ...], result: int) -> int:
 def _draw_light(canvas: Canvas, d20: bool) -> None:
     """Gold light all round: this can be spun."""
     if d20:
-        canvas.halo(*_DIE, 120, _GOLD, 0.45)
+        canvas.ring(TRAY.x - 4, TRAY.y - 4, TRAY.w + 8, TRAY.h + 8, 23, _GOLD, 3)
+        canvas.halo(*_DIE, 110, _GOLD, 0.5)
         return
     canvas.halo(*WHEEL, WHEEL_WIDTH * 0.62, _GOLD, 0.85, inner=0.74)
     r = WHEEL_WIDTH / 2 + 5

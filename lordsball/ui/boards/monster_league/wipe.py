@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
+from lordsball.ui import shapes
 from lordsball.ui.boards.monster_league.dress import batter_face, team_look
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
 from lordsball.ui.boards.monster_league.places import AREA
@@ -19,27 +22,51 @@ _MIDDLE = 480 + _SLANT
 """Where the middle of the game is while the band covers everything, on the band."""
 
 
-def draw_wipe(canvas: Canvas, sight: Sight) -> None:
-    """The band on its way; in the middle of it, it covers all."""
-    wipe = sight.motion.wipe
-    assert wipe is not None
-    team = sight.team(wipe.seat)
-    look, first = team_look(team.look), batter_face(team, sight.shown.next_batter[wipe.seat])
-    key = ("wipe", wipe.words, wipe.second, look, first)
-    picture = canvas.composite(key, _WIDTH, AREA.h, lambda layer: _paint(layer, look, first, wipe.words, wipe.second))
-    # In, a moment's stay, out.
-    u = wipe.progress
-    covering = AREA.x - _SLANT
-    if sight.look.reduced:
-        x, alpha = covering, 1 - abs(2 * u - 1)
-    else:
-        come, go = ease_out(min(1.0, u / 0.36)), max(0.0, (u - 0.64) / 0.36)
-        x, alpha = covering - (1 - come) * _WIDTH + go * go * _WIDTH, 1.0
-    with canvas.clipped(*AREA):
-        canvas.blit(picture, x, AREA.y, alpha)
+class Bands:
+    """The bands of both teams: large, and back every half-inning, so they are kept apart from the cache."""
+
+    def __init__(self) -> None:
+        self._pictures: dict[TeamLook, Surface] = {}
+        self._made_for: object = None
+
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        """The band on its way; in the middle of it, it covers all."""
+        wipe = sight.motion.wipe
+        assert wipe is not None
+        team = sight.team(wipe.seat)
+        look, first = team_look(team.look), batter_face(team, sight.shown.next_batter[wipe.seat])
+        # In, a moment's stay, out.
+        u = wipe.progress
+        covering = AREA.x - _SLANT
+        if sight.look.reduced:
+            x, alpha = covering, 1 - abs(2 * u - 1)
+        else:
+            come, go = ease_out(min(1.0, u / 0.36)), max(0.0, (u - 0.64) / 0.36)
+            x, alpha = covering - (1 - come) * _WIDTH + go * go * _WIDTH, 1.0
+        with canvas.clipped(*AREA):
+            canvas.blit(self._picture(canvas, look), x, AREA.y, alpha)
+            if alpha > 0.5:
+                _draw_words(canvas, x + _MIDDLE, look, first, wipe.words, wipe.second)
+
+    def _picture(self, canvas: Canvas, look: TeamLook) -> Surface:
+        if self._made_for is not canvas.art:
+            self._pictures, self._made_for = {}, canvas.art
+        if look not in self._pictures:
+            layer = canvas.layer(_WIDTH, AREA.h)
+            _paint(layer, look)
+            self._pictures[look] = layer.surface
+        return self._pictures[look]
 
 
-def _paint(canvas: Canvas, look: TeamLook, first: CardFace, words: str, second: str) -> None:
+def _draw_words(canvas: Canvas, cx: float, look: TeamLook, first: CardFace, words: str, second: str) -> None:
+    top = AREA.y
+    draw_medallion(canvas, cx, top + 214, 190, first)
+    canvas.blit(canvas.sprite(look.emblem, 64), cx + 60, top + 262)
+    canvas.outlined(words, "display", 60, cx, top + 388, _CREAM, INK, 3, INK, 4, room=860)
+    canvas.text(second, "semibold", 24, cx, top + 452, "#ffffff", "mc", width=860, height=44)
+
+
+def _paint(canvas: Canvas, look: TeamLook) -> None:
     w, h = _WIDTH, AREA.h
     top, foot = mix(look.window[1], "#160b2b", 0.2), mix(look.window[2], "#0d0518", 0.45)
     light = (
@@ -56,9 +83,5 @@ def _paint(canvas: Canvas, look: TeamLook, first: CardFace, words: str, second: 
         f'<path d="M{x} 0 L{x - _SLANT} {h}" stroke="{colour}" stroke-width="{width}"/>' for x, colour, width in lines
     )
     body = f'<path d="M{_SLANT} 0 H{w} L{w - _SLANT} {h} H0 Z" fill="url(#w)"/>{stripes}{edges}'
-    canvas.draw(body, 0, 0, w, h, defs=light)
+    canvas.surface.blit(shapes.svg(body, canvas.surface.get_size(), (0, 0, w, h), light), (0, 0))
     canvas.halo(_MIDDLE, 220, 220, look.cap[0], 0.5)
-    draw_medallion(canvas, _MIDDLE, 214, 190, first)
-    canvas.blit(canvas.sprite(look.emblem, 64), _MIDDLE + 60, 262)
-    canvas.outlined(words, "display", 60, _MIDDLE, 388, _CREAM, INK, 3, INK, 4, room=860)
-    canvas.text(second, "semibold", 24, _MIDDLE, 452, "#ffffff", "mc", width=860, height=44)
