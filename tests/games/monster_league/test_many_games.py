@@ -202,3 +202,11 @@ def test_the_same_seed_is_the_same_game_in_another_process(hash_seed: str) -> No
 
 def test_another_seed_is_another_game() -> None:
     assert len({tuple(t.box) for t in finished()}) == GAMES
+
+
+def test_the_events_of_every_at_bat_are_built_only_for_listeners(monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind in (told.Spun, told.AtBatOver, told.HalfStarted, told.HalfOver, told.GameOver):
+        monkeypatch.setattr(told, kind.__name__, None)  # to build one would be a TypeError now
+    assert played(1, 2).decision is None
+    with pytest.raises(TypeError):
+        Table(MONSTERS.new(SHIPPED, {"teams": list(TEAMS)}, 1)).do("flip", "bat_first", "pitch 0")  # type: ignore[arg-type]
