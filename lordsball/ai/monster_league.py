@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lordsball.ai.monster_league_odds import Outlook, after, certainly, moved, outlook
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES
-from lordsball.games.monster_league.rules import FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
+from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, PITCHERS, MonsterLeague
 
 Look = Callable[[], MonsterLeague]
@@ -22,7 +22,7 @@ class Choice(NamedTuple):
 
 
 class Rookie:
-    """Never spends a token. Otherwise sensible: bats last, keeps its pitchers, spins again where that pays."""
+    """Never spends a token. Otherwise sensible: keeps its pitchers, spins again where that pays."""
 
     def __init__(self, seed: int) -> None:
         """These players leave nothing to chance of their own; every player is made from a seed."""
@@ -38,6 +38,10 @@ class Rookie:
         choice = self._think(view)
         return choice.why if choice.action == action else ""
 
+    def side(self) -> Choice:
+        """Bat first or last?"""
+        return Choice(FIELD_FIRST, "Who bats last knows what is needed.")
+
     def ability(self, view: MonsterLeague) -> Choice:
         """Spend a token on the result on the wheel?"""
         return Choice(KEEP, "Tokens? I never touch them.")
@@ -47,7 +51,7 @@ class Rookie:
         assert decision is not None
         match decision.ask:
             case "choose_side":
-                return Choice(FIELD_FIRST, "Who bats last knows what is needed.")
+                return self.side()
             case "starting_pitcher":
                 return starter(view, decision.seat)
             case "pitching_change":
@@ -60,7 +64,14 @@ class Rookie:
                 return Choice(decision.options[0], "")
 
 
-class Regular(Rookie):
+class TokenSpender(Rookie):
+    """Has learnt that its bullpen lasts longer against a team whose last turn may be cut short or not be needed."""
+
+    def side(self) -> Choice:
+        return Choice(BAT_FIRST, "Their last turn may be short: my bullpen lasts longer.")
+
+
+class Regular(TokenSpender):
     """Spends tokens on home runs, down to the last one."""
 
     def ability(self, view: MonsterLeague) -> Choice:
@@ -71,7 +82,7 @@ class Regular(Rookie):
         return Choice(USE, "No home runs on my watch.")
 
 
-class Veteran(Rookie):
+class Veteran(TokenSpender):
     """Spends a token where two or more runs would score, and keeps the last one: an empty bullpen costs far more."""
 
     def ability(self, view: MonsterLeague) -> Choice:
