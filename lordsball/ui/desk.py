@@ -17,6 +17,7 @@ from lordsball.match.match import Match
 from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
 from lordsball.ui.app import App
+from lordsball.ui.live_cards import LiveCards
 
 
 class Desk:
@@ -33,15 +34,23 @@ class Desk:
         self.data = data
         self.folders = tuple(folders)
         self.saves = saves
-        self._cards: dict[str, Any] = {}
+        self._live: dict[str, LiveCards] = {}
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
+    def live(self, key: str) -> LiveCards:
+        """What watches the card files of a game."""
+        if key not in self._live:
+            game, folders = games.game(key), self.folders
+            self._live[key] = LiveCards(
+                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=_has_sprite)
+            )
+        return self._live[key]
+
     def cards(self, key: str) -> Any:
-        """The cards of a game as they are known now. Raises Problems where they cannot be read at first."""
-        if key not in self._cards:
-            self._cards[key] = self.read_cards(key)
-        return self._cards[key]
+        """The cards of a game as they could be read last. Raises Problems where they never could."""
+        live = self.live(key)
+        return live.read() if live.cards is None else live.cards
 
     def known_cards(self, key: str) -> Any | None:
         """The same, or None where they cannot be read."""
@@ -51,12 +60,8 @@ class Desk:
             return None
 
     def read_cards(self, key: str) -> Any:
-        """The cards of a game as the files are now. Raises Problems with every mistake."""
-        return games.game(key).load_cards(self.folders, sprites=_has_sprite)
-
-    def keep_cards(self, key: str, cards: Any) -> None:
-        """From now on these are the cards of the game."""
-        self._cards[key] = cards
+        """The cards of a game as the files are now. Raises Problems with every mistake; `cards` are then as before."""
+        return self.live(key).read()
 
     @property
     def own_cards(self) -> tuple[Path, ...]:

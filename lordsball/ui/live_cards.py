@@ -1,7 +1,8 @@
-"""Watching the card files while a game is open, so that an edit shows within a second."""
+"""Watching the card files while the program is open, so that an edit shows within a second."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,21 +17,32 @@ Stamp = dict[str, tuple[int, int]]
 
 
 class LiveCards:
-    """Looks at the folders now and then; a change is read once the files have come to rest.
+    """The cards of one game. It knows which state of the files it has read last, and looks now and then for another.
 
     Editors write in two steps or put a new file in the old one's place: a change counts when two looks in a row
     see the same.
+
+    :param folders: the folders whose card files are watched.
+    :param read: reads the cards, or raises Problems.
     """
 
     def __init__(self, folders: Sequence[Path], read: Callable[[], Any]) -> None:
         self.folders = folders
-        self.read = read
-        self._known = self._stamp()
-        self._seen = self._known
+        self._read = read
+        self.cards: Any = None
+        """As they could be read last; None before that."""
+        self._known: Stamp = {}
+        self._seen: Stamp = {}
         self._waited = 0.0
 
+    def read(self) -> Any:
+        """Read the cards as the files are now. Raises Problems; `cards` are then those of before."""
+        self._known = self._seen = self._stamp()
+        self.cards = self._read()
+        return self.cards
+
     def poll(self, dt: float) -> Any | Problems | None:
-        """Time passes. New cards, or the problems in them; None while nothing has changed."""
+        """Time passes. New cards, or the problems in them; None while the files are as they were read last."""
         self._waited += dt
         if self._waited < EVERY:
             return None
@@ -38,11 +50,10 @@ class LiveCards:
         before, self._seen = self._seen, self._stamp()
         if self._seen == self._known or self._seen != before:
             return None
-        return self.read_now()
+        return self.read_or_problems()
 
-    def read_now(self) -> Any | Problems:
-        """Read the cards whether they have changed or not."""
-        self._known = self._seen = self._stamp()
+    def read_or_problems(self) -> Any | Problems:
+        """Read the cards, whether their files have changed or not."""
         try:
             return self.read()
         except Problems as problems:
@@ -51,11 +62,13 @@ class LiveCards:
     def _stamp(self) -> Stamp:
         stamp: Stamp = {}
         for folder in self.folders:
-            for file in folder.rglob("*"):
-                if file.suffix.lower() in (".yaml", ".yml"):
-                    try:
-                        status = file.stat()
-                    except OSError:  # gone between two looks: the next one shows it
-                        continue
-                    stamp[str(file)] = (status.st_mtime_ns, status.st_size)
+            for where, _, names in os.walk(folder):
+                for name in names:
+                    if name.lower().endswith((".yaml", ".yml")):
+                        file = os.path.join(where, name)
+                        try:
+                            status = os.stat(file)
+                        except OSError:  # gone between two looks: the next one shows it
+                            continue
+                        stamp[file] = (status.st_mtime_ns, status.st_size)
         return stamp

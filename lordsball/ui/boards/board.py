@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.procedure import Action
+from lordsball.games import Line
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.theme import Theme
 from lordsball.ui.timeline import Step, Timeline
@@ -83,8 +84,17 @@ class Board(Protocol):
     def hover(self, x: float, y: float) -> bool:
         """The pointer is at a point: choose what the inspector shows. True when the board must be drawn again."""
 
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log ("": on none any more): as `hover`, for whom the line is about."""
+
     def pin(self) -> None:
         """Keep the card under the pointer in the inspector until pinned again."""
+
+    def let_go(self) -> None:
+        """The pointer has left, or the window has lost the keyboard: nothing is held or pointed at any more."""
+
+    def pending(self) -> Line | None:
+        """What stands on the board but is not decided yet, as a line of the log that ends in a question mark."""
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""

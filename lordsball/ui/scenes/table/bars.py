@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lordsball.games import Question
-from lordsball.ui.boards.board import Choice
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.theme import SEATS
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.widgets.button import cap_width, draw_key_cap
+from lordsball.ui.widgets.widget import Box
 
-PROMPT_LEFT, PROMPT_RIGHT = 50.0, 866.0
-PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
-"""Where the prompt bar's two buttons stand."""
+CHIP_MIDDLE, CHIP_END = 567.0, 692.0
+"""Where the chip with the owner of the decision stands, and how far it may reach to the right."""
+PROMPT_LEFT = 50.0
+PROMPT_ENDS = (1250.0, 1040.0, 864.0)
+"""How far the prompt's words reach beside no, one and two buttons."""
 GOOD = "#b4f03c"
-SPEED_NAMES = {"off": "Off", "fast": "Fast", "normal": "Normal", "slow": "Slow"}
+_LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
+_HEIGHT = 44.0
+"""Room for the prompt's rows."""
+_ROW = 1.12
+"""Line height of two rows: the bar is low."""
 
 
 @dataclass
@@ -27,23 +31,26 @@ class Heading:
     title: str
     seed: int
     seat: int = 0
-    owner: str = ""
-    """`Robin decides` or `Vera (Veteran) decides`."""
-    saved: str = ""
-    trouble: str = ""
-    """Why the match could not be saved; takes the place of `saved`."""
+    owners: tuple[str, ...] = ()
+    """Who has to decide: the longest of these texts that fits; none when nobody has."""
+    beat: int = -1
+    """While a computer player thinks, which of three dots is lit; -1: nobody thinks."""
 
 
 @dataclass
 class Prompt:
-    """What the lower bar says, in order of precedence: why something was refused, news, the question."""
+    """What the lower bar says. A refusal takes the place of the question; news and alarms stand below it."""
 
     seat: int = 0
     question: Question = field(default_factory=lambda: Question("", ""))
+    asking: bool = True
+    """False while something is still being played: the words are quiet, and Space plays it to its end."""
     refusal: str = ""
     news: str = ""
     alarm: str = ""
-    """A mistake in the card files: stays until it is mended or put away."""
+    """A mistake in the card files: stays until it is mended."""
+    buttons: int = 0
+    """How many buttons stand in the bar."""
 
 
 def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
@@ -51,14 +58,9 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
     _draw_ground(canvas)
     theme = canvas.theme
     left = 56 + canvas.text(heading.title, "display", 22, 56, 20, theme.accents[0], "ml", width=190) + 12
-    canvas.text(f"seed {heading.seed}", "body", 18, left, 21, theme.muted, "ml", width=430 - left, height=36)
-    _draw_owner(canvas, heading)
-    if heading.trouble:
-        draw_icon(canvas, "warning", 704, 11, 18, theme.alarm)
-        canvas.text("Not saved", "semibold", 18, 728, 20, theme.alarm, "ml", width=76, height=36)
-    elif heading.saved:
-        draw_icon(canvas, "check", 704, 11, 18, GOOD)
-        canvas.text(heading.saved, "body", 18, 728, 20, theme.muted, "ml", width=76, height=36)
+    seed = f"seed {heading.seed}"
+    left += canvas.text(seed, "body", 18, left, 21, theme.muted, "ml", width=max(0.0, 430 - left), height=26)
+    _draw_owner(canvas, heading, left + 12)
     _draw_prompt(canvas, prompt)
 
 
@@ -82,88 +84,103 @@ def _draw_ground(canvas: Canvas) -> None:
     canvas.draw(body, 0, 0, 1280, 102, defs=defs)
 
 
-def _draw_owner(canvas: Canvas, heading: Heading) -> None:
-    if not heading.owner:
+def _draw_owner(canvas: Canvas, heading: Heading, left: float) -> None:
+    """Seat glyph and name on a chip; three dots beside it while a computer player thinks."""
+    if not heading.owners:
         return
     theme = canvas.theme
-    wanted = canvas.text_size(heading.owner, "semibold", 18)[0] + 52
-    width = min(250.0, max(150.0, wanted))
-    x = 567 - width / 2
+    around = 38.0 + 16.0 + (34.0 if heading.beat >= 0 else 0.0)
+    room = CHIP_END - left - around
+    owner = next((o for o in heading.owners if _width(canvas, o) <= room), heading.owners[-1])
+    width = min(CHIP_END - left, max(150.0, _width(canvas, owner) + around))
+    x = min(CHIP_END - width, max(left, CHIP_MIDDLE - width / 2))
     canvas.rounded(x, 5, width, 30, 15, theme.panel_top, theme.panel_bottom, theme.edge, 1.5)
     seat = SEATS[heading.seat]
     draw_glyph(canvas, seat.glyph, seat.colour, x + 12, 11, 18)
-    canvas.text(heading.owner, "semibold", 18, x + 38, 20, theme.text, "ml", width=width - 50, height=28)
+    canvas.text(owner, "semibold", 18, x + 38, 20, theme.text, "ml", width=room, height=26)
+    if heading.beat >= 0:
+        for number in range(3):
+            lit = number == heading.beat % 3
+            r = 4.0 if lit else 3.0
+            colour = theme.text if lit else theme.edge
+            cx = x + width - 40 + number * 12
+            canvas.rounded(cx - r, 20 - r, 2 * r, 2 * r, r, colour)
+
+
+def _width(canvas: Canvas, words: str) -> float:
+    return canvas.fitted_width(words, "semibold", 18, None, 26)
+
+
+Parts = list[tuple[str, str, str]]
 
 
 def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
     theme = canvas.theme
-    words: list[tuple[str, str, str]]
+    right = PROMPT_ENDS[prompt.buttons]
+    if not prompt.asking and not prompt.refusal:
+        right = _draw_skip(canvas)
     if prompt.refusal:
         draw_icon(canvas, "info", 20, 53, 22, theme.gold)
-        words = [(prompt.refusal, "semibold", theme.gold)]
-    elif prompt.alarm:
-        draw_icon(canvas, "warning", 20, 53, 22, theme.alarm)
-        words = [("Cards not read: ", "bold", theme.alarm), (prompt.alarm, "body", theme.text)]
-    elif prompt.news:
-        draw_icon(canvas, "check", 20, 53, 22, GOOD)
-        words = [(prompt.news, "semibold", GOOD)]
-    else:
-        seat = SEATS[prompt.seat]
-        draw_glyph(canvas, seat.glyph, seat.colour, 20, 54, 20)
-        words = [(f"{prompt.question.key} ", "bold", theme.gold), (prompt.question.text, "body", theme.text)]
-    width = PROMPT_RIGHT - PROMPT_LEFT
-    size = next((s for s in (20.0, 19.0, 18.0) if canvas.paragraph_height(words, width, s) < 1.9 * s * 1.2), 18.0)
-    one_row = canvas.paragraph_height(words, width, size) < 1.5 * size * 1.2 * canvas.art.text_scale
-    if one_row:
-        canvas.paragraph(words, PROMPT_LEFT, 64 - size * 0.62 * canvas.art.text_scale, width, size)
-    else:
-        canvas.paragraph(words, PROMPT_LEFT, 42, width, 18, most_rows=2, line_height=1.1)
+        _draw_words(canvas, [(prompt.refusal, "semibold", theme.gold)], right)
+        return
+    seat = SEATS[prompt.seat]
+    key, rest = (theme.gold, theme.text) if prompt.asking else (theme.muted, theme.muted)
+    words = [(f"{prompt.question.key} ", "bold", key), (prompt.question.text, "body", rest)]
+    if prompt.news or prompt.alarm:
+        size = _size(canvas, words, right, 1)
+        middle = 54.0
+        draw_glyph(canvas, seat.glyph, seat.colour, 22, 46, 16)
+        _draw_row(canvas, words, middle, right, size)
+        alarm = "" if prompt.news else prompt.alarm
+        colour = theme.alarm if alarm else GOOD
+        draw_icon(canvas, "warning" if alarm else "check", 21, 67, 18, colour)
+        _draw_row(canvas, [(alarm or prompt.news, "semibold", colour)], middle + 21, right, _SMALLEST)
+        return
+    draw_glyph(canvas, seat.glyph, seat.colour, 20, 54, 20)
+    _draw_words(canvas, words, right)
 
 
-def bar_buttons(
-    speed: str,
-    menu: Callable[[], object],
-    undo: Callable[[], object],
-    why_no_undo: str | None,
-    redo: Callable[[], object],
-    why_no_redo: str | None,
-    faster: Callable[[], object],
-    log: Callable[[], object],
-    rules: Callable[[], object],
-) -> list[Widget]:
-    """The buttons of the upper bar. They act while something moves, too."""
-    return [
-        Button((8, 4, 40, 32), "", menu, kind="quiet", icon="menu", hint="Menu", tooltip="Menu (Esc)", always=True),
-        Button(
-            (806, 4, 104, 32), "Undo", undo, kind="quiet", icon="undo", size=18, always=True, keys=("ctrl+z",),
-            enabled=why_no_undo is None, why=why_no_undo or "", tooltip="Take back (Ctrl+Z)",
-        ),
-        Button(
-            (912, 4, 40, 32), "", redo, kind="quiet", icon="redo", hint="Redo", always=True, keys=("ctrl+y",),
-            enabled=why_no_redo is None, why=why_no_redo or "", tooltip="Do again (Ctrl+Y)",
-        ),
-        Button(
-            (956, 4, 122, 32), SPEED_NAMES[speed], faster, kind="quiet", icon="speed", size=18, always=True,
-            hint=f"Speed: {SPEED_NAMES[speed]}", tooltip="How fast things move (+ and -)",
-        ),
-        Button((1080, 4, 86, 32), "Log", log, kind="quiet", icon="log", size=18, always=True, keys=("l",),
-               tooltip="The whole play-by-play (L)"),
-        Button((1168, 4, 106, 32), "Rules", rules, kind="quiet", icon="help", size=18, always=True, keys=("f1", "?"),
-               tooltip="What happens at this step (F1)"),
-    ]  # fmt: skip
+def alarm_box(buttons: int) -> Box:
+    """Where the lower of the two rows stands, which may be cut short: its whole text is told when it is pointed at."""
+    return Box(16, 65, PROMPT_ENDS[buttons] - 16, 22)
 
 
-def prompt_buttons(
-    primary: Choice | None, secondary: Choice | None, choose: Callable[[Choice], object]
-) -> list[Widget]:
-    """Gold is what Space does; violet is the other choice."""
-    buttons: list[Widget] = []
-    if primary is not None:
-        first = primary
-        buttons.append(Button(PRIMARY, first.label, lambda: choose(first), kind="gold", size=19, radius=10))
-    if secondary is not None:
-        other = secondary
-        buttons.append(
-            Button(SECONDARY, other.label, lambda: choose(other), cap=other.key, size=18, radius=10)
-        )
-    return buttons
+def _draw_words(canvas: Canvas, words: Parts, right: float) -> None:
+    """In one row where that is large enough, else in two."""
+    size = _size(canvas, words, right, 1)
+    if _rows(canvas, words, right, size) == 1:
+        _draw_row(canvas, words, 65, right, size)
+        return
+    size = _size(canvas, words, right, 2)
+    top = 64 - size * _ROW - 0.02 * size
+    scaled = size / canvas.art.text_scale
+    canvas.paragraph(words, PROMPT_LEFT, top, right - PROMPT_LEFT, scaled, most_rows=2, line_height=_ROW)
+
+
+def _draw_row(canvas: Canvas, words: Parts, middle: float, right: float, size: float) -> None:
+    """One row, cut short where it is too long; `middle` is that of its capitals."""
+    scaled = size / canvas.art.text_scale
+    canvas.paragraph(words, PROMPT_LEFT, middle - size * 0.66, right - PROMPT_LEFT, scaled, most_rows=1)
+
+
+def _size(canvas: Canvas, words: Parts, right: float, rows: int) -> float:
+    """The largest size (units, the person's choice counted) at which the words need so many rows; the smallest else."""
+    largest = min(_LARGEST * canvas.art.text_scale, _HEIGHT / (rows * _ROW))
+    size = largest
+    while size > _SMALLEST and _rows(canvas, words, right, size) > rows:
+        size = max(_SMALLEST, size - 1)
+    return size
+
+
+def _rows(canvas: Canvas, words: Parts, right: float, size: float) -> int:
+    scaled = size / canvas.art.text_scale
+    return round(canvas.paragraph_height(words, right - PROMPT_LEFT, scaled, line_height=1) / size)
+
+
+def _draw_skip(canvas: Canvas) -> float:
+    """What Space does while something is played; returns where it begins."""
+    width = cap_width(canvas, "Space")
+    x = 1256 - width
+    draw_key_cap(canvas, "Space", x, 64.5)
+    x -= canvas.text("Skip", "semibold", 18, x - 8, 65, canvas.theme.muted, "mr", height=26) + 8
+    return x - 16

@@ -12,20 +12,16 @@ class LogBook:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.short: list[Line] = []
+        """Those with a short form, for a narrow panel."""
 
     def set(self, lines: Iterable[Line]) -> None:
         """Start again with these lines."""
-        self.lines = list(lines)
+        self.lines, self.short = [], []
+        self.add(lines)
 
     def add(self, lines: Iterable[Line]) -> None:
         """What has just been told."""
-        self.lines.extend(lines)
-
-    def latest(self, rows: int) -> list[Line]:
-        """The lines for a narrow panel: those with a short form, under the heading of the present half."""
-        short = [line for line in self.lines if line.short]
-        start = max((n for n, line in enumerate(short) if line.heading), default=0)
-        if not short:
-            return []
-        half = short[start:]
-        return half if len(half) <= rows else [half[0], *half[-(rows - 1) :]]
+        new = list(lines)
+        self.lines += new
+        self.short += [line for line in new if line.short]

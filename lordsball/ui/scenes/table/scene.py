@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from lordsball.content.problems import Problems
-from lordsball.engine.position import Told
 from lordsball.engine.procedure import Action
-from lordsball.games import Line, Question
+from lordsball.games import Line
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match, NotNow, Packet
 from lordsball.ui.boards import board_for
 from lordsball.ui.boards.board import Choice, Offer, Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
-from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
-from lordsball.ui.live_cards import LiveCards
+from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
 from lordsball.ui.opponents import Answer, Opponents
 from lordsball.ui.scene import Scene
-from lordsball.ui.scenes.table.bars import PRIMARY, Heading, Prompt, bar_buttons, draw_bars, prompt_buttons
+from lordsball.ui.scenes.table.announcer import Announcer
+from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, BarButtons, prompt_buttons
+from lordsball.ui.scenes.table.bars import draw_bars
+from lordsball.ui.scenes.table.card_edits import CardEdits
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
 from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.settings import SPEEDS
-from lordsball.ui.timeline import Step
+from lordsball.ui.timeline import call
 from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Widget
 
 BUDGET = 0.012
-"""Seconds of one frame that computer players may take when nothing is animated."""
-NEWS_SECONDS = 6.0
+"""Seconds of one frame in which computer players may go on when nothing is animated."""
+_PATIENCE = 0.008
+"""Seconds to wait for an answer that comes at once: most do, and then nobody is seen thinking."""
+_ONE_WISH = 0.15
+"""Seconds in which several presses on Undo are one."""
 
 
 class TableScene(Scene):
@@ -44,16 +49,14 @@ class TableScene(Scene):
         self.match = match
         self.opponents = Opponents(match)
         self.log = LogBook()
-        self.prompt = Prompt()
-        self.heading = Heading(match.game.name.removesuffix(" Baseball"), match.seed)
+        self.announcer = Announcer(match)
         self._notice = notice
-        self._tab = 0
-        self._news_left = 0.0
-        self._saved = 0
-        self._answer: Answer | None = None
         self._settled = False
+        """Everything has been shown, and the present decision is open."""
+        self._answer: Answer | None = None
+        """What a computer player has chosen and the screen has shown, but which does not count yet."""
+        self._since_travel = _ONE_WISH
         self._shown_result = match.over
-        self._waiting_cards: Any = None
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -63,16 +66,25 @@ class TableScene(Scene):
         self.board = board_for(match.game.key, seats, lambda: self.app.settings, self.app.change)
         self.theme = self.board.theme
         self.autosave = Autosave(desk.saves, match)
-        self.live = LiveCards(desk.folders, lambda: desk.read_cards(match.game.key))
+        self.edits = CardEdits(desk.live(match.game.key), match)
+        acts = BarActs(
+            self.back, self.undo, self.redo, lambda: self._change_speed(1), self._open_log, self.open_rules
+        )
+        self.bar = BarButtons(acts, self.announcer.prompt)
+        self.panel = SidePanel(self.log, self.board, self._point_at_line)
+        self._offered: Sequence[Widget] = ()
         self.log.set(match.log(self.viewer))
         if self._notice:
-            self.tell(self._notice)
+            self.announcer.tell(self._notice)
         self._settle()
 
     def resume(self) -> None:
-        self._settle()
+        # What was moving goes on; a decision is offered anew, as settings and cards may have changed meanwhile.
+        if self._settled:
+            self._settle()
 
     def leave(self) -> None:
+        self.opponents.close()
         self.autosave.close()
 
     def back(self) -> None:
@@ -93,101 +105,65 @@ class TableScene(Scene):
         """A person has chosen; what was offered at another moment, or while something moves, does not count."""
         if self.timeline.busy or ticket != self.match.ticket:
             return
-        self._play(self.match.act(action))
+        self.be_deaf()
+        self.announcer.choice(action, self.match.view(self.viewer))
+        self._play([self.match.act(action)])
 
-    def _play(self, packet: Packet) -> None:
-        """Show what an action has told: each event in turn, with its lines of the log, and then the next decision."""
-        self._settled = False
-        self._answer = None
-        self.prompt.refusal = ""
-        self.set_widgets(self._bar_widgets())
+    def _play(self, packets: Sequence[Packet]) -> None:
+        """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
+        self._settled, self._answer = False, None
+        self.notice = ""
+        self.announcer.playing()
+        self._put_widgets()
         view = self.match.view(self.viewer)
-        for told in packet.told:
-            self._queue(told, view)
+        for packet in packets:
+            for told in packet.told:
+                event = told.for_seat(self.viewer)
+                if event is not None:
+                    self._show_event(event, view)
 
-    def _queue(self, told: Told, view: Any) -> None:
-        event = told.for_seat(self.viewer)
-        if event is None:
-            return
+    def _show_event(self, event: Any, view: Any) -> None:
         step = self.board.play(event, self.timeline)
         if step is not None:
             self.timeline.add(step)
-        self.timeline.add(self._write(self.match.game.words.lines(event, view)))
-
-    def _write(self, lines: list[Line]) -> Step:
-        self.log.add(lines)
-        yield from ()
+        lines = self.match.game.words.lines(event, view)
+        if lines:
+            self.timeline.add(call(lambda: self.log.add(lines)))
 
     def _settle(self) -> None:
-        """Everything has been shown: set the board from the view, and ask, or let a computer player think."""
+        """Everything has been shown: set the board from the view, and open the present decision."""
         self._settled = True
-        self._deal_waiting_cards()
-        match, view = self.match, self.match.view(self.viewer)
+        if news := self.edits.deal():
+            self.announcer.tell(news)
+        match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
         self.board.show(view)
         decision = match.decision
         offer = Offer()
-        ticket = match.ticket
         if decision is not None:
-            seat = match.seats[decision.seat]
-            if seat.human:
+            if match.seats[decision.seat].human:
                 offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
             else:
                 offer = self.board.watch(view, match.position.why_not)
-            self._ask(view)
-        self._heading()
-        self.set_widgets(
-            [
-                *prompt_buttons(offer.primary, offer.secondary, lambda choice: self._chosen(ticket, choice)),
-                *offer.widgets,
-                *self._bar_widgets(),
-            ]
-        )
+        self.announcer.ask(view, self._answer is not None)
+        self.announcer.prompt.alarm = self.edits.alarm
+        self._offer(offer, ticket)
         if decision is None:
             self._finish()
         elif offer.at_once is not None:
-            self.choose(ticket, offer.at_once)
-        else:
-            self._let_think()
+            self._play([match.act_beforehand(offer.at_once)])
 
-    def _chosen(self, ticket: int, choice: Choice) -> None:
-        self.choose(ticket, choice.action)
+    def _offer(self, offer: Offer, ticket: int) -> None:
+        def chosen(choice: Choice) -> None:
+            self.choose(ticket, choice.action)
 
-    def _ask(self, view: Any) -> None:
-        decision = self.match.decision
-        assert decision is not None
-        self.prompt.seat = decision.seat
-        self.prompt.question = self.match.game.words.question(view, self.match.names)
-
-    def _let_think(self) -> None:
-        """A computer player's answer, shown for a moment before it counts."""
-        answer = self.opponents.think()
-        if answer is None:
-            return
-        self._answer = answer
-        decision = self.match.decision
-        assert decision is not None
-        name = self.match.seats[decision.seat].name
-        label = self.match.game.words.action(answer.action, self.match.view(self.viewer))
-        self.prompt.question = Question(f"{name}: {label}.", answer.reason)
-        if self.timeline.speed != "off":
-            self.timeline.add(self.timeline.wait("ai_decision"))
-
-    def _take_answer(self) -> bool:
-        """Carry out what a computer player has chosen; False where nobody has, or the match has moved since."""
-        answer, self._answer = self._answer, None
-        packet = None if answer is None else self.match.answer(answer.ticket, answer.action)
-        if packet is None:
-            return False
-        self._play(packet)
-        return True
+        self._offered = offer.widgets
+        self._put_widgets(prompt_buttons(offer.primary, offer.secondary, chosen))
 
     def _finish(self) -> None:
-        self.prompt.question = Question("Final.", self.match.game.words.result(self.match.position, self.match.names))
         results = Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)
-        self.set_widgets([results, *self._bar_widgets()])
+        self._put_widgets([results])
         if not self._shown_result:
             self._shown_result = True
-            self.autosave.flush()
             self.desk.open_results(self.match)
 
     # -- time --------------------------------------------------------------------------------------------------
@@ -195,79 +171,53 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         dirty = super().update(dt)
         dirty |= self.board.advance(dt)
-        dirty |= self._watch_files(dt)
-        dirty |= self._fade_news(dt)
-        if self.prompt.refusal != self.notice:
-            self.prompt.refusal = self.notice
-            dirty = True
-        if self.autosave.written != self._saved:
-            self._saved = self.autosave.written
-            self._heading()
-            dirty = True
+        dirty |= self.edits.watch(dt) and self._cards_found()
+        dirty |= self.bar.saved.set(self.autosave.written > 0, self.autosave.trouble or "")
+        self._since_travel += dt
         deadline = time.perf_counter() + BUDGET
         while not self.timeline.busy and self.app.scenes.top is self:
-            if self._settled and not self._take_answer():
+            if not self._go_on():
                 break
+            dirty = True
             if self.timeline.speed == "off":
                 self.timeline.finish()
-            if not self.timeline.busy:
-                self._settle()
-            dirty = True
             if time.perf_counter() > deadline:
                 break
-        return dirty
+        thinks = self._settled and self._answer is None and self.opponents.to_act
+        return self.announcer.pass_time(dt, self.notice, thinks) or dirty
 
-    def _fade_news(self, dt: float) -> bool:
-        if not self.prompt.news:
+    def _go_on(self) -> bool:
+        """The next step of the match when nothing moves; False while somebody has to be waited for."""
+        if not self._settled:
+            self._settle()
+            return True
+        answer = self.opponents.answer(_PATIENCE)
+        if answer is None:
             return False
-        self._news_left -= dt
-        if self._news_left <= 0:
-            self.prompt.news = ""
-        return not self.prompt.news
-
-    def tell(self, sentence: str) -> None:
-        """Good news for a while."""
-        self.prompt.news, self._news_left = sentence, NEWS_SECONDS
+        if self._answer != answer:
+            # Shown for a moment before it counts.
+            self._answer = answer
+            self.announcer.choice(answer.action, self.match.view(self.viewer), answer.reason)
+            self.timeline.add(self.timeline.pause("ai_decision"))
+            return True
+        packet = self.match.answer(answer.ticket, answer.action)
+        if packet is not None:
+            self._play([packet])
+        return packet is not None
 
     # -- cards edited while they are played --------------------------------------------------------------------
 
-    def _watch_files(self, dt: float) -> bool:
-        found = self.live.poll(dt)
-        if found is None:
-            return False
-        self._cards_found(found)
-        return True
-
     def reload_cards(self) -> None:
         """Read the card files now."""
-        self._cards_found(self.live.read_now())
+        self.edits.read_now()
+        self._cards_found()
 
-    def _cards_found(self, found: Any) -> None:
-        if isinstance(found, Problems):
-            self.prompt.alarm = next(str(problem) for problem in found.problems if not problem.warning)
-            return
-        self.prompt.alarm = ""
-        self._waiting_cards = found
-        if not self.timeline.busy and self._settled:
-            self._answer = None
+    def _cards_found(self) -> bool:
+        """Deal them at once where nothing moves; else they wait for that."""
+        self.announcer.prompt.alarm = self.edits.alarm
+        if self._settled and not self.timeline.busy:
             self._settle()
-
-    def _deal_waiting_cards(self) -> None:
-        """New numbers count from the next decision on, so cards wait until everything has been shown."""
-        cards, self._waiting_cards = self._waiting_cards, None
-        if cards is None:
-            return
-        changes = self.match.game.changes(self.match.cards, cards)
-        try:
-            changed = self.match.redeal(cards)
-        except ValueError as misfit:
-            self.prompt.alarm = f"{misfit} The old cards stay."
-            return
-        self.desk.keep_cards(self.match.game.key, cards)
-        if changed:
-            self.tell(" · ".join(changes[:2]) + (f" · {len(changes) - 2} more" if len(changes) > 2 else ""))
-        else:
-            self.tell("The cards say the same as before.")
+        return True
 
     # -- taking back -------------------------------------------------------------------------------------------
 
@@ -276,72 +226,62 @@ class TableScene(Scene):
         self._travel(self.match.undo)
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do again what was taken back, and show it again."""
         self._travel(self.match.redo)
 
-    def _travel(self, move: Any) -> None:
+    def _travel(self, move: Callable[[], list[Packet] | None]) -> None:
+        if self._since_travel < _ONE_WISH:
+            return
+        self.timeline.finish()
         try:
-            move()
+            packets = move()
         except NotNow as refused:
             self.refuse(str(refused))
             return
+        self._since_travel = 0.0
         self.timeline.clear()
         self._answer = None
         self._shown_result = self.match.over
+        if packets:
+            self._play(packets)
+            return
         self.log.set(self.match.log(self.viewer))
         self._settle()
 
-    # -- bars --------------------------------------------------------------------------------------------------
+    # -- bars and panel ----------------------------------------------------------------------------------------
 
-    def _bar_widgets(self) -> list[Any]:
-        panel = SidePanel(self._tab, self._log_rows, self.board.box_rows, self.board.odds_rows, self._open_tab)
-        return [
-            panel,
-            panel.tabs,
-            *bar_buttons(
-                self.app.settings.speed, self.back, self.undo, self.match.why_no_undo(), self.redo,
-                self.match.why_no_redo(), lambda: self._change_speed(1), self._open_log, self._open_rules,
-            ),
-        ]  # fmt: skip
+    def _put_widgets(self, choices: Sequence[Widget] = ()) -> None:
+        """The choices in the prompt bar, the board's own widgets, and what is always there."""
+        self.announcer.prompt.buttons = len(choices)
+        self.bar.set(self.app.settings.speed, self.match.why_no_undo(), self.match.why_no_redo())
+        offered = self._offered if self._settled else ()
+        self.set_widgets([*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets])
 
-    def _log_rows(self) -> list[Line]:
-        return [line for line in self.log.lines if line.short]
-
-    def _open_tab(self, tab: int) -> None:
-        self._tab = tab
-        for widget in self.widgets:
-            if isinstance(widget, SidePanel):
-                widget.open_tab, widget.skipped = tab, 0
+    def _point_at_line(self, line: Line | None) -> bool:
+        return self.board.hover_line(line.short if line is not None else "")
 
     def _open_log(self) -> None:
         self.app.scenes.push(LogOverlay(self.log.lines, self.theme))
 
-    def _open_rules(self) -> None:
+    def open_rules(self) -> None:
+        """The rules, at the present step."""
         self.desk.open_rules(self.match.game.key, self.match.position.where())
 
     def _change_speed(self, step: int) -> None:
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + step) % len(SPEEDS)]
         self.app.change(speed=speed)
-        if self._settled:
-            self._settle()
-
-    def _heading(self) -> None:
-        decision = self.match.decision
-        if decision is None:
-            self.heading.owner = ""
-        else:
-            seat = self.match.seats[decision.seat]
-            self.heading.seat = decision.seat
-            self.heading.owner = f"{seat.name} decides" if seat.human else f"{seat.name} ({seat.player.capitalize()})"
-        self.heading.trouble = self.autosave.trouble or ""
-        self.heading.saved = "Saved" if self.autosave.written else ""
+        self.bar.set(speed, self.match.why_no_undo(), self.match.why_no_redo())
 
     # -- input and looks ---------------------------------------------------------------------------------------
 
     def handle(self, what: Input) -> bool:
         dirty = False
         if isinstance(what, Move):
-            dirty = self.board.hover(what.x, what.y)
+            if not self.panel.contains(what.x, what.y):
+                dirty = self.board.hover(what.x, what.y)
+        elif isinstance(what, Gone):
+            self.board.let_go()
+            dirty = True
         elif isinstance(what, Press) and what.button == RIGHT:
             self.board.pin()
             dirty = True
@@ -350,11 +290,14 @@ class TableScene(Scene):
         return super().handle(what) or dirty
 
     def _own_key(self, key: KeyPress) -> bool:
-        acts = {
+        acts: dict[str, Callable[[], object]] = {
             "ctrl+s": lambda: self.desk.open_save_as(self.match),
             "ctrl+o": self.desk.open_saves,
             "f5": self.reload_cards,
             "i": self.board.pin,
+            "t": self.panel.next_tab,
+            "page up": lambda: self.panel.turn_page(True),
+            "page down": lambda: self.panel.turn_page(False),
         }
         if key.name in acts:
             acts[key.name]()
@@ -368,7 +311,7 @@ class TableScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         self.board.draw(canvas)
-        draw_bars(canvas, self.heading, self.prompt)
+        draw_bars(canvas, self.announcer.heading, self.announcer.prompt)
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Refusals stand in the prompt bar, where the eye is."""

@@ -5,117 +5,189 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lordsball.games import Line
-from lordsball.ui.boards.board import Row
+from lordsball.ui.boards.board import Board, Row
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.log_row import draw_chip
+from lordsball.ui.pieces.log_row import CHIP_WIDTH, draw_chip
 from lordsball.ui.pieces.sectors import Sector
+from lordsball.ui.scenes.table.columns import draw_table, rows_that_fit
+from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.theme import OUTCOMES
 from lordsball.ui.widgets.switches import Segmented
 from lordsball.ui.widgets.widget import Box, State, Widget
 
 TABS = ("Log", "Box", "Odds")
+LOG, BOX, ODDS = range(3)
 PANEL = Box(960, 480, 304, 228)
+INSIDE = Box(PANEL.x + 14, PANEL.y + 43, PANEL.w - 28, PANEL.h - 48)
+"""Where the rows stand, below the tabs."""
+LINES = 5
+"""Rows of the log."""
+_STEP = INSIDE.h / LINES
+_LARGEST, _SMALLEST = 22.0, 18.0
 CHIPS = {
     look.letter: Sector(key, 0, look.letter, look.colour, look.text, look.letter) for key, look in OUTCOMES.items()
 }
-ROW_STEP = 34.0
 
 
 class SidePanel(Widget):
-    """Draws the open tab. The wheel scrolls rows that do not fit.
+    """Draws the open tab; the wheel, Page Up and Page Down scroll what does not fit.
 
-    :param lines: what the log has to say, the newest last.
+    :param on_line: the pointer is on a line of the log (None: on none any more); True when that changes the board.
     """
 
     focusable = False
 
-    def __init__(
-        self, open_tab: int, lines: Callable[[], Sequence[Line]], box: Callable[[], Sequence[Row]],
-        odds: Callable[[], Sequence[Row]], on_tab: Callable[[int], object],
-    ) -> None:  # fmt: skip
-        super().__init__(PANEL, "Log, box score, odds")
-        self.open_tab = open_tab
-        self.lines, self.tables = lines, {1: box, 2: odds}
-        self.skipped = 0
-        self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS, open_tab, on_tab, tabs=True,
+    def __init__(self, log: LogBook, board: Board, on_line: Callable[[Line | None], bool]) -> None:
+        super().__init__(PANEL, "Log, box score, odds", keys=("page up", "page down"))
+        self.log, self.board = log, board
+        self.on_line = on_line
+        self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS, LOG, self._open, tabs=True,
                               radius=9)  # fmt: skip
+        self.always = self.tabs.always = True
+        self._skipped = 0
+        """Lines of the log below, or rows of a table above what is shown."""
+        self._lines = 0
+        self._pointed: Line | None = None
+
+    # -- what is open ------------------------------------------------------------------------------------------
 
     @property
-    def rows_shown(self) -> int:
-        """How many rows of the log fit under the tabs."""
-        return 5
+    def tab(self) -> int:
+        """LOG, BOX or ODDS."""
+        return self.tabs.chosen
+
+    def _open(self, tab: int) -> None:
+        self.tabs.chosen, self._skipped = tab, 0
+
+    def next_tab(self) -> None:
+        """From the log to the box score, the odds, and round again."""
+        self._open((self.tab + 1) % len(TABS))
+
+    def turn_page(self, up: bool) -> bool:
+        """Scroll by as much as is shown; True when that moved anything."""
+        return sum(self.scroll(1 if up else -1) for _ in range(LINES)) > 0
 
     def scroll(self, up: float) -> bool:
-        before = self.skipped
-        count = len(self.lines() if self.open_tab == 0 else self.tables[self.open_tab]())
-        most = max(0, count - self.rows_shown)
-        towards_older = up if self.open_tab == 0 else -up
-        self.skipped = int(min(most, max(0, self.skipped + (1 if towards_older > 0 else -1))))
-        return self.skipped != before
+        before = self._skipped
+        older = up > 0 if self.tab == LOG else up < 0
+        self._skipped = min(self._most(), max(0, before + (1 if older else -1)))
+        return self._skipped != before
+
+    def _most(self) -> int:
+        if self.tab == LOG:
+            return max(0, len(self._told()) - LINES)
+        return max(0, len(self._table()) - self._rows_shown)
+
+    _rows_shown = 7
+    """Rows of a table; fewer with large text."""
+
+    def _table(self) -> Sequence[Row]:
+        return self.board.box_rows() if self.tab == BOX else self.board.odds_rows()
+
+    # -- the log -----------------------------------------------------------------------------------------------
+
+    def _told(self) -> list[Line]:
+        """The lines, and last what stands but is not decided yet."""
+        pending = self.board.pending()
+        return [*self.log.short, pending] if pending is not None else self.log.short
+
+    def _shown(self) -> list[Line]:
+        """The lines in sight, under the heading of the half they belong to."""
+        lines = self._told()
+        # Whoever has scrolled up goes on reading the same lines while new ones come in below.
+        if self._skipped:
+            self._skipped = min(self._most(), max(0, self._skipped + len(lines) - self._lines))
+        self._lines = len(lines)
+        end = len(lines) - self._skipped
+        start = max(0, end - LINES)
+        shown = lines[start:end]
+        if start and not shown[0].heading:
+            opening = next((line for line in reversed(lines[:start]) if line.heading), None)
+            if opening is not None and not any(line.heading for line in shown[:2]):
+                shown[0] = opening
+        return shown
+
+    def hover(self, x: float, y: float) -> bool:
+        row = int((y - INSIDE.y) / _STEP) if y >= INSIDE.y else LINES
+        shown = self._shown() if self.tab == LOG else []
+        return self.on_line(shown[row] if row < len(shown) else None)
+
+    # -- looks -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, state: State) -> None:
         canvas.panel(*PANEL)
-        with canvas.clipped(PANEL.x, PANEL.y + 38, PANEL.w, PANEL.h - 42):
-            if self.open_tab == 0:
+        with canvas.clipped(PANEL.x, PANEL.y + 38, PANEL.w, PANEL.h - 40):
+            if self.tab == LOG:
                 self._draw_log(canvas)
             else:
-                self._draw_table(canvas, self.tables[self.open_tab]())
+                rows = self._table()
+                self._rows_shown = rows_that_fit(canvas, INSIDE, rows)
+                self._skipped = min(self._skipped, self._most())
+                draw_table(canvas, INSIDE, rows, self._skipped)
+        self._draw_thumb(canvas)
 
     def _draw_log(self, canvas: Canvas) -> None:
-        lines = list(self.lines())
-        end = len(lines) - self.skipped
-        start = max(0, end - self.rows_shown)
-        if start and (opening := _heading_of(lines, start)) is not None:
-            shown = [opening, *lines[start + 1 : end]]
-        else:
-            shown = lines[start:end]
-        step = min(ROW_STEP * canvas.art.text_scale, (PANEL.h - 46) / max(1, len(shown)))
-        y = PANEL.y + 42
-        for number, line in enumerate(shown):
-            newest = number == len(shown) - 1 and self.skipped == 0 and not line.heading
-            self._draw_line(canvas, y, line, newest)
-            y += max(step, 34.0)
-
-    def _draw_line(self, canvas: Canvas, y: float, line: Line, newest: bool) -> None:
-        theme, middle = canvas.theme, y + 16
-        left, right = PANEL.x + 14, PANEL.right - 14
-        if line.heading:
-            canvas.text(line.short, "semibold", 18, left, middle, theme.accents[0], "ml", width=right - left, height=32)
+        shown = self._shown()
+        waits = self.board.pending() is not None and not self._skipped
+        if not shown:
+            canvas.paragraph("The story of the game will stand here.", INSIDE.x, INSIDE.y + 4, INSIDE.w, 18,
+                             colour=canvas.theme.muted)  # fmt: skip
             return
-        if newest:
-            canvas.rounded(PANEL.x + 6, y, PANEL.w - 12, 32, 9, theme.panel_top, theme.well, theme.light, 1.5)
-        sector = CHIPS.get(line.chip)
-        if sector is not None:
-            draw_chip(canvas, left, y + 3, sector, 26)
-            left += 52
-        if line.face:
-            colour = theme.text if newest else theme.muted
-            right -= canvas.text(str(line.face), "display", 18, right, middle, colour, "mr", width=34, height=27) + 8
-        font = "semibold" if newest else "body"
-        canvas.text(line.short, font, 18, left, middle, theme.text, "ml", width=right - left, height=27)
+        size = _size(canvas, shown)
+        for number, line in enumerate(shown):
+            pending = waits and number == len(shown) - 1
+            _draw_line(canvas, INSIDE.y + number * _STEP, line, pending, size)
 
-    def _draw_table(self, canvas: Canvas, rows: Sequence[Row]) -> None:
-        theme = canvas.theme
-        y = PANEL.y + 43
-        step = 26.0 * canvas.art.text_scale
-        for row in rows[self.skipped :]:
-            if y + step > PANEL.bottom:
-                break
-            colour = theme.muted if row.heading else theme.text
-            self._draw_cells(canvas, y + step / 2, row, colour)
-            y += step
-
-    def _draw_cells(self, canvas: Canvas, middle: float, row: Row, colour: str) -> None:
-        left, right = PANEL.x + 14, PANEL.right - 14
-        numbers = row.cells[1:]
-        each = 38.0 if len(numbers) > 1 else 84.0
-        room = right - left - each * len(numbers)
-        font = "semibold" if row.heading else "body"
-        canvas.text(row.cells[0], font, 18, left, middle, colour, "ml", width=room - 6)
-        for number, cell in enumerate(numbers):
-            at = right - each * (len(numbers) - 1 - number)
-            canvas.text(cell, font, 18, at, middle, colour, "mr", width=each - 4)
+    def _draw_thumb(self, canvas: Canvas) -> None:
+        """How far one has scrolled, at the right edge; nothing where all is in sight."""
+        most = self._most()
+        if not most:
+            return
+        shown = LINES if self.tab == LOG else self._rows_shown
+        length = max(24.0, INSIDE.h * shown / (shown + most))
+        share = self._skipped / most
+        top = INSIDE.y + (INSIDE.h - length) * (1 - share if self.tab == LOG else share)
+        canvas.rounded(PANEL.right - 5, top, 3, length, 1.5, canvas.theme.light)
 
 
-def _heading_of(lines: Sequence[Line], before: int) -> Line | None:
-    return next((line for line in reversed(lines[: before + 1]) if line.heading), None)
+def _room(canvas: Canvas, line: Line, size: float) -> float:
+    """How wide the words of a line may be."""
+    room = INSIDE.w
+    if line.heading:
+        return room
+    if line.chip in CHIPS:
+        room -= CHIP_WIDTH + 10
+    if line.face:
+        room -= canvas.text_size(str(line.face), "display", size / canvas.art.text_scale)[0] + 10
+    return room
+
+
+def _size(canvas: Canvas, lines: Sequence[Line]) -> float:
+    """The largest size (units) at which all of these lines fit: a list has letters of one size."""
+    scale = canvas.art.text_scale
+    size = min(_SMALLEST * scale, _LARGEST)
+    while size > _SMALLEST and any(
+        canvas.text_size(line.short, "semibold", size / scale)[0] > _room(canvas, line, size) for line in lines
+    ):
+        size -= 0.5
+    return max(_SMALLEST, size)
+
+
+def _draw_line(canvas: Canvas, y: float, line: Line, pending: bool, size: float) -> None:
+    theme, middle = canvas.theme, y + _STEP / 2
+    scaled = size / canvas.art.text_scale
+    left, right = INSIDE.x, INSIDE.right
+    if line.heading:
+        canvas.text(line.short, "semibold", scaled, left, middle, theme.accents[0], "ml", width=right - left)
+        return
+    if pending:
+        canvas.rounded(left - 8, y + 0.5, right - left + 16, _STEP - 1, 9, "#5a3aa0", "#43267f", theme.gold, 1.5)
+    sector = CHIPS.get(line.chip)
+    if sector is not None:
+        draw_chip(canvas, left, middle - 14, sector, 28)
+        left += CHIP_WIDTH + 10
+    if line.face:
+        colour = theme.gold if pending else theme.muted
+        right -= canvas.text(str(line.face), "display", scaled, right, middle, colour, "mr") + 10
+    font = "semibold" if pending else "body"
+    canvas.text(line.short, font, scaled, left, middle, theme.text, "ml", width=right - left)

@@ -1,0 +1,73 @@
+"""What the two bars say at a table: who decides, what is asked or done, what is new."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Question
+from lordsball.match.match import Match
+from lordsball.ui.scenes.table.bars import Heading, Prompt
+
+NEWS_SECONDS = 6.0
+UNTIL_SHOWN = 0.1
+"""Seconds of thinking after which it is shown."""
+_BEAT = 0.2
+
+
+class Announcer:
+    """Words the bars for one match; the clock of news and of the thinker's dots."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.heading = Heading(match.game.name.removesuffix(" Baseball"), match.seed)
+        self.prompt = Prompt()
+        self._news_left = 0.0
+        self._thought = 0.0
+
+    def ask(self, view: Any, answered: bool) -> None:
+        """The present decision is open, or the game is over. `answered`: a computer player's choice stands there."""
+        match, decision = self.match, self.match.decision
+        self.prompt.asking = True
+        if decision is None:
+            self.heading.owners = ()
+            self.prompt.question = Question("Final.", match.game.words.result(match.position, match.names))
+            return
+        seat = match.seats[decision.seat]
+        self.prompt.seat = self.heading.seat = decision.seat
+        more = "decides" if seat.human else f"({seat.player.capitalize()})"
+        self.heading.owners = (f"{seat.name} {more}", seat.name)
+        if not answered:
+            self.prompt.question = match.game.words.question(view, match.names)
+
+    def choice(self, action: Action, view: Any, reason: str = "") -> None:
+        """Who decides does this. Told before it is done."""
+        decision = self.match.decision
+        assert decision is not None
+        name = self.match.seats[decision.seat].name
+        self.prompt.question = Question(f"{name}: {self.match.game.words.action(action, view)}.", reason)
+
+    def playing(self) -> None:
+        """Nothing is asked while something is shown."""
+        self.prompt.refusal = ""
+        self.prompt.asking, self.prompt.buttons = False, 0
+
+    def tell(self, sentence: str) -> None:
+        """News for a while."""
+        self.prompt.news, self._news_left = sentence, NEWS_SECONDS
+
+    def pass_time(self, dt: float, refusal: str, thinks: bool) -> bool:
+        """True when the bars look otherwise than before.
+
+        :param refusal: why something was refused just now, or "".
+        :param thinks: a computer player is thinking.
+        """
+        prompt, heading = self.prompt, self.heading
+        before = (prompt.refusal, prompt.news, heading.beat)
+        prompt.refusal = refusal
+        self._news_left -= dt
+        if self._news_left <= 0:
+            prompt.news = ""
+        self._thought = self._thought + dt if thinks else 0.0
+        heading.beat = int(self._thought / _BEAT) % 3 if self._thought > UNTIL_SHOWN else -1
+        return before != (prompt.refusal, prompt.news, heading.beat)
