@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
+from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from lordsball.ui.booklet.page import Figure
 
 
 class Side(NamedTuple):
@@ -60,6 +64,7 @@ class Ending:
 class Cover(Protocol):
     """One game's cover."""
 
+    key: str
     theme: Theme
 
     def facts(self, cards: Any) -> Fact:
@@ -91,3 +96,9 @@ class Cover(Protocol):
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
         """The round picture of somebody in the match, with its centre at (cx, cy)."""
+
+    def booklet(self, cards: Any) -> Booklet:
+        """The rules in our own words, with the numbers of these cards."""
+
+    def figures(self, cards: Any) -> dict[str, Figure]:
+        """The pictures and tables that the booklet names."""

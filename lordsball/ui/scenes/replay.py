@@ -17,7 +17,8 @@ from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.scrubber import Chapter, Scrubber
-from lordsball.ui.scenes.table.bars import SPEED_NAMES
+from lordsball.ui.scenes.table.bar_buttons import SPEED_NAMES
+from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.settings import SPEEDS
 from lordsball.ui.widgets.button import Button
@@ -45,7 +46,7 @@ class ReplayScene(Scene):
         self.playing = False
         self._written = list(_log(replay))
         self._chapters = [Chapter(step - 1, line.short) for step, line in self._written if line.heading and line.short]
-        self._tab = 0
+        self._log = LogBook()
         self._waited = 0.0
 
     # -- life --------------------------------------------------------------------------------------------------
@@ -55,6 +56,7 @@ class ReplayScene(Scene):
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in replay.seats]
         self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
         self.theme = self.board.theme
+        self.panel = SidePanel(self._log, self.board, self._point_at)
         self._stand()
         if replay.diverged is not None:
             self.say(f"This replay {replay.diverged}.", 8)
@@ -63,11 +65,11 @@ class ReplayScene(Scene):
         self._build()
 
     def _build(self) -> None:
-        panel = SidePanel(self._tab, self._lines, self.board.box_rows, self.board.odds_rows, self._open_tab)
+        self._log.set(line for step, line in self._written if step <= self.replay.at)
         self.scrubber = Scrubber(
             SCRUBBER, self.replay.length, self.replay.recorded, self._chapters, lambda: self.replay.at, self.go
         )
-        self.set_widgets([*self._buttons(), self.scrubber, panel, panel.tabs])
+        self.set_widgets([*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
 
     def _buttons(self) -> list[Widget]:
         speed = SPEED_NAMES[self.app.settings.speed]
@@ -172,12 +174,9 @@ class ReplayScene(Scene):
 
     # -- bars --------------------------------------------------------------------------------------------------
 
-    def _lines(self) -> list[Line]:
-        return [line for step, line in self._written if step <= self.replay.at and line.short]
-
-    def _open_tab(self, tab: int) -> None:
-        self._tab = tab
-        self._build()
+    def _point_at(self, line: Line | None) -> bool:
+        """The pointer is on a line of the log: the inspector shows whom it is about."""
+        return self.board.hover_line("" if line is None else line.short)
 
     def _change_speed(self, by: int) -> None:
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + by) % len(SPEEDS)]

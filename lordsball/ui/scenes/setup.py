@@ -85,7 +85,6 @@ class SetupScene(Scene):
         except Problems as problems:
             self.cards = self.desk.cards(self.game.key)
             return f"Cards not read, the ones before are played: {problems.errors[0]}"
-        self.desk.keep_cards(self.game.key, self.cards)
         return ""
 
     # -- widgets -----------------------------------------------------------------------------------------------

@@ -6,21 +6,26 @@ What only some screens need is imported when they ask, so that the first picture
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
+from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers.cover import Ending, Preview, Side
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import MONSTER
 
+if TYPE_CHECKING:
+    from lordsball.ui.booklet.page import Figure
+
 
 class MonsterCover:
     """See `lordsball.ui.covers.cover.Cover`."""
 
+    key = "monster_league"
     theme = MONSTER
 
     def facts(self, cards: Catalog) -> Fact:
@@ -73,6 +78,18 @@ class MonsterCover:
 
         assert isinstance(match.position, MonsterLeague)
         draw_monster(canvas, match.position, seat, picture, cx, cy, 62)
+
+    def booklet(self, cards: Catalog) -> Booklet:
+        """The rule book."""
+        from lordsball.ui.covers.monster_league.rulebook import booklet
+
+        return booklet(cards)
+
+    def figures(self, cards: Catalog) -> dict[str, Figure]:
+        """Its pictures and tables."""
+        from lordsball.ui.covers.monster_league.figures import figures
+
+        return figures(cards)
 
 
 COVER = MonsterCover()

@@ -1,0 +1,166 @@
+"""The rules of a game as an illustrated booklet, opened where the game stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lordsball.ui.booklet.page import Page
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
+from lordsball.ui.desk import Desk
+from lordsball.ui.inputs import Input, KeyPress
+from lordsball.ui.scene import Scene
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.text_field import TextField
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+PANEL = Box(50, 26, 1180, 668)
+SHEET = Box(366, 46, 844, 628)
+RAIL = Box(76, 46, 266, 628)
+_FIRST, _STEP = RAIL.y + 132, 47.0
+MOST_HITS = 6
+
+
+class Entry(Widget):
+    """A line in the list of chapters, or a place that was found."""
+
+    radius = 9.0
+
+    def __init__(
+        self, rect: tuple[float, float, float, float], title: str, second: str, on_click: Callable[[], object],
+        chosen: Callable[[], bool],
+    ) -> None:  # fmt: skip
+        super().__init__(rect, f"{title}. {second}" if second else title, on_click)
+        self.title = title
+        self.second = second
+        self.chosen = chosen
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        theme = canvas.theme
+        x, y, w, h = self.rect
+        chosen = self.chosen()
+        if chosen:
+            canvas.rounded(x, y, w, h, 9, theme.edge, theme.panel_top, theme.light, 1.5)
+        elif state.hover:
+            canvas.rounded(x, y, w, h, 9, theme.panel_top, theme.panel_bottom, theme.edge, 1.5)
+        if not self.second:
+            canvas.text(self.title, "semibold", 19, x + 14, y + h / 2, theme.text, "ml", width=w - 24, height=h)
+            return
+        quiet = theme.text if chosen else theme.muted
+        canvas.text(self.title, "body", 18, x + 14, y + h * 0.28, quiet, "ml", width=w - 24, height=h / 2)
+        canvas.text(self.second, "semibold", 18, x + 14, y + h * 0.7, theme.text, "ml", width=w - 24, height=h / 2)
+
+
+class RulesScene(Scene):
+    """A page to read at the right; chapters and a search at the left. Escape closes it.
+
+    :param where: the step the game stands at, as `Position.where()` tells it; "": from the beginning.
+    """
+
+    overlay = True
+
+    def __init__(self, desk: Desk, key: str, where: str = "") -> None:
+        super().__init__()
+        self.desk = desk
+        self.cover = cover_for(key)
+        self.theme = self.cover.theme
+        self.where = where
+        self.hits: list[int] = []
+
+    def enter(self) -> None:
+        cards = self.desk.cards(self.cover.key)
+        self.booklet = self.cover.booklet(cards)
+        now = self.booklet.at_step(self.where) if self.where else None
+        self.page = Page(SHEET, "Rules", self.booklet, self.cover.figures(cards), now)
+        if now is not None:
+            self.page.open_at(now)
+        self.field = TextField((RAIL.x, RAIL.y + 64, RAIL.w, 44), "Search the rules", "", self._search,
+                               longest=40, on_enter=lambda text: self._next_hit(), placeholder="Search")  # fmt: skip
+        self._build()
+        self.group.focus(self.page, ring=False)
+
+    def _build(self) -> None:
+        entries = self._found() if self.field.text.strip() else self._chapters()
+        close = Button((RAIL.x, RAIL.bottom - 52, RAIL.w, 50), "Close", self.close, cap="Esc", size=21)
+        self.set_widgets([self.field, *entries, close, self.page])
+
+    def _chapters(self) -> list[Widget]:
+        return [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]
+
+    def _chapter(self, number: int, block: int) -> Entry:
+        rect = (RAIL.x, _FIRST + number * _STEP, RAIL.w, _STEP - 5)
+        title = self.booklet.blocks[block].text
+        return Entry(rect, title, "", lambda: self.page.open_at(block), lambda: self.page.chapter == number)
+
+    # -- searching ---------------------------------------------------------------------------------------------
+
+    def _search(self, words: str) -> None:
+        self.hits = self.booklet.search(words)
+        self.page.hits = frozenset(self.hits)
+        self._go_to(self.hits[0] if self.hits else None)
+        self._build()
+
+    def _next_hit(self) -> None:
+        if self.hits:
+            at = self.hits.index(self.page.hit) + 1 if self.page.hit in self.hits else 0
+            self._go_to(self.hits[at % len(self.hits)])
+            self._build()
+
+    def _go_to(self, block: int | None) -> None:
+        self.page.hit = block
+        if block is not None:
+            self.page.open_at(block)
+
+    def _found(self) -> list[Widget]:
+        """The places that were found, the one looked at among them."""
+        at = self.hits.index(self.page.hit) if self.page.hit in self.hits else 0
+        first = max(0, min(at - MOST_HITS // 2, len(self.hits) - MOST_HITS))
+        return [self._hit(row, block) for row, block in enumerate(self.hits[first : first + MOST_HITS])]
+
+    def _hit(self, row: int, block: int) -> Entry:
+        step = 66.0
+        rect = (RAIL.x, _FIRST + 6 + row * step, RAIL.w, step - 5)
+        found = self.booklet.blocks[block]
+        title = self.booklet.blocks[self.booklet.chapters[found.chapter]].text
+        excerpt = _excerpt(found.plain, self.field.text)
+        return Entry(rect, title, excerpt, lambda: self._go_to(block), lambda: self.page.hit == block)
+
+    # -- input and looks ---------------------------------------------------------------------------------------
+
+    def handle(self, what: Input) -> bool:
+        if super().handle(what):
+            return True
+        # What nobody else wants scrolls the page, so that a reader needs no focus.
+        if isinstance(what, KeyPress):
+            if what.name == "ctrl+f":
+                self.group.focus(self.field, ring=False)
+                return True
+            name = {"space": "page down", "shift+space": "page up"}.get(what.name, what.name)
+            return self.page.key(KeyPress(name))
+        return False
+
+    def back(self) -> None:
+        """Escape ends a search first."""
+        if self.field.text:
+            self.field.text, self.field.cursor, self.field.anchor = "", 0, 0
+            self._search("")
+            self.group.focus(self.page, ring=False)
+        else:
+            self.close()
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.panel(*PANEL, 20, alpha=1)
+        canvas.text("Rules", "display", 32, RAIL.x + 4, RAIL.y + 28, theme.accents[0], "ml", width=RAIL.w - 8)
+        if self.field.text.strip():
+            count = len(self.hits)
+            words = "Nothing found." if not count else "1 place" if count == 1 else f"{count} places; Enter: the next"
+            canvas.text(words, "body", 18, RAIL.x + 4, RAIL.y + 122, theme.muted, "ml", width=RAIL.w - 8, height=32)
+
+
+def _excerpt(text: str, words: str, length: int = 25) -> str:
+    """A few words around the first that was searched for."""
+    at = text.casefold().find(words.split()[0].casefold())
+    start = text.rfind(" ", 0, max(0, at - 4)) + 1
+    cut = text[start : start + length]
+    return cut if start + length >= len(text) else cut.rsplit(" ", 1)[0] + "…"
