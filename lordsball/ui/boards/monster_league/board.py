@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
-from lordsball.games.monster_league.state import MonsterLeague
+from lordsball.games import Line
+from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from lordsball.games.monster_league.words import CHIPS, VERBS
 from lordsball.ui.boards.board import Offer, Row, Seated
 from lordsball.ui.boards.monster_league import animations, offers, tabs
 from lordsball.ui.boards.monster_league.batter_view import BatterView
@@ -136,6 +138,19 @@ class MonsterBoard:
         """Keep the card under the pointer in the inspector; a second time lets it go."""
         sight = self.sight
         sight.pinned = None if sight.pinned is not None and sight.pointed in (None, sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """The wheel is in nobody's hand, and nothing is pointed at."""
+        self.controls.throw.let_go()
+        self.sight.pointed = None
+
+    def pending(self) -> Line | None:
+        """A result that may still be changed."""
+        shown = self.sight.shown
+        if shown.result == NOBODY or self.sight.teams is None:
+            return None
+        name = self.sight.team(shown.batting).batters[shown.batter].short
+        return Line("", f"{name} {VERBS[shown.result]}?", CHIPS[shown.result], shown.face)
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""

@@ -81,6 +81,10 @@ class Throw(Widget):
         self._held = False
         super().activate()
 
+    def let_go(self) -> None:
+        """Nobody holds it any more."""
+        self._held = False
+
 
 def _angle(x: float, y: float) -> float:
     """Degrees clockwise from the top of the wheel."""
