@@ -22,7 +22,7 @@ from lordsball.simulation import batch, run
 from lordsball.simulation.batch import EndlessGame, Plan, play_batch
 from lordsball.simulation.progress import ProgressBar
 from lordsball.simulation.run import SimulationFailed, Total, simulate
-from tests.games.monster_league.positions import SHIPPED
+from tests.games.monster_league.positions import SHIPPED, cards_where
 
 TOP = Path(__file__).resolve().parents[2]
 OPTIONS = shelf.game("monster_league").default_options(SHIPPED)
@@ -217,3 +217,17 @@ def test_the_bar_keeps_quiet_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     bar(1, 10)
     bar.clear()
     assert pipe.getvalue() == ""
+
+
+def test_ties_that_stand_are_counted_as_ties() -> None:
+    stands = cards_where(("rules.yaml", "ties_stand: false", "ties_stand: true"))
+    texts = tuple(sorted(stands.texts.items()))
+    sums = play_batch(Plan("monster_league", texts, OPTIONS, ("random", "random"), 1), 0, 300)
+    assert sums.ties > 0
+    assert sum(sums.wins) + sums.ties == sums.games == 300
+    assert sums.tally.report()["extra_innings"] == 0
+
+
+def test_every_game_on_the_shelf_has_players() -> None:
+    for key in shelf.SHELF:
+        assert "random" in PLAYERS[key]
