@@ -35,6 +35,14 @@ class Loans(Model):
     returns_vp: Annotated[int, Field(ge=0, le=20)]
     """Victory Points gained for that."""
 
+    @model_validator(mode="after")
+    def _no_gift(self) -> Loans:
+        if self.repaid_with < self.grants or self.returns_vp > self.costs_vp:
+            raise own_words(
+                "found a loan that pays for itself, expected repaid_with >= grants and returns_vp <= costs_vp"
+            )
+        return self
+
 
 class Hands(Model):
     """How many cards are dealt and held."""

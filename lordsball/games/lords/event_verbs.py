@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from lordsball.content.models import Model, own_words
 from lordsball.content.vocabulary import Effect, Vocabulary
-from lordsball.games.lords.needs import CLUB_NEEDS, Need, needs_in_words
+from lordsball.games.lords.needs import CLUB_NEEDS, Facing, Need, needs_in_words
 from lordsball.games.lords.verbs import CLUB_VERBS, SERIES_VERBS, Either, If, Roll, in_words
 
 CLUB_EVENT_VERBS = CLUB_VERBS + Vocabulary(If, Either, Roll)
@@ -33,6 +33,8 @@ class EveryClub(Model):
         for effect in every_effect((*self.do, *self.otherwise)):
             if effect.verb() in SERIES_VERBS.verbs:
                 raise own_words(f"found '{effect.verb()}' in a Hot Stove event, expected what can happen in winter")
+            if isinstance(effect, If) and any(isinstance(need, Facing) for need in effect.condition.needs):
+                raise own_words("found 'facing' in a Hot Stove event, expected a condition that holds in winter")
         return self
 
 
@@ -40,22 +42,13 @@ def every_effect(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """The effects and all those inside them."""
     for effect in effects:
         yield effect
-        for inner in inside(effect):
-            yield from every_effect(inner)
-
-
-def inside(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
-    """The lists of effects that an effect holds."""
-    match effect:
-        case If(condition=c):
-            return c.then, c.otherwise
-        case Roll(throw=t):
-            return t.then, t.otherwise
-        case Either(choices=choices):
-            return tuple(choice.do for choice in choices)
-        case EachOwner(clubs=clubs):
-            return clubs.do, clubs.otherwise
-    return ()
+        match effect:
+            case If(condition=c):
+                yield from every_effect((*c.then, *c.otherwise))
+            case Roll(throw=t):
+                yield from every_effect((*t.then, *t.otherwise))
+            case Either(choices=choices):
+                yield from every_effect(tuple(inner for choice in choices for inner in choice.do))
 
 
 class EachOwner(Effect):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -53,7 +54,7 @@ class Numbers(Model):
             raise own_words("found nothing to compare, expected a number for at least one of stars, regulars, …")
         return self
 
-    @property
+    @cached_property
     def pairs(self) -> tuple[tuple[Stat, int], ...]:
         """Each stat with its number, in the order of STATS."""
         return tuple((stat, number) for stat in STATS if (number := getattr(self, stat)) is not None)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from lordsball.content.models import Model, Sentence, own_words
 from lordsball.content.vocabulary import Effect, Vocabulary
@@ -58,7 +59,7 @@ class Things(Model):
             raise own_words("found nothing to gain or lose, expected at least one of stars, regulars, prospects, …")
         return self
 
-    @property
+    @cached_property
     def pairs(self) -> tuple[tuple[Thing, Amount], ...]:
         """Each thing with its amount, in the order of THINGS."""
         return tuple((thing, amount) for thing in THINGS if (amount := getattr(self, thing)) is not None)
@@ -90,7 +91,7 @@ class Players(Model):
             raise own_words("found a side of a trade with nobody, expected stars, regulars or prospects")
         return self
 
-    @property
+    @cached_property
     def counts(self) -> tuple[int, int, int]:
         """Stars, Regulars, Prospects."""
         return self.stars, self.regulars, self.prospects
@@ -101,7 +102,15 @@ class Players(Model):
         return " and ".join(f"{count} {names[count > 1]}" for count, names in counted if count)
 
 
-TradeSides = Annotated[tuple[Players, ...], Field(min_length=2, max_length=2, title="Sides of a trade")]
+def _of_other_kinds(sides: tuple[Players, ...]) -> tuple[Players, ...]:
+    if len(sides) == 2 and any(one and other for one, other in zip(sides[0].counts, sides[1].counts, strict=True)):
+        raise own_words("found the same kind of players on both sides, expected each kind on one side")
+    return sides
+
+
+TradeSides = Annotated[
+    tuple[Players, ...], Field(min_length=2, max_length=2, title="Sides of a trade"), AfterValidator(_of_other_kinds)
+]
 """Two sides; the owner gives up either one and gains the other."""
 
 

@@ -1,0 +1,211 @@
+"""Cards that ask somebody while they are carried out, as procedures that hold names and places: they save half-way."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.games.lords import clubs, effects
+from lordsball.games.lords import events as told
+from lordsball.games.lords.actions import CHOOSE, DECLINE, INNOVATE, TRADE
+from lordsball.games.lords.decks import draw
+from lordsball.games.lords.effects import RUN, legal, possible, succeeds
+from lordsball.games.lords.event_verbs import EachOwner
+from lordsball.games.lords.order import LEAST_VP, order
+from lordsball.games.lords.quality import holds
+from lordsball.games.lords.state import EMPTY_STACK, Lords
+from lordsball.games.lords.verbs import Either, If, Innovate, Roll, SpringCard, Trade
+
+
+def carry_out(t: Lords, seat: int, name: str) -> Procedure | None:
+    """Carry out a list of effects: at once where nobody is asked, else the procedure that asks."""
+    script = t.cards.scripts[name]
+    if script.asks:
+        return CarryOut(seat, name)
+    effects.run(t, t.owners[seat], script.effects)
+    return None
+
+
+@procedure
+class CarryOut(Procedure):
+    """One list of effects, from top to bottom."""
+
+    seat: int
+    script: str
+    next: int = 0
+    """The effect to come."""
+
+    @step
+    def one_effect(self, t: Lords) -> Any:
+        """Each effect in turn; one that asks, or holds one that asks, is a procedure of its own."""
+        listed = t.cards.scripts[self.script].effects
+        if self.next >= len(listed):
+            return DONE
+        effect = listed[self.next]
+        inside = f"{self.script}.{self.next}"
+        self.next += 1
+        o = t.owners[self.seat]
+        match effect:
+            case If(condition=c):
+                return carry_out(t, self.seat, f"{inside}.{'then' if holds(t, o, c.needs) else 'otherwise'}")
+            case Roll():
+                return carry_out(t, self.seat, f"{inside}.{'then' if succeeds(t, o, effect) else 'otherwise'}")
+            case Trade():
+                return OfferTrade(self.seat, self.script, self.next - 1)
+            case SpringCard():
+                return DrawForTrade(self.seat)
+            case Innovate(times=times):
+                return InnovateStacks(self.seat, times)
+            case Either():
+                return ChooseOne(self.seat, self.script, self.next - 1)
+            case EachOwner():
+                return ForEachOwner(inside)
+        RUN[type(effect)](t, o, effect)
+        return None
+
+    @step
+    def go_on(self, t: Lords) -> Any:
+        return Goto("one_effect")
+
+
+@procedure
+class ChooseOne(Procedure):
+    """Either this or that: the choices that are possible; none if none is."""
+
+    seat: int
+    script: str
+    place: int
+
+    @step
+    def choose(self, t: Lords) -> Any:
+        options = tuple(CHOOSE[number] for number in self.possible(t))
+        return Decision(self.seat, "choose_effect", options) if options else DONE
+
+    @choose.answer
+    def chosen(self, t: Lords, chosen: Action) -> Any:
+        return carry_out(t, self.seat, f"{self.script}.{self.place}.{chosen.args[0]}")
+
+    def possible(self, t: Lords) -> list[int]:
+        """The numbers of the choices that can be carried out."""
+        effect = t.cards.scripts[self.script].effects[self.place]
+        assert isinstance(effect, Either)
+        o = t.owners[self.seat]
+        return [n for n, choice in enumerate(effect.choices) if all(possible(t, o, inner) for inner in choice.do)]
+
+
+@procedure
+class InnovateStacks(Procedure):
+    """Innovation: pick any one stack and remove its top tile from the game, so many times."""
+
+    seat: int
+    times: int
+
+    @step
+    def choose_stack(self, t: Lords) -> Any:
+        stacks = t.owners[self.seat].stacks
+        options = tuple(INNOVATE[stack] for stack in range(4) if stacks[stack] < EMPTY_STACK)
+        return Decision(self.seat, "innovate", options) if options and self.times else DONE
+
+    @choose_stack.answer
+    def remove(self, t: Lords, chosen: Action) -> Any:
+        clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
+        self.times -= 1
+        return AGAIN
+
+
+@procedure
+class OfferTrade(Procedure):
+    """A trade on a card, under the rules of Spring Training; it may be declined."""
+
+    seat: int
+    script: str
+    place: int
+
+    @step
+    def choose_side(self, t: Lords) -> Any:
+        effect = t.cards.scripts[self.script].effects[self.place]
+        assert isinstance(effect, Trade)
+        options = trades(t, self.seat, effect.sides)
+        return Decision(self.seat, "offered_trade", (*options, DECLINE)) if options else DONE
+
+    @choose_side.answer
+    def traded(self, t: Lords, chosen: Action) -> None:
+        effect = t.cards.scripts[self.script].effects[self.place]
+        assert isinstance(effect, Trade)
+        if chosen != DECLINE:
+            make_trade(t, self.seat, effect.sides, int(chosen.args[0]))
+
+
+@procedure
+class DrawForTrade(Procedure):
+    """ST Card: draw a Spring Training card, then execute its trade or discard it."""
+
+    seat: int
+    card: str = ""
+
+    @step
+    def draw_a_card(self, t: Lords) -> None:
+        self.card = draw(t, "spring")
+        t.announce(told.SpringCardDrawn(self.seat, self.card))
+
+    @step
+    def choose_side(self, t: Lords) -> Any:
+        options = trades(t, self.seat, t.cards.spring[self.card].trade)
+        return Decision(self.seat, "drawn_trade", (*options, DECLINE))
+
+    @choose_side.answer
+    def traded(self, t: Lords, chosen: Action) -> None:
+        if chosen != DECLINE:
+            make_trade(t, self.seat, t.cards.spring[self.card].trade, int(chosen.args[0]))
+        t.spring_used.append(self.card)
+
+
+@procedure
+class ForEachOwner(Procedure):
+    """What an event does to every club in turn, lowest VP first. Conditions are looked at before anything happens."""
+
+    effect: str
+    """The name the lists inside the effect begin with."""
+    seats: list[int] = field(default_factory=list)
+    affected: list[bool] = field(default_factory=list)
+
+    @step
+    def look_at_all(self, t: Lords) -> None:
+        name, _, place = self.effect.rpartition(".")
+        effect = t.cards.scripts[name].effects[int(place)]
+        assert isinstance(effect, EachOwner)
+        self.seats = order(t, "event", (LEAST_VP,), 1)
+        self.affected = [holds(t, t.owners[seat], effect.clubs.needs) for seat in self.seats]
+
+    @step
+    def next_club(self, t: Lords) -> Any:
+        if not self.seats:
+            return DONE
+        seat, affected = self.seats.pop(0), self.affected.pop(0)
+        name = f"{self.effect}.{'do' if affected else 'otherwise'}"
+        if t.tell is not None:
+            t.announce(told.ClubAffected(seat, affected))
+        return carry_out(t, seat, name)
+
+    @step
+    def go_on(self, t: Lords) -> Any:
+        return Goto("next_club")
+
+
+def trades(t: Lords, seat: int, sides: Any) -> tuple[Action, ...]:
+    """The directions in which a trade is possible: the number is that of the side given up."""
+    o, one, other = t.owners[seat], sides[0].counts, sides[1].counts
+    there, back = clubs.can_trade(t, o, one, other), clubs.can_trade(t, o, other, one)
+    return TRADE if there and back else TRADE[:1] if there else TRADE[1:] if back else ()
+
+
+def make_trade(t: Lords, seat: int, sides: Any, given: int) -> None:
+    """Give up one side and gain the other."""
+    clubs.trade(t, t.owners[seat], sides[given].counts, sides[1 - given].counts)
+
+
+def legal_sides(t: Lords, seat: int, card: str) -> tuple[str, ...]:
+    """Which of a Regular Season card's two effects the owner may use."""
+    o = t.owners[seat]
+    return tuple(s for s in ("primary", "secondary") if legal(t, o, t.cards.scripts[f"{card}.{s}"]))

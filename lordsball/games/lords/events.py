@@ -1,0 +1,449 @@
+"""What the rules of Lords of Baseball tell while they are carried out.
+
+Seats are owners, 0 to 7; teams are places in the league, 0 to 7. Only Regular Season cards are ever hidden: events tell
+their ids only to those who may know them. `why` is a short fixed word, see `words.py`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class FranchiseDrawn(NamedTuple):
+    """An owner's Franchise card."""
+
+    seat: int
+    card: str
+
+
+class YearBegan(NamedTuple):
+    """A new year, and the Bonus card everybody is after."""
+
+    year: int
+    bonus: str
+
+
+class NptDrawn(NamedTuple):
+    """A team without owner gets its Team Quality and wins for the season."""
+
+    team: int
+    token: str
+    tq: int
+    wins: int
+
+
+class OrderDecided(NamedTuple):
+    """The order of the seats for something, and for each seat what put it behind the one before it."""
+
+    what: str
+    seats: tuple[int, ...]
+    by: tuple[str, ...]
+    """For each seat but the first: vp, wins or dice."""
+    dice: tuple[tuple[int, int], ...]
+    """Each roll (seat, total), round by round."""
+
+
+class CardsDealt(NamedTuple):
+    """Cards dealt or drawn. `cards` is empty for those who may not see them."""
+
+    seat: int
+    deck: str
+    number: int
+    cards: tuple[str, ...] = ()
+
+
+class DeckReshuffled(NamedTuple):
+    """A deck ran out and its discards came back (ruling L1)."""
+
+    deck: str
+
+
+class MediaSpent(NamedTuple):
+    """A Media token for a card."""
+
+    seat: int
+    left: int
+
+
+class SpringCardUsed(NamedTuple):
+    """A Spring Training card and the option it was used for: upgrade, call_up, trade, sign or fans."""
+
+    seat: int
+    card: str
+    option: str
+
+
+class HotStoveCardUsed(NamedTuple):
+    """A Hot Stove card and its option: trade, manager, stadium, option or media."""
+
+    seat: int
+    card: str
+    option: str
+
+
+class Changed(NamedTuple):
+    """A track or stock of a club moved by `amount` to `now`: stars, regulars, prospects, fans, media, manager,
+    front_office or farm_system."""
+
+    seat: int
+    thing: str
+    amount: int
+    now: int
+    why: str
+
+
+class Traded(NamedTuple):
+    """A trade: Stars, Regulars and Prospects given and gained."""
+
+    seat: int
+    given: tuple[int, int, int]
+    gained: tuple[int, int, int]
+
+
+class StarsMoved(NamedTuple):
+    """What is in the Star Player Pool and in the general supply now."""
+
+    pool: int
+    supply: int
+
+
+class CashMoved(NamedTuple):
+    """Dollars came in (or, below 0, went out)."""
+
+    seat: int
+    amount: int
+    now: int
+    why: str
+
+
+class LoanTaken(NamedTuple):
+    """Loans for an action or a forced cost; the dollars and the Victory Points follow as events of their own."""
+
+    seat: int
+    loans: int
+    outstanding: int
+
+
+class LoanRepaid(NamedTuple):
+    """A loan was paid back."""
+
+    seat: int
+    outstanding: int
+
+
+class Scored(NamedTuple):
+    """Victory Points gained or lost; `source` is one of the position's SOURCES."""
+
+    seat: int
+    source: str
+    amount: int
+    now: int
+
+
+class QualityCounted(NamedTuple):
+    """The Quality Phase's sum: Stars, a third of the Regulars, Manager, stadium; `total` is capped."""
+
+    seat: int
+    stars: int
+    regulars: int
+    manager: int
+    stadium: int
+    total: int
+
+
+class ScheduleFlipped(NamedTuple):
+    """The next Schedule card, the how many-th of the season, with its pairs of teams."""
+
+    number: int
+    matchups: tuple[tuple[int, int], ...]
+
+
+class SeriesBegan(NamedTuple):
+    """Two teams meet, with their Team Quality before any card."""
+
+    teams: tuple[int, int]
+    tq: tuple[int, int]
+
+
+class CardLaidDown(NamedTuple):
+    """An owner has put a card facedown."""
+
+    seat: int
+
+
+class CardRevealed(NamedTuple):
+    """A Regular Season card lies faceup."""
+
+    seat: int
+    card: str
+
+
+class EffectUsed(NamedTuple):
+    """The side of a card that is carried out: primary, secondary, or none where neither is legal."""
+
+    seat: int
+    card: str
+    side: str
+
+
+class SeriesTqChanged(NamedTuple):
+    """A team's Team Quality for this series; `now` is before dice."""
+
+    team: int
+    amount: int
+    now: int
+
+
+class DiceGained(NamedTuple):
+    """A club rolls so many dice this series. `why` is card or stadium."""
+
+    seat: int
+    dice: int
+    why: str
+
+
+class SeriesRolled(NamedTuple):
+    """A team's dice for the series; the seat that rolls them may be another team's owner."""
+
+    team: int
+    faces: tuple[int, ...]
+    seat: int
+
+
+class DieChosen(NamedTuple):
+    """The die that counts."""
+
+    seat: int
+    face: int
+
+
+class SeriesOver(NamedTuple):
+    """Final Team Quality of both teams, and how many of the 22 games each won."""
+
+    teams: tuple[int, int]
+    totals: tuple[int, int]
+    wins: tuple[int, int]
+
+
+class SeasonOver(NamedTuple):
+    """The standings: (wins, team) from the top."""
+
+    table: tuple[tuple[int, int], ...]
+
+
+class PennantRoll(NamedTuple):
+    """A roll-off for the pennant: Team Quality and die."""
+
+    seat: int
+    tq: int
+    face: int
+
+
+class PennantWon(NamedTuple):
+    """The pennant: an owner's seat, or -1 when a team without owner (`team`) has more wins than every owner.
+    `by` is wins, tie_with_npt or dice."""
+
+    seat: int
+    team: int
+    wins: int
+    by: str
+
+
+class ChampionshipBegan(NamedTuple):
+    """The opponent, and both Team Qualities."""
+
+    seat: int
+    card: str
+    tq: int
+    opponent: int
+
+
+class GamePlayed(NamedTuple):
+    """A game of the Championship Series: the face, the least that wins, and the games won so far."""
+
+    seat: int
+    face: int
+    needs: int
+    won: int
+    lost: int
+
+
+class ChampionshipOver(NamedTuple):
+    """The end of the Championship Series."""
+
+    seat: int
+    card: str
+    champion: bool
+
+
+class IncomeCounted(NamedTuple):
+    """Income: base, Fans, stadium."""
+
+    seat: int
+    base: int
+    fans: int
+    stadium: int
+
+
+class SalariesCounted(NamedTuple):
+    """Salaries: Stars, Regulars, Prospects, Front Office, Farm System, Manager."""
+
+    seat: int
+    stars: int
+    regulars: int
+    prospects: int
+    front_office: int
+    farm_system: int
+    manager: int
+
+
+class RetirementsDrawn(NamedTuple):
+    """The Retirement tokens laid out."""
+
+    tokens: tuple[str, ...]
+
+
+class RetirementTaken(NamedTuple):
+    """An owner resolves a token; `leftover` is the last one, which the team with the most wins resolves as well."""
+
+    seat: int
+    token: str
+    leftover: bool
+
+
+class RetirementLeft(NamedTuple):
+    """The last token is discarded: several owners have the most wins."""
+
+    token: str
+
+
+class WinRowReached(NamedTuple):
+    """Where an owner's season ended on the win track."""
+
+    seat: int
+    wins: int
+    row: int
+    vp: int
+    cannot_win: bool
+
+
+class NptRemoved(NamedTuple):
+    """Every owner has won more games than this team: its token leaves the game."""
+
+    team: int
+    token: str
+
+
+class NptReturned(NamedTuple):
+    """The pile was short: a token that had left comes back (ruling L12)."""
+
+    token: str
+
+
+class FansAdjusted(NamedTuple):
+    """A step of the Fan Adjustments: growth, reduction, championship, fewest_vp or most_vp."""
+
+    seat: int
+    step: str
+    amount: int
+    now: int
+
+
+class EventDealt(NamedTuple):
+    """Hot Stove cards laid out for the event, and the seat that chooses (-1: a tie, one card, nobody chooses)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class EventResolved(NamedTuple):
+    """The event that concerns everybody."""
+
+    card: str
+
+
+class EventDiscarded(NamedTuple):
+    """The event that was not chosen."""
+
+    card: str
+
+
+class ClubAffected(NamedTuple):
+    """Whether an event's conditions hold for a club."""
+
+    seat: int
+    affected: bool
+
+
+class EffectDie(NamedTuple):
+    """A card's die."""
+
+    seat: int
+    face: int
+    needs: int
+
+
+class ManagerRolled(NamedTuple):
+    """Two dice for a new Manager."""
+
+    seat: int
+    dice: tuple[int, int]
+    level: int
+    rerolls_left: int
+
+
+class ManagerHired(NamedTuple):
+    """The new Manager's level."""
+
+    seat: int
+    before: int
+    level: int
+
+
+class Innovated(NamedTuple):
+    """A stack's top tile leaves the game."""
+
+    seat: int
+    component: int
+    level: int
+
+
+class Built(NamedTuple):
+    """A tile is placed on a space; `replaced` is the number of the tile (or print) it covers, 0 for none."""
+
+    seat: int
+    component: int
+    level: int
+    space: int
+    replaced: int
+
+
+class SpringCardDrawn(NamedTuple):
+    """A Spring Training card drawn for its trade."""
+
+    seat: int
+    card: str
+
+
+class BonusResolved(NamedTuple):
+    """The Bonus card: each seat's value of its stat, and the winners. Their Victory Points follow."""
+
+    card: str
+    values: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class YearOver(NamedTuple):
+    """The Year marker moves, or the game ends."""
+
+    year: int
+    last: bool
+
+
+class GameOver(NamedTuple):
+    """The winners, and (vp, titles, fans, cash, tq) of every seat. `by` names what decided: vp, titles, fans, cash, tq,
+    or shared."""
+
+    winners: tuple[int, ...]
+    standings: tuple[tuple[int, int, int, int, int], ...]
+    by: str

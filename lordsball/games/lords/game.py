@@ -1,0 +1,52 @@
+"""Lords of Baseball as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from lordsball.content.drawable import Known
+from lordsball.games import Options, folders_of
+from lordsball.games.lords import cards
+from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.setup import new_position
+from lordsball.games.lords.state import Lords
+
+KEY = "lords"
+MOST_OWNERS = 8
+
+
+def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
+    """The cards of these folders. Raises `Problems` with every mistake of every file."""
+    return cards.load(folders_of(KEY, folders), sprites, letters)
+
+
+def new(catalog: Catalog, options: Options, seed: int) -> Lords:
+    """A game at its first decision. Options: `league` (id), `teams` (a team's id for each seat), `years`.
+
+    Raises ValueError for options it cannot play.
+    """
+    league, teams, years = _checked(catalog, options)
+    return new_position(catalog, league, teams, years, seed).begin()
+
+
+def options_for(catalog: Catalog, owners: int, years: int | None = None) -> dict[str, Any]:
+    """The usual options for so many owners: the first league, its first teams, the usual length."""
+    league = next(iter(catalog.leagues.values()))
+    teams = [team.id for team in league.teams][:owners]
+    return {"league": league.id, "teams": teams, "years": years or catalog.rules.years[0]}
+
+
+def _checked(catalog: Catalog, options: Options) -> tuple[str, list[int], int]:
+    league, teams, years = options.get("league"), options.get("teams"), options.get("years")
+    if not isinstance(league, str) or league not in catalog.leagues:
+        raise ValueError(f"found the league {league!r}, expected one of {', '.join(catalog.leagues)}")
+    known = [team.id for team in catalog.leagues[league].teams]
+    if not isinstance(teams, Sequence) or isinstance(teams, str) or not 1 <= len(teams) <= MOST_OWNERS:
+        raise ValueError(f"found the teams {teams!r}, expected 1 to 8 of {', '.join(known)}")
+    if len(set(teams)) < len(teams) or not set(teams) <= set(known):
+        raise ValueError(f"found the teams {', '.join(map(str, teams))}, expected different ones of {', '.join(known)}")
+    if years not in catalog.rules.years:
+        raise ValueError(f"found {years!r} years, expected one of {', '.join(map(str, catalog.rules.years))}")
+    return league, [known.index(team) for team in teams], int(years)

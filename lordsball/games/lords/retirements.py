@@ -1,0 +1,76 @@
+"""Retirements: one token more than there are players, and who has to take which."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
+from lordsball.games.lords import clubs
+from lordsball.games.lords import events as told
+from lordsball.games.lords.decks import take
+from lordsball.games.lords.order import FEWEST_WINS, LEAST_VP, order
+from lordsball.games.lords.state import Lords, Owner
+
+
+@procedure
+class Retirements(Procedure):
+    """Draw the tokens, pick them in turn, return them all to the pool."""
+
+    seats: list[int] = field(default_factory=list)
+
+    @step
+    def draw_tokens(self, t: Lords) -> None:
+        """Draw the player count plus 1, and lay them faceup."""
+        pile = list(t.cards.retirement)
+        t.retirement = [take(t, pile) for _ in range(len(t.owners) + 1)]
+        if t.tell is not None:
+            t.announce(told.RetirementsDrawn(tuple(t.retirement)))
+
+    @step
+    def turn_order(self, t: Lords) -> None:
+        """Fewest wins pick first, then fewest VP, then a die roll."""
+        self.seats = order(t, "retirements", (FEWEST_WINS, LEAST_VP), 1)
+
+    @step
+    def pick_a_token(self, t: Lords) -> Any:
+        if not self.seats:
+            return None
+        options = tuple(Action("token", (token,)) for token in t.retirement)
+        return Decision(self.seats[0], "retirement", options)
+
+    @pick_a_token.answer
+    def picked(self, t: Lords, chosen: Action) -> Any:
+        resolve(t, t.owners[self.seats.pop(0)], str(chosen.args[0]), leftover=False)
+        return AGAIN
+
+    @step
+    def the_last_token(self, t: Lords) -> Any:
+        """The team with the most wins handles the leftover; if several tie for it, it is discarded (ruling L2)."""
+        most = max(o.wins for o in t.owners)
+        leaders = [o for o in t.owners if o.wins == most]
+        if len(leaders) == 1:
+            resolve(t, leaders[0], t.retirement[0], leftover=True)
+        else:
+            t.announce(told.RetirementLeft(t.retirement[0]))
+            t.retirement = []
+        return DONE
+
+
+def resolve(t: Lords, o: Owner, token: str, leftover: bool) -> None:
+    """Each drawn token forces a loss, as much of it as there is (rulings L20, L28, L29)."""
+    t.retirement.remove(token)
+    card = t.cards.retirement[token]
+    if t.tell is not None:
+        t.announce(told.RetirementTaken(o.seat, token, leftover))
+    match card.loses:
+        case "star":
+            if o.stars:
+                clubs.retire_star(t, o)
+        case "manager":
+            if o.manager:
+                before, o.manager = o.manager, 0
+                if t.tell is not None:
+                    t.announce(told.Changed(o.seat, "manager", -before, 0, "retired"))
+        case thing:
+            clubs.change(t, o, thing, -card.count, "retired")
