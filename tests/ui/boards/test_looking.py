@@ -103,7 +103,7 @@ def test_the_odds_tab_is_exact_for_the_next_at_bat(seed: int) -> None:
     stands, with_ability = (row.cells[1] for row in rows[headings[1] + 1 : headings[1] + 3])
     assert float(stands) == runs_if_kept(position)
     assert float(with_ability) == pytest.approx(mean_runs_with_ability(position), abs=0.006)
-    chances = [int(row.cells[1].removesuffix("%")) for row in rows[1 : headings[1]]]
+    chances = [int(row.cells[2].removesuffix("%")) for row in rows[1 : headings[1]]]
     assert sum(chances) == 100
 
 
@@ -130,10 +130,31 @@ def test_odds_come_with_the_first_batter_and_end_with_the_last() -> None:
         assert row.cells[0].endswith(".")
 
 
-def test_all_faces_are_in_words() -> None:
+def test_every_face_of_the_die_is_listed() -> None:
     position = at("at_bat", 9)
     rows = board_of(position).odds_rows()
-    words = " ".join(row.cells[0] for row in rows)
-    assert "1–" in words
-    assert "20" in words
-    assert position.decision.ask == "at_bat"
+    faces = [row.cells[1] for row in rows if row.cells[-1].endswith("%")]
+    ends = [int(end) for part in faces for end in part.split("–")]
+    assert (ends[0], ends[-1]) == (1, 20)
+    assert ends == sorted(ends)
+
+
+def test_what_may_still_be_changed_is_a_question() -> None:
+    position = at("ability", 3)
+    line = board_of(position).pending()
+    assert line.short.endswith("?")
+    assert line.face == position.face
+    assert board_of(at("at_bat", 3)).pending() is None
+
+
+def test_leaving_the_window_lets_go_of_everything() -> None:
+    position = at("at_bat", 3)
+    board = board_of(position)
+    offer_of(board, position)
+    board.hover(*MOUND)
+    board.controls.throw.press(812, 250)
+    board.controls.throw.drag(880, 330)
+    assert board.sight.motion.dragged is not None
+    board.let_go()
+    assert board.sight.motion.dragged is None
+    assert board.sight.pointed is None

@@ -286,3 +286,4 @@ def _celebrate(sight: Sight, moment: Celebration, timeline: Timeline, confetti: 
         sight.throw_confetti(confetti)
     yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
     motion.celebration = None
+    sight.sweep_confetti()

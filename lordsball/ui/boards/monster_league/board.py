@@ -22,7 +22,7 @@ from lordsball.ui.boards.monster_league.places import AREA, STAGE
 from lordsball.ui.boards.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.boards.monster_league.score_view import ScoreView
 from lordsball.ui.boards.monster_league.shown import Shown
-from lordsball.ui.boards.monster_league.sight import Asked, Look, Sight
+from lordsball.ui.boards.monster_league.sight import CONFETTI_SECONDS, Asked, Look, Sight, Subject
 from lordsball.ui.boards.monster_league.still import StillPicture
 from lordsball.ui.boards.monster_league.wheel_view import WheelView
 from lordsball.ui.canvas import Canvas
@@ -30,9 +30,6 @@ from lordsball.ui.pieces.confetti import draw_confetti
 from lordsball.ui.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.theme import MONSTER
 from lordsball.ui.timeline import Step, Timeline
-
-_CONFETTI = 2.4
-"""Seconds it falls."""
 
 
 def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> MonsterBoard:
@@ -120,7 +117,7 @@ class MonsterBoard:
         self._moments.draw(canvas, still, self._still.paintings, sight)
         if sight.confetti:
             with canvas.clipped(*STAGE):
-                draw_confetti(canvas, sight.confetti, sight.falling, _CONFETTI, sight.look.reduced)
+                draw_confetti(canvas, sight.confetti, sight.falling, CONFETTI_SECONDS, sight.look.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
@@ -130,7 +127,7 @@ class MonsterBoard:
         """The pointer is on a line of the log: the inspector shows whom it is about."""
         return self._point(subject_named(self.sight, line))
 
-    def _point(self, subject: Any) -> bool:
+    def _point(self, subject: Subject | None) -> bool:
         before, self.sight.pointed = self.sight.pointed, subject
         return before != subject and self.sight.pinned is None
 
@@ -140,8 +137,9 @@ class MonsterBoard:
         sight.pinned = None if sight.pinned is not None and sight.pointed in (None, sight.pinned) else sight.pointed
 
     def let_go(self) -> None:
-        """The wheel is in nobody's hand, and nothing is pointed at."""
+        """The wheel is in nobody's hand and springs back, and nothing is pointed at."""
         self.controls.throw.let_go()
+        self.sight.motion.dragged = None
         self.sight.pointed = None
 
     def pending(self) -> Line | None:
@@ -166,7 +164,7 @@ class MonsterBoard:
         if not sight.confetti:
             return False
         sight.falling += dt
-        if sight.falling >= _CONFETTI:
+        if sight.falling >= CONFETTI_SECONDS:
             sight.confetti = ()
         return True
 

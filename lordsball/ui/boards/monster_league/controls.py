@@ -78,7 +78,7 @@ class Throw(Widget):
         self.sight.motion.dragged = (wheel_at_pointer(self.sight) + step) % 360
 
     def activate(self) -> None:
-        self._held = False
+        self.let_go()
         super().activate()
 
     def let_go(self) -> None:
@@ -106,6 +106,7 @@ class Controls:
         self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
         self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
         self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
+        self.change.always = True
         self.second = Button(SECOND_SPIN, "Second spin", cap="S", size=18, radius=9, hint="Spin a second time")
         self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
         self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
-from lordsball.games.monster_league.state import NOBODY
+from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.games.monster_league.words import half_name
 from lordsball.ui.boards.monster_league.dress import seat_ring, team_look
 from lordsball.ui.boards.monster_league.places import SCORE
@@ -15,6 +16,7 @@ from lordsball.ui.pieces.disc import draw_tag
 from lordsball.ui.pieces.lamp import RED
 from lordsball.ui.pieces.line_score import line_score
 from lordsball.ui.pieces.score_bug import Score, TeamLine, Winning, draw_score_bug
+from lordsball.ui.pieces.token import draw_token
 from lordsball.ui.widgets.widget import Box
 
 _GOLD = "#ffc24a"
@@ -23,12 +25,22 @@ _LAMPS = SCORE.x + 726
 _LAMP_ROW = SCORE.y + 31
 
 
+class Board(NamedTuple):
+    """The score bug, and where it leaves room the ability tokens of both teams, the visitors' row first."""
+
+    score: Score
+    tokens: tuple[tuple[int, ...], ...]
+    """For each team the tokens of its pitchers; none for one who has left the game."""
+    full: int
+    """Tokens of a fresh pitcher."""
+
+
 class ScoreView:
-    """Line score, bases, outs, and the chance to win."""
+    """Line score, bases, outs, and the chance to win or the tokens that are left."""
 
     area = Box(0, 88, 990, 136)
 
-    def describe(self, sight: Sight) -> Score:
+    def describe(self, sight: Sight) -> Board:
         """All that the score bug says now, runs and outs on their way included."""
         shown = sight.shown
         visitors_first = (1 - shown.home, shown.home)
@@ -36,7 +48,7 @@ class ScoreView:
         top = shown.batting != shown.home
         half = half_name(shown.inning, top) if playing else ("Final" if shown.over else "Before the game")
         assert sight.rules is not None
-        return Score(
+        score = Score(
             half=half,
             top=top,
             inning=shown.inning if playing else 0,
@@ -48,10 +60,13 @@ class ScoreView:
             lamps=sight.rules.outs,
             winning=_winning(sight),
         )
+        return Board(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
 
-    def paint(self, canvas: Canvas, told: Score) -> None:
+    def paint(self, canvas: Canvas, told: Board) -> None:
         """The score bug."""
-        draw_score_bug(canvas, SCORE.x, SCORE.y, told)
+        draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
+        if told.score.winning is None:
+            _paint_tokens(canvas, told)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """A run that has just come in pops; a lamp that has just come on flares."""
@@ -79,6 +94,31 @@ class ScoreView:
         number = str(shown.runs[shown.batting] + motion.runs_in)
         canvas.outlined(number, "display", round(size), x, y, _GOLD, _INK, 3)
         draw_tag(canvas, x, y + 26 + 14 * (1 - u), "+1")
+
+
+def _paint_tokens(canvas: Canvas, told: Board) -> None:
+    """Every token of both teams as a chip, spent ones grey; where there are too many for that, a chip and a number."""
+    left, width = SCORE.x + 800, 112.0
+    middle = left + width / 2
+    canvas.text("Tokens", "semibold", 18, middle, SCORE.y + 15.5, canvas.theme.muted, "mc", width=width, height=22)
+    for row, tokens in enumerate(told.tokens):
+        y = SCORE.y + 39.5 + 26 * row
+        count = PITCHERS * told.full
+        if count * 22 > width:
+            draw_token(canvas, left + 36, y, 22, spent=not sum(tokens))
+            canvas.text(str(sum(tokens)), "display", 20, left + 56, y, None, "ml", width=40, height=24)
+            continue
+        step = min(26.0, width / count)
+        for number in range(count):
+            pitcher, place = divmod(number, told.full)
+            x = middle + (number - (count - 1) / 2) * step + (pitcher - 0.5) * 4
+            draw_token(canvas, x, y, 22, spent=place >= tokens[pitcher])
+
+
+def _tokens(sight: Sight, seat: int) -> tuple[int, ...]:
+    shown = sight.shown
+    gone = shown.pitchers_gone(seat)
+    return tuple(0 if gone[pitcher] else shown.tokens_of(seat, pitcher) for pitcher in range(PITCHERS))
 
 
 def _line(sight: Sight, seat: int) -> TeamLine:

@@ -15,6 +15,7 @@ from lordsball.ui.pieces.confetti import Flake, scatter
 
 WHEEL, D20 = "wheel", "d20"
 BATTER, PITCHER = "batter", "pitcher"
+CONFETTI_SECONDS = 2.4
 
 
 class Look:
@@ -112,6 +113,10 @@ class Sight:
         """A handful over the stage; none where motion is to be reduced."""
         if not self.look.reduced:
             self.confetti, self.falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
+
+    def sweep_confetti(self) -> None:
+        """The moment is over: what still falls fades."""
+        self.falling = max(self.falling, CONFETTI_SECONDS - 0.5)
 
     def subject(self) -> Subject:
         """Whose card lies in the inspector: pinned, pointed at, or the one that matters now."""

@@ -49,21 +49,19 @@ def _odds(view: MonsterLeague) -> Iterator[Row]:
     spin = line.spins[batter]
     bases = sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
 
-    yield Row((f"{name}, face by face", ""), heading=True)
+    yield Row((f"{name} spins", "Face", "Chance"), heading=True)
     for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
         if share:
-            yield Row((f"{RESULT_NAMES[result]} {faces}", f"{share:.0%}"))
+            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
 
     cases = list(_cases(view, spin, second))
-    yield Row(("Runs, this at-bat", ""), heading=True)
+    yield Row(("Runs to expect", "At-bat", "Inning"), heading=True)
     for words, results in cases:
         runs = sum(share * moved(bases, result)[1] for result, share in enumerate(results))
-        yield Row((words, f"{runs:.2f}"))
-    yield Row(("Runs, rest of the inning", ""), heading=True)
-    for words, results in cases:
-        yield Row((words, f"{line.average(batter, view.outs, bases, results):.2f}"))
+        whole = line.average(batter, view.outs, bases, results)
+        yield Row((words, f"{runs:.2f}", f"{whole:.2f}"))
     if len(cases) > 1:
-        yield Row((f"{cases[1][0]} gives", ""), heading=True)
+        yield Row((f"{cases[1][0]} would give", ""), heading=True)
         yield Row((_in_chips(cases[1][1]),))
 
 
