@@ -48,7 +48,8 @@ class Position(Record):
 
     def begin(self: PositionT) -> PositionT:
         """Run on to the first decision (or the one a loaded position was waiting at)."""
-        self._run()
+        if self.stack:
+            self._go_on(self.stack[-1], AGAIN)
         return self
 
     def apply(self, action: Action) -> None:
@@ -62,8 +63,7 @@ class Position(Record):
         if decision is None or action not in decision.options:
             raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
         top = self.stack[-1]
-        self._follow(top, top.ON[top.at](top, self, action))  # type: ignore[misc]  # an asking step has an answer
-        self._run()
+        self._go_on(top, self._answered(top, action))
 
     def why_not(self, action: Action) -> str | None:
         """A sentence why this action is not open now, or None if it is; a view answers too. Games refine it."""
@@ -113,45 +113,49 @@ class Position(Record):
         if self.tell is not None:
             self.tell(Told(event, only, instead))
 
-    def _run(self) -> None:
-        stack = self.stack
-        forced = self.answers_forced
-        while stack:
-            top = stack[-1]
-            run, at = top.RUN, top.at
-            got = run[at](top, self)
+    def _answered(self, top: Procedure, action: Action) -> Any:
+        got = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
+        if type(got) is Decision:
+            raise _nonsense(top, got)
+        return got
+
+    def _go_on(self, top: Procedure, got: Any) -> None:
+        """Follow what the top procedure's step (or its answer) returned, and all that comes of it, to a decision."""
+        stack, forced = self.stack, self.answers_forced
+        run, at = top.RUN, top.at
+        while True:
             while got is None:
                 top.at = at = at + 1
                 got = run[at](top, self)
             kind = type(got)
+            if kind is Decision:
+                if not forced or len(got.options) != 1:
+                    self.decision = got
+                    return
+                got = self._answered(top, got.options[0])
+                continue
             if got is DONE:
                 stack.pop()
+                if not stack:
+                    self.decision = None
+                    return
             elif kind is Goto:
                 top.at = top.PLACES[got.step]
-            elif kind is not Decision:
-                self._follow(top, got)
-            elif forced and len(got.options) == 1:
-                self._follow(top, top.ON[at](top, self, got.options[0]))  # type: ignore[misc]
-            else:
-                self.decision = got
-                return
-        self.decision = None
+            elif isinstance(got, Procedure):
+                top.at = at + 1
+                stack.append(got)
+            elif kind is list:
+                top.at = at + 1
+                stack.extend(reversed(got))
+            elif got is not AGAIN:
+                raise _nonsense(top, got)
+            top = stack[-1]
+            run, at = top.RUN, top.at
+            got = run[at](top, self)
 
-    def _follow(self, top: Procedure, got: Any) -> None:
-        if got is None:
-            top.at += 1
-        elif isinstance(got, Procedure):
-            top.at += 1
-            self.stack.append(got)
-        elif got is DONE:
-            self.stack.pop()
-        elif type(got) is Goto:
-            top.at = top.PLACES[got.step]
-        elif type(got) is list:
-            top.at += 1
-            self.stack.extend(reversed(got))
-        elif got is not AGAIN:
-            raise TypeError(f"{top.where()} returned {got!r}, which is nothing the rules can go on from")
+
+def _nonsense(top: Procedure, got: Any) -> TypeError:
+    return TypeError(f"{top.where()} returned {got!r}, which is nothing the rules can go on from")
 
 
 def restore(cls: type[PositionT], data: dict[str, Any]) -> PositionT:
