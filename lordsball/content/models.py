@@ -14,9 +14,7 @@ from pydantic_core import PydanticCustomError
 class Model(BaseModel):
     """A record of a card file: no unknown keys, `5` is not text and `'5'` is no number, and nothing changes later."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, strict=True, allow_inf_nan=False, use_attribute_docstrings=True
-    )
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, allow_inf_nan=False)
 
 
 def own_words(sentence: str) -> PydanticCustomError:
