@@ -217,6 +217,7 @@ class AtBat(Procedure):
             t.announce(told.ResultKept(t.batting, t.result, True))
 
     @step
-    def resolve(self, t: MonsterLeague) -> None:
+    def resolve(self, t: MonsterLeague) -> Any:
         """3 · Batter results: move the batter and the runners, add outs, record runs; the card goes to the back."""
         move(t)
+        return DONE
