@@ -10,20 +10,27 @@ from typing import Protocol
 
 import pygame
 
-from lordsball import games
+from lordsball import games, paths
+from lordsball.ai.player import PLAYERS
 from lordsball.content.problems import Problems
+from lordsball.match.files import NotReadable
 from lordsball.match.lock import Lock
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
-from lordsball.match.seats import HUMAN, Seat
+from lordsball.match.seats import Seat
 from lordsball.ui import settings as settings_file
 from lordsball.ui.app import App
+from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.seating import USUAL, Seating
+from lordsball.ui.window import SurfacePresenter
 
 TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
 """Environment variable: with it the program prints `first frame` once its first picture is on the screen."""
-USUAL_SEATS = (HUMAN, "regular")
+UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers that SDL falls back on where it finds no screen."""
+ICON = 256
 
 
 class NoDisplay(Exception):
@@ -53,6 +60,7 @@ class Wishes(Protocol):
 
 def open_window(wishes: Wishes) -> int:
     """Play until the window is closed; 0. Raises NoDisplay where there is no screen."""
+    find_display()
     lock = Lock(wishes.data_dir)
     path = wishes.data_dir / "settings.json"
     loaded = settings_file.load(path)
@@ -69,13 +77,40 @@ def open_window(wishes: Wishes) -> int:
     except pygame.error as missing:
         lock.release()
         raise NoDisplay(str(missing)) from missing
+    if isinstance(app.presenter, SurfacePresenter):
+        app.presenter.set_icon(icon())
     desk = Desk(app, wishes.data_dir, wishes.cards, Saves(wishes.data_dir, lock.in_use))
-    notice = loaded.notice or (str(lock.in_use) if lock.in_use else "")
+    notice = " ".join(filter(None, (loaded.notice, str(lock.in_use) if lock.in_use else "")))
     try:
-        app.run(first_scene(desk, wishes, notice))
+        app.run(_first_or_trouble(desk, wishes, notice))
     finally:
         lock.release()
     return 0
+
+
+def find_display() -> None:
+    """Raises NoDisplay where SDL finds no screen, also where it would go on without one: nobody would see that."""
+    try:
+        pygame.display.init()
+    except pygame.error as missing:
+        raise NoDisplay(str(missing)) from missing
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and os.environ.get("SDL_VIDEODRIVER") != driver:
+        pygame.display.quit()
+        raise NoDisplay(f"SDL found no screen, only its driver “{driver}”.")
+
+
+def icon() -> pygame.Surface:
+    """The picture for task bars."""
+    return pygame.image.load_sized_svg(str(paths.assets() / "sprites" / "icon.svg"), (ICON, ICON))
+
+
+def _first_or_trouble(desk: Desk, wishes: Wishes, notice: str) -> Scene:
+    try:
+        return first_scene(desk, wishes, notice)
+    except Exception as problem:  # noqa: BLE001  (shown in words, as everywhere in the window)
+        trouble: Scene = desk.trouble(problem)
+        return trouble
 
 
 def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
@@ -85,47 +120,39 @@ def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
     try:
         for key in games.SHELF:
             desk.cards(key)
-        if wishes.replay is not None:
-            return _replay(desk, wishes.replay)
-        if wishes.game is not None:
-            return _table(desk, wishes, wishes.game, notice)
     except Problems as problems:
         from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 
         return CardsTroubleScene(desk, problems, lambda: first_scene(desk, wishes, notice))
+    try:
+        if wishes.replay is not None:
+            return _replay(desk, wishes.replay)
+        if wishes.game is not None:
+            return _table(desk, wishes, wishes.game, notice)
+    except (NotReadable, ValueError) as refused:
+        notice = f"{refused} {notice}".strip()
     return TitleScene(desk, notice)
 
 
 def _table(desk: Desk, wishes: Wishes, key: str, notice: str) -> Scene:
+    """A new match with the usual sides; computer players are called as they are at the setup."""
     from lordsball.ui.scenes.table.scene import TableScene
 
-    game, cards = games.game(key), desk.cards(key)
-    options = game.default_options(cards)
-    players = wishes.seats or USUAL_SEATS
+    cards, cover = desk.cards(key), cover_for(key)
+    players = wishes.seats or USUAL
+    seating = Seating(PLAYERS[key], cover.sides(cards), (), len(players))
+    for number, player in enumerate(players):
+        seating.seat(number, player)
+    seats = [Seat(chair.name, chair.player) for chair in seating.seats]
+    options = cover.options(cards, [chair.side for chair in seating.seats])
     seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
-    return TableScene(desk, Match(game, cards, options, named_seats(players), seed), notice or None)
-
-
-def named_seats(players: Sequence[str]) -> list[Seat]:
-    """Seats for these players: people are numbered, computer players are called by their level."""
-    people = iter(("You",) if players.count(HUMAN) == 1 else [f"Player {n + 1}" for n in range(len(players))])
-    return [
-        Seat(next(people), HUMAN) if player == HUMAN else Seat(_computer_name(players, number), player)
-        for number, player in enumerate(players)
-    ]
-
-
-def _computer_name(players: Sequence[str], number: int) -> str:
-    name = players[number].capitalize()
-    before = players[:number].count(players[number])
-    return f"{name} {before + 1}" if players.count(players[number]) > 1 else name
+    return TableScene(desk, Match(games.game(key), cards, options, seats, seed), notice or None)
 
 
 def _replay(desk: Desk, path: Path) -> Scene:
-    from lordsball.match.replay import open_replay
     from lordsball.ui.scenes.replay import ReplayScene
 
-    return ReplayScene(desk, open_replay(path, desk.saves.packs))
+    return ReplayScene(desk, desk.replay_of(path))
 
 
 def _tell() -> None:
