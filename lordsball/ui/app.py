@@ -275,6 +275,10 @@ class App:
         if not first and self.settings.speed != "off":
             self._fading, self._fade_left = self.picture.copy(), FADE
 
+    def end_fade(self) -> None:
+        """The scene of before is gone from the picture at once."""
+        self._fading = None
+
     def _fade_on(self, dt: float) -> bool:
         if self._fading is None:
             return False

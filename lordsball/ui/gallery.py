@@ -98,7 +98,7 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "settings", partial(SettingsScene, desk)
     sample = Problem(Place("cards/sample.yaml", 12, 7), "batters[2].odds", "found 17, expected a multiple of 5")
     yield "cards_trouble", partial(CardsTroubleScene, desk, Problems([sample]), partial(TitleScene, desk))
-    yield "curtain", partial(CurtainScene.sample, desk)
+    yield "curtain", partial(CurtainScene, 0, NAMES[0], ["Sam bats first.", "Robin takes the field."], _nothing)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -186,6 +186,10 @@ def _never(match: Match) -> bool:
     return False
 
 
+def _nothing() -> None:
+    """Where a scene wants to know what comes next."""
+
+
 def _drawn(app: App, still: bool = True) -> Surface:
     """What is on the screen now, everything at rest unless told otherwise."""
     top = app.scenes.top
@@ -193,5 +197,7 @@ def _drawn(app: App, still: bool = True) -> Surface:
         top.timeline.finish()
         top.update(0.0)
         top.timeline.finish()
+    app.draw()
+    app.end_fade()
     app.draw()
     return app.picture.copy()
