@@ -58,14 +58,22 @@ def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings 
         for key in games.SHELF:
             if has_board(key):
                 yield from _table_pictures(desk, key)
-        for name, make in _scenes(desk):
-            app.scenes.reset(make())
+        for name, below, make in _scenes(desk):
+            app.scenes.reset(below())
+            scene = make()
+            if scene.overlay:
+                app.scenes.push(scene)
+            else:
+                app.scenes.reset(scene)
             yield Picture(name, _drawn(app))
         app.scenes.clear()
 
 
-def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
-    """Every scene that is no table, by the name of its file."""
+Make = Callable[[], Scene]
+
+
+def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
+    """Every scene that is no table: the name of its file, the scene that lies below it, itself."""
     from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
     from lordsball.ui.scenes.curtain import CurtainScene
     from lordsball.ui.scenes.pause import PauseScene
@@ -76,10 +84,12 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
     from lordsball.ui.scenes.saves import SavesScene
     from lordsball.ui.scenes.settings_scene import SettingsScene
     from lordsball.ui.scenes.setup import SetupScene
+    from lordsball.ui.scenes.table.scene import TableScene
     from lordsball.ui.scenes.title import TitleScene
     from lordsball.ui.scenes.trouble import TroubleScene
 
-    yield "title", partial(TitleScene, desk)
+    title = partial(TitleScene, desk)
+    yield "title", title, title
     for key in games.SHELF:
         if not has_board(key):
             continue
@@ -87,18 +97,21 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Callable[[], Scene]]]:
         _play_on(half, _middle)
         _play_on(whole, _never)
         desk.saves.save(half, "Before the storm")
-        yield f"setup_{key}", partial(SetupScene, desk, key)
-        yield f"rules_{key}", partial(RulesScene, desk, key, half.position.where())
-        yield f"pause_{key}", partial(PauseScene, desk, half)
-        yield f"save_as_{key}", partial(SaveAsScene, desk, half)
-        yield f"results_{key}", partial(ResultsScene, desk, whole)
-        yield f"replay_{key}", partial(ReplayScene, desk, Replay(whole))
-        yield f"trouble_{key}", partial(TroubleScene, desk, ValueError("sample"), desk.data / "report.txt", half)
-    yield "saves", partial(SavesScene, desk)
-    yield "settings", partial(SettingsScene, desk)
+        replay = Replay(whole)
+        replay.go(replay.length // 2)
+        table = partial(TableScene, desk, half)
+        yield f"setup_{key}", title, partial(SetupScene, desk, key)
+        yield f"rules_{key}", table, partial(RulesScene, desk, key, half.position.where())
+        yield f"pause_{key}", table, partial(PauseScene, desk, half)
+        yield f"save_as_{key}", table, partial(SaveAsScene, desk, half)
+        yield f"results_{key}", table, partial(ResultsScene, desk, whole)
+        yield f"replay_{key}", title, partial(ReplayScene, desk, replay)
+        yield f"trouble_{key}", title, partial(TroubleScene, desk, ValueError("sample"), desk.data / "report.txt", half)
+    yield "saves", title, partial(SavesScene, desk)
+    yield "settings", title, partial(SettingsScene, desk)
     sample = Problem(Place("cards/sample.yaml", 12, 7), "batters[2].odds", "found 17, expected a multiple of 5")
-    yield "cards_trouble", partial(CardsTroubleScene, desk, Problems([sample]), partial(TitleScene, desk))
-    yield "curtain", partial(CurtainScene, 0, NAMES[0], ["Sam bats first.", "Robin takes the field."], _nothing)
+    yield "cards_trouble", title, partial(CardsTroubleScene, desk, Problems([sample]), title)
+    yield "curtain", title, partial(CurtainScene, 0, NAMES[0], ["Sam bats first.", "Robin takes the field."], _nothing)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
