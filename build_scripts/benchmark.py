@@ -4,6 +4,7 @@
     .venv/bin/python build_scripts/benchmark.py            everything: about half a minute
     .venv/bin/python build_scripts/benchmark.py rules      games and positions only
     .venv/bin/python build_scripts/benchmark.py picture    frames, first picture, rest only
+    .venv/bin/python build_scripts/benchmark.py ladder     how often each level beats the one below: about a minute
 
 These are figures, not a test: on a busy machine they are worse. Every ratio is of two things measured in this run.
 """
@@ -30,6 +31,8 @@ GAME = "monster_league"
 SECONDS = 1.5
 """How long each thing is repeated; the best of three such rounds counts."""
 ROUNDS = 3
+LADDER_GAMES = 4000
+"""At each seat."""
 SCREEN = (1920, 1080)
 PATIENCE = 30.0
 
@@ -49,8 +52,8 @@ class Figure(NamedTuple):
 
 def main(words: Sequence[str]) -> None:
     """Measure what was asked for."""
-    parts = {"rules": rules, "picture": picture}
-    wanted = words or list(parts)
+    parts = {"rules": rules, "picture": picture, "ladder": ladder}
+    wanted = words or ["rules", "picture"]
     if unknown := [word for word in wanted if word not in parts]:
         sys.exit(f"found {unknown[0]!r}, expected {' or '.join(parts)}")
     for part in wanted:
@@ -135,6 +138,33 @@ def _in_the_middle(position: Any) -> Any:
     for _ in range(30):
         position.apply(position.decision.options[0])
     return position
+
+
+# --- computer players -------------------------------------------------------------------------------------------------
+
+
+def ladder() -> list[Figure]:
+    """Each level against each one below, the same number of games at either seat."""
+    from lordsball import games, paths
+    from lordsball.ai.player import PLAYERS
+    from lordsball.simulation.batch import Plan, play_batch
+    from lordsball.simulation.statistics import wilson
+
+    game, levels = games.game(GAME), list(PLAYERS[GAME])
+    cards = game.load_cards([paths.cards()])
+    texts, options = tuple(sorted(cards.texts.items())), game.default_options(cards)
+    found = []
+    for upper, lower in _pairs(levels):
+        plans = [Plan(GAME, texts, options, pair, 1) for pair in ((upper, lower), (lower, upper))]
+        won = sum(play_batch(plan, 0, LADDER_GAMES).wins[seat] for seat, plan in enumerate(plans))
+        low, high = wilson(won, 2 * LADDER_GAMES)
+        percent = 100 * won / (2 * LADDER_GAMES)
+        found.append(Figure(f"{upper} against {lower}", percent, "percent won", f"{low:.1%} to {high:.1%}"))
+    return found
+
+
+def _pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
+    return [(upper, lower) for place, upper in enumerate(levels) for lower in reversed(levels[:place])]
 
 
 # --- pictures ---------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         "random": Level("Random", "Does anything, at random.", RandomPlayer),
         "rookie": Level("Rookie", "Plays sensibly but never spends a token.", Rookie),
-        "regular": Level("Regular", "Spends tokens on home runs, to the last one.", Regular),
+        "regular": Level("Regular", "Spends tokens on home runs, the last one only at the end.", Regular),
         "veteran": Level("Veteran", "Spends where two or more runs would score, and keeps the last token.", Veteran),
     },
 }

@@ -9,7 +9,7 @@ from lordsball.simulation.statistics import wilson
 from tests.games.monster_league.positions import SHIPPED
 
 LADDER = list(PLAYERS["monster_league"])
-GAMES = {"rookie": 300, "regular": 4000, "veteran": 1000}
+GAMES = {"rookie": 300, "regular": 1000, "veteran": 1000}
 """At each seat; the closer two levels are, the more."""
 
 

@@ -67,8 +67,10 @@ def test_a_regular_spends_on_home_runs_only(result: int) -> None:
     assert choice(Regular(1), table.t) == ("use" if result == HOME_RUN else "keep")
 
 
-def test_a_regular_spends_even_the_last_token() -> None:
-    assert choice(Regular(1), after_spin(HOME_RUN, tokens=1, pitcher=1, gone=[0]).t) == "use"
+@pytest.mark.parametrize(("inning", "chosen"), [(1, "keep"), (2, "keep"), (3, "use"), (4, "use")])
+def test_a_regular_spends_the_last_token_in_the_last_inning_only(inning: int, chosen: str) -> None:
+    table = after_spin(HOME_RUN, tokens=1, pitcher=1, gone=[0], inning=inning)
+    assert choice(Regular(1), table.t) == chosen
 
 
 @pytest.mark.parametrize(
@@ -313,6 +315,26 @@ def test_real_choices_have_a_short_reason_that_no_other_action_has(level: str) -
 def test_a_level_says_what_it_is(level: str) -> None:
     assert LEVELS[level].name == level.capitalize()
     assert LEVELS[level].about.endswith(".")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_of_hundreds_of_innings_ends(level: str) -> None:
+    """Where nearly everybody is out nearly always, nobody runs out of patience, stack or time."""
+    odds = {odd for team in SHIPPED.texts for odd in re.findall(r"odds: \{.*\}", SHIPPED.texts[team])}
+    hopeless = "odds: {out: 90, single: 5, double: 0, triple: 0, home_run: 5}"
+    swaps = [(file, odd, hopeless) for file, text in SHIPPED.texts.items() for odd in sorted(odds) if odd in text]
+    rules = SHIPPED.texts["rules.yaml"]
+    one_out = ("rules.yaml", re.findall(r"outs: 3 ", rules)[0], "outs: 1 ")
+    longest = 0
+    for seed in range(20):
+        t = new_table(seed=seed, cards=cards_where(*swaps, one_out)).t
+        t.tell = None
+        players = [LEVELS[level](1), LEVELS[level](2)]
+        while t.decision is not None:
+            seat = t.decision.seat
+            t.apply(players[seat].choose(t.decision, lambda t=t, seat=seat: t.view(seat)))
+        longest = max(longest, t.inning)
+    assert longest > 20
 
 
 @pytest.mark.parametrize("bases", EVERY_BASES)
