@@ -6,24 +6,25 @@ import platform
 import sys
 import time
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from lordsball import __version__, paths
+from lordsball import __version__
 
 FOLDER = "reports"
 
 
-def watch() -> None:
+def watch(data_dir: Path) -> None:
     """From now on an unforeseen error ends the program with a sentence and a report instead of a traceback."""
-    sys.excepthook = _hook
+    sys.excepthook = partial(_hook, data_dir)
 
 
-def _hook(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+def _hook(data_dir: Path, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
     if not issubclass(kind, Exception):
         sys.__excepthook__(kind, fault, trace)
         return
-    print(sentence(fault, write_report(fault, paths.user_data())), file=sys.stderr)
+    print(sentence(fault, write_report(fault, data_dir)), file=sys.stderr)
 
 
 def sentence(fault: BaseException, report: Path | None) -> str:
