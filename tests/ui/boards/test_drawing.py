@@ -102,6 +102,7 @@ def test_what_is_painted_anew_in_part_is_what_would_be_painted_at_once() -> None
         board.draw(canvas)
         again = board_of(position)
         again.sight.asked, again.sight.pointed = board.sight.asked, board.sight.pointed
+        again.sight.attending = board.sight.attending
         again.draw(fresh)
         assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(fresh.surface, "RGB")
 

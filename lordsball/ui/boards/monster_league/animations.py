@@ -233,15 +233,15 @@ def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
     second = f"{team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
     seconds = timeline.seconds("side_change") * 1.6
 
-    def show(first: float, last: float):
-        def at(u: float) -> None:
-            motion.wipe = Wipe(words, second, event.batting, first + (last - first) * u)
+    def come(u: float) -> None:
+        motion.wipe = Wipe(words, second, event.batting, u / 2)
 
-        return at
+    def go(u: float) -> None:
+        motion.wipe = Wipe(words, second, event.batting, 0.5 + u / 2)
 
-    yield from timeline.drive(seconds * 0.5, show(0, 0.5))
+    yield from timeline.drive(seconds * 0.5, come)
     shown.apply(event)
-    yield from timeline.drive(seconds * 0.5, show(0.5, 1))
+    yield from timeline.drive(seconds * 0.5, go)
     motion.wipe = None
 
 

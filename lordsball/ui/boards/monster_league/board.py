@@ -89,6 +89,8 @@ class MonsterBoard:
         self._view = view
         decision = view.decision
         self.sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if decision is not None:
+            self.sight.attending = decision.seat
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

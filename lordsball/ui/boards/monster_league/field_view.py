@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from lordsball.games.monster_league.cards import Team
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.boards.monster_league.dress import pitcher_face, seat_ring, small_face
 from lordsball.ui.boards.monster_league.places import MOUND, MOUND_CARD, fielder_place, on_the_way
@@ -130,7 +132,7 @@ def _draw_fading(canvas: Canvas, x: float, y: float, face: CardFace, ring: str, 
     draw_disc(canvas, x, y + 14 * (1 - alpha), RUNNER, face.portrait, face.look, ring, ghost=True)
 
 
-def _ghosts(moves, bases, team):
+def _ghosts(moves: Sequence[tuple[int, int, int]], bases: Sequence[int], team: Team) -> Iterator[Ghost]:
     """Each who would move; those who would score from the leading runner on, either side of home plate."""
     home = 0
     for batter, _, base in moves:

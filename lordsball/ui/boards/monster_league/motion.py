@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from lordsball.games.monster_league.state import NOBODY
@@ -88,4 +88,3 @@ class Motion:
     stamp: Stamp | None = None
     wipe: Wipe | None = None
     celebration: Celebration | None = None
-    hidden: set[str] = field(default_factory=set)

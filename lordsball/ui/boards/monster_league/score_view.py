@@ -25,7 +25,7 @@ _LAMPS = SCORE.x + 726
 _LAMP_ROW = SCORE.y + 31
 
 
-class Board(NamedTuple):
+class ScoreBoard(NamedTuple):
     """The score bug, and where it leaves room the ability tokens of both teams, the visitors' row first."""
 
     score: Score
@@ -40,7 +40,7 @@ class ScoreView:
 
     area = Box(0, 88, 990, 136)
 
-    def describe(self, sight: Sight) -> Board:
+    def describe(self, sight: Sight) -> ScoreBoard:
         """All that the score bug says now, runs and outs on their way included."""
         shown = sight.shown
         visitors_first = (1 - shown.home, shown.home)
@@ -60,9 +60,9 @@ class ScoreView:
             lamps=sight.rules.outs,
             winning=_winning(sight),
         )
-        return Board(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
+        return ScoreBoard(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
 
-    def paint(self, canvas: Canvas, told: Board) -> None:
+    def paint(self, canvas: Canvas, told: ScoreBoard) -> None:
         """The score bug."""
         draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
         if told.score.winning is None:
@@ -96,7 +96,7 @@ class ScoreView:
         draw_tag(canvas, x, y + 26 + 14 * (1 - u), "+1")
 
 
-def _paint_tokens(canvas: Canvas, told: Board) -> None:
+def _paint_tokens(canvas: Canvas, told: ScoreBoard) -> None:
     """Every token of both teams as a chip, spent ones grey; where there are too many for that, a chip and a number."""
     left, width = SCORE.x + 800, 112.0
     middle = left + width / 2

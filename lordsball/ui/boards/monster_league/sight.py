@@ -90,6 +90,8 @@ class Sight:
     shown: Shown = field(default_factory=Shown)
     motion: Motion = field(default_factory=Motion)
     asked: Asked | None = None
+    attending: int | None = None
+    """The seat that was asked last: its interest stays in the inspector while something moves."""
     pointed: Subject | None = None
     pinned: Subject | None = None
     change_wanted: bool = False
@@ -124,9 +126,7 @@ class Sight:
 
     def _usual(self) -> Subject:
         shown = self.shown
-        seat = self.viewer
-        if seat is None and self.asked is not None:
-            seat = self.asked.seat
+        seat = self.attending if self.viewer is None else self.viewer
         pitcher = shown.active[shown.fielding]
         if seat == shown.fielding and pitcher != NOBODY:
             return Subject(PITCHER, shown.fielding, pitcher)

@@ -10,6 +10,7 @@ import pygame
 from lordsball.ui.boards.monster_league.places import AREA
 from lordsball.ui.boards.monster_league.sight import Sight
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.screen import Screen
 from lordsball.ui.widgets.widget import Box
 
 
@@ -71,7 +72,7 @@ def _like(canvas: Canvas, rect: pygame.Rect) -> Canvas:
     screen = canvas.screen
     x, y = screen.offset
     surface = pygame.Surface(rect.size, 0, 32)
-    part = type(screen)(rect.size, screen.k, (x - rect.x, y - rect.y))
+    part = Screen(rect.size, screen.k, (x - rect.x, y - rect.y))
     return Canvas(surface, part, canvas.art, canvas.theme)
 
 
