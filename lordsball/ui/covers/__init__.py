@@ -9,6 +9,11 @@ from lordsball.ui.covers.cover import Cover
 _COVERS = {"monster_league": "lordsball.ui.covers.monster_league.cover"}
 
 
+def has_cover(key: str) -> bool:
+    """Can this game be set up and played on a screen?"""
+    return key in _COVERS
+
+
 def cover_for(key: str) -> Cover:
     """The cover of a game. Raises KeyError for a game that cannot be played yet."""
     made: Cover = importlib.import_module(_COVERS[key]).COVER

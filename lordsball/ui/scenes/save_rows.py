@@ -10,7 +10,7 @@ from lordsball import games
 from lordsball.ai.player import PLAYERS
 from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
+from lordsball.ui.covers import cover_for, has_cover
 from lordsball.ui.covers.cover import Preview
 from lordsball.ui.desk import Desk
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
@@ -36,7 +36,7 @@ def listed(entry: Entry, desk: Desk) -> Listed:
         return Listed(entry, entry.path.name, entry.trouble, None)
     if entry.trouble:
         return Listed(entry, entry.name, entry.trouble, None)
-    preview = cover_for(saved.game).preview(saved, desk.known_cards(saved.game))
+    preview = cover_for(saved.game).preview(saved, desk.known_cards(saved.game)) if has_cover(saved.game) else None
     people = " – ".join(seat.name for seat in saved.seats)
     if preview is None:
         return Listed(entry, saved.name or people, entry.notice or saved.summary, None)

@@ -142,7 +142,7 @@ class SavesScene(Scene):
                           longest=LONGEST_NAME, on_enter=lambda name: self._rename())  # fmt: skip
         self._renaming = field
         self._build()
-        self.group.focus(field)
+        self.group.focus(field, ring=False)
 
     def _rename(self) -> None:
         assert self.chosen is not None and self._renaming is not None
@@ -150,6 +150,7 @@ class SavesScene(Scene):
             entry = self.desk.saves.rename(self.chosen.entry, self._renaming.text)
         except (NotReadable, NotWritten) as refused:
             self.say(str(refused))
+            self.group.focus(self._renaming, ring=False)
             return
         self.chosen = listed(entry, self.desk)
         self._read()

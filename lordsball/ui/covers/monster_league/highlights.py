@@ -54,8 +54,9 @@ def moments(match: Match) -> Iterator[Weighed]:
         assert isinstance(position, MonsterLeague)
         events = [one.event for one in moment.told]
         when = half_name(inning, top)
-        yield from _scored(events, position, inning, when, step)
-        yield from _kept_out(events, position, would, inning, when, step)
+        # A step is one moment: where an ability kept runs out, that is the story, whatever still came in.
+        kept_out = list(_kept_out(events, position, would, inning, when, step))
+        yield from kept_out or _scored(events, position, inning, when, step)
         for event in events:
             if isinstance(event, told.HalfStarted):
                 inning, top = event.inning, event.batting != position.home

@@ -1,0 +1,71 @@
+"""Who sits where before a game: sensible from the start, never two of a kind, remembered."""
+
+import pytest
+
+from lordsball.ai.player import PLAYERS
+from lordsball.match.seats import HUMAN
+from lordsball.ui.covers.cover import Side
+from lordsball.ui.scenes.seating import Seating
+
+LEVELS = PLAYERS["monster_league"]
+SIDES = (Side("moon", "The Moon"), Side("candy", "The Candy"), Side("third", "The Third"))
+
+
+def seating(remembered=(), sides=SIDES):
+    return Seating(LEVELS, sides, remembered, 2)
+
+
+def test_at_first_a_person_meets_a_regular_computer_player():
+    seats = seating().seats
+    assert [(seat.player, seat.side) for seat in seats] == [(HUMAN, "moon"), ("regular", "candy")]
+    assert [seat.name for seat in seats] == ["Player 1", "Reggie"]
+
+
+def test_names_follow_who_sits_there_until_somebody_types_one():
+    table = seating()
+    table.seat(1, "veteran")
+    assert table.seats[1].name == "Vera"
+    table.rename(1, "Grandma")
+    table.seat(1, "rookie")
+    assert table.seats[1].name == "Grandma"
+
+
+def test_two_of_the_same_level_still_have_different_names():
+    table = seating()
+    table.seat(0, "veteran")
+    table.seat(1, "veteran")
+    assert [seat.name for seat in table.seats] == ["Vera", "Vera 2"]
+    table.seat(0, HUMAN)
+    table.seat(1, HUMAN)
+    assert [seat.name for seat in table.seats] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("by", [1, -1])
+def test_no_side_is_ever_played_twice(by):
+    table = seating()
+    seen = set()
+    for _ in range(2 * len(SIDES)):
+        table.turn_side(0, by)
+        sides = [seat.side for seat in table.seats]
+        assert len(set(sides)) == 2
+        seen.add(sides[0])
+    assert seen == {"moon", "candy", "third"}
+
+
+def test_with_two_sides_a_turn_changes_them_over():
+    table = seating(sides=SIDES[:2])
+    table.turn_side(1, 1)
+    assert [seat.side for seat in table.seats] == ["candy", "moon"]
+
+
+def test_the_last_seats_come_back_and_what_is_gone_is_left_out():
+    table = seating([["Robin", HUMAN, "third"], ["Vera", "veteran", "moon"]])
+    assert table.remembered() == [["Robin", HUMAN, "third"], ["Vera", "veteran", "moon"]]
+    table = seating([["Robin", "grandmaster", "third"], ["Vera", "veteran", "melted"]])
+    assert [(seat.player, seat.side) for seat in table.seats] == [(HUMAN, "third"), ("veteran", "moon")]
+    assert seating([["Robin", HUMAN, "third"]]).seats[0].name == "Player 1"
+
+
+def test_a_side_remembered_twice_is_given_out_once():
+    table = seating([["Robin", HUMAN, "third"], ["Vera", "veteran", "third"]])
+    assert [seat.side for seat in table.seats] == ["third", "moon"]

@@ -1,0 +1,167 @@
+"""From the start of the program to the first decision: few clicks, honest posters, choices remembered."""
+
+import pytest
+
+from lordsball.match.seats import HUMAN
+from lordsball.ui.scenes.setup import SetupScene
+from lordsball.ui.scenes.table.scene import TableScene
+from lordsball.ui.scenes.title import TitleScene
+from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
+
+
+@pytest.fixture
+def table(data_dir):
+    desked = open_desk(data_dir)
+    desked.show(TitleScene(desked.desk))
+    return desked
+
+
+def test_two_clicks_from_the_first_screen_to_the_first_decision(table):
+    table.press("Monster League Baseball: new game")
+    assert isinstance(table.top, SetupScene)
+    table.press("Start")
+    assert isinstance(table.top, TableScene)
+    match = table.top.match
+    assert [seat.player for seat in match.seats] == [HUMAN, "regular"]
+    assert match.decision is not None and match.history.now == 0
+
+
+def test_two_presses_of_space_do_the_same(table):
+    table.hands.key("space")
+    assert isinstance(table.top, SetupScene)
+    table.hands.key("space")
+    assert isinstance(table.top, TableScene)
+
+
+@pytest.mark.parametrize("name", ["Lords of Baseball", "Wild Cards"])
+def test_a_game_to_come_says_so_and_opens_nothing(table, name):
+    table.press(f"{name}: coming")
+    assert isinstance(table.top, TitleScene)
+    assert table.top.notice == f"{name} is coming: it cannot be played yet. Monster League can."
+
+
+def test_escape_does_not_leave_the_first_screen(table):
+    table.hands.key("escape")
+    assert isinstance(table.top, TitleScene) and table.app.running
+    table.press("Quit")
+    assert not table.app.running
+
+
+def test_without_a_game_there_is_nothing_to_continue(table):
+    assert "Continue last game" not in table.labels() and "Continue" not in table.labels()
+
+
+def test_the_last_game_goes_on_where_it_was_and_the_last_result_is_told(data_dir):
+    desked = open_desk(data_dir)
+    finished, going = played(desked.desk, 4), played(desked.desk, 5, 40)
+    keep(desked.desk, finished)
+    keep(desked.desk, going)
+    title = desked.show(TitleScene(desked.desk))
+    assert title._last_game == finished.game.words.result(finished.position, finished.names)
+    desked.hands.key("space")
+    assert isinstance(desked.top, TableScene)
+    assert desked.top.match.id == going.id
+    assert desked.top.match.position.save() == going.position.save()
+
+
+def test_only_the_gold_button_is_what_space_does(table):
+    gold = [placed.widget.label for placed in table.top.group.placed() if placed.widget.primary]
+    assert gold == ["New game"]
+
+
+def test_the_same_seed_is_the_same_game(data_dir):
+    positions = []
+    for name in ("one", "two"):
+        desked = open_desk(data_dir / name)
+        desked.show(SetupScene(desked.desk, KEY))
+        field = desked.widget("Seed")
+        field._set("123", 3)
+        desked.press("Start")
+        positions.append(desked.top.match.position.save())
+        assert desked.top.match.seed == 123
+    assert positions[0] == positions[1]
+
+
+def test_a_seed_takes_digits_only_and_none_means_any(data_dir):
+    desked = open_desk(data_dir)
+    desked.show(SetupScene(desked.desk, KEY))
+    field = desked.widget("Seed")
+    field._set("", 0)
+    field.insert("seed 12 four 4")
+    assert field.text == "124"
+    field._set("", 0)
+    desked.press("Start")
+    assert 0 <= desked.top.match.seed < 10**6
+
+
+def test_choices_are_remembered_for_the_next_time(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, KEY))
+    setup.seating.seat(1, "veteran")
+    setup.seating.rename(0, "Robin")
+    setup.seating.turn_side(0, 1)
+    desked.press("Start")
+    again = open_desk(data_dir, last_seats=desked.app.settings.last_seats)
+    again.show(SetupScene(again.desk, KEY))
+    seats = again.top.seating.remembered()
+    assert seats == [["Robin", HUMAN, "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]
+
+
+def test_an_empty_or_double_name_is_refused_with_a_sentence(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, KEY))
+    setup.seating.rename(0, "  ")
+    desked.press("Start")
+    assert desked.top is setup and setup.notice == "A seat needs a name."
+    setup.seating.rename(0, "Reggie")
+    desked.press("Start")
+    assert desked.top is setup and setup.notice.startswith("Two seats are called Reggie")
+
+
+def test_a_third_team_is_found_and_played(data_dir, tmp_path):
+    own = own_cards(tmp_path / "cards")
+    team = (own / KEY / "teams" / "graveyard_shift.yaml").read_text("utf-8")
+    for name in ("graveyard_shift", "jack_o_slugger", "chompin_charlie", "howlin_hal", "grave_dave", "windup_wanda",
+                 "phantom_phil"):  # fmt: skip
+        team = team.replace(f"id: {name}", f"id: new_{name}")
+    (own / KEY / "teams" / "night.yaml").write_text(team.replace("The Graveyard Shift", "The Night Nurses"), "utf-8")
+    desked = open_desk(data_dir, own=own)
+    setup = desked.show(SetupScene(desked.desk, KEY))
+    names = []
+    for _ in range(3):
+        names.append(setup.seating.side(0).name)
+        desked.press("Another team for seat 1")
+    assert set(names) == {"The Graveyard Shift", "The Candy Crushers", "The Night Nurses"}
+    while setup.seating.side(0).name != "The Night Nurses":
+        desked.press("Another team for seat 1")
+    desked.press("Start")
+    assert desked.top.match.position.team(0).name == "The Night Nurses"
+
+
+def test_cards_that_cannot_be_read_any_more_are_told_and_the_old_ones_played(data_dir, tmp_path):
+    own = own_cards(tmp_path / "cards")
+    desked = open_desk(data_dir, own=own)
+    desked.desk.cards(KEY)
+    (own / KEY / "rules.yaml").write_text("innings: many\n", "utf-8")
+    setup = desked.show(SetupScene(desked.desk, KEY))
+    assert "rules.yaml" in setup.notice
+    desked.press("Start")
+    assert isinstance(desked.top, TableScene)
+
+
+def test_the_poster_tells_the_innings_of_the_cards(data_dir, tmp_path):
+    own = own_cards(tmp_path / "cards", ("innings: 3", "innings: 5"))
+    desked = open_desk(data_dir, own=own)
+    desked.show(TitleScene(desked.desk))
+    assert desked.widget("Monster League Baseball: new game").facts.right == "5 innings"
+
+
+def test_a_storm_of_clicks_on_start_begins_one_game(table):
+    table.press("New game")
+    box = table.widget("Start").rect
+    for _ in range(20):
+        table.hands.press(box.cx, box.cy)
+        table.hands.release(box.cx, box.cy)
+    table.hands.wait(0.3)
+    saves = [entry for entry in table.desk.saves.entries() if entry.automatic]
+    assert isinstance(table.top, TableScene) and len(saves) <= 1
