@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from lordsball.content.drawable import Known
-from lordsball.games import Options, folders_of
+from lordsball.engine.position import restore
+from lordsball.games import Game, Options, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.setup import new_position
+from lordsball.games.lords.soundness import check
 from lordsball.games.lords.state import Lords
+from lordsball.games.lords.tally import LordsTally
+from lordsball.games.lords.words import LordsWords
 
 KEY = "lords"
 MOST_OWNERS = 8
@@ -50,3 +54,43 @@ def _checked(catalog: Catalog, options: Options) -> tuple[str, list[int], int]:
     if years not in catalog.rules.years:
         raise ValueError(f"found {years!r} years, expected one of {', '.join(map(str, catalog.rules.years))}")
     return league, [known.index(team) for team in teams], int(years)
+
+
+def default_options(catalog: Catalog, owners: int = 1) -> dict[str, Any]:
+    """The usual set-up for as few seats as there can be, or for so many."""
+    return options_for(catalog, owners)
+
+
+def restored(data: dict[str, Any], catalog: Catalog) -> Lords:
+    """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
+    position = restore(Lords, data)
+    check(position, catalog)
+    return position.deal(catalog).begin()
+
+
+def redeal(position: Lords, catalog: Catalog) -> Lords:
+    """The same position with other cards of the same ids. Raises ValueError where a card is missing or new."""
+    check(position, catalog)
+    return position.copy().deal(catalog).begin()
+
+
+def _load_texts(texts: Mapping[str, str]) -> Catalog:
+    return cards.load_texts(texts)
+
+
+GAME = Game(
+    key=KEY,
+    name="Lords of Baseball",
+    fewest_seats=1,
+    most_seats=MOST_OWNERS,
+    load_cards=load,
+    load_texts=_load_texts,
+    changes=cards.changes,
+    new=new,
+    restore=restored,
+    redeal=redeal,
+    default_options=default_options,
+    winners=Lords.winners,
+    words=LordsWords(),
+    tally=LordsTally,
+)

@@ -20,8 +20,6 @@ BOARD = (
     "franchises.yaml",
     "championship.yaml",
     "bonus.yaml",
-    "leagues/lakes.yaml",
-    "leagues/rivers.yaml",
 )
 TRADES = (
     [{"stars": 1}, {"regulars": 2}],
@@ -114,6 +112,8 @@ def hot_stove() -> list[dict[str, Any]]:
 def texts(**changed: Any) -> dict[str, str]:
     """The card files; `season=[…]` and the like replace a deck, `rules="…"` the text of a file."""
     found = {path: (SHIPPED / path).read_text(encoding="utf-8") for path in BOARD}
+    for league in sorted((SHIPPED / "leagues").glob("*.yaml")):
+        found[f"leagues/{league.name}"] = league.read_text(encoding="utf-8")
     for name, cards in (("spring", spring()), ("season", season()), ("hot_stove", hot_stove())):
         found[f"{name}.yaml"] = f"{name}:\n" + "".join(f"  - {json.dumps(card)}\n" for card in cards)
     for name, value in changed.items():

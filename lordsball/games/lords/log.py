@@ -1,0 +1,228 @@
+"""The play-by-play of Lords of Baseball: every event as lines, in our own words; every fact from the event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.games import Line
+from lordsball.games.lords import events as told
+from lordsball.games.lords.amounts import STAT_NAMES
+from lordsball.games.lords.needs import COMPONENT_NAMES
+from lordsball.games.lords.phrases import DECK_NAMES, club, counted, listed, ordinal, players, things, tile_name
+from lordsball.games.lords.state import NOBODY, Lords, standing
+
+WHY_CASH = {
+    "franchise": "to begin with", "income": "of income", "salaries": "in salaries", "loan": "from the bank",
+    "repaid": "back to the bank", "tile": "for the tile", "sign": "for signing", "bought": "for Victory Points",
+    "wins": "for a great season", "card": "by a card", "front_office": "for the Front Office",
+    "farm_system": "for the Farm System",
+}  # fmt: skip
+WHY_VP = {
+    "wins": "for the season", "bought": "bought", "prospects": "for Prospects", "title": "for the Championship",
+    "tiles": "for the stadium", "bonus": "for the Bonus card", "loans": "from the bank's book", "cards": "by a card",
+}  # fmt: skip
+ORDERS = {
+    "media_spring": "Media support", "media_season": "Media support", "media_hot_stove": "Media support",
+    "spring": "Spring Training", "hot_stove": "the Hot Stove League", "retirements": "Retirements",
+    "buying": "buying Victory Points", "event": "the event",
+}  # fmt: skip
+BY = {"vp": "VP", "wins": "wins", "dice": "dice"}
+FAN_STEPS = {
+    "growth": "in the Growth zone", "reduction": "in the Reduction zone", "championship": "for the Championship Series",
+    "fewest_vp": "for the fewest VP", "most_vp": "for the most VP",
+}  # fmt: skip
+
+
+def lines(event: Any, t: Lords) -> list[Line]:
+    """The event as lines of the log; none where others say it."""
+    text = _heading(event, t)
+    if text:
+        return [Line(text, heading=True)]
+    for tell in (_of_cards, _of_clubs, _of_series, _of_the_postseason, _of_finances, _of_winter):
+        text = tell(event, t)
+        if text:
+            return [Line(text)]
+    return []
+
+
+def _heading(event: Any, t: Lords) -> str:
+    match event:
+        case told.YearBegan(year=year):
+            return f"Year {year}: Spring Training"
+        case told.ScheduleFlipped(number=number):
+            return f"{ordinal(number)} Schedule card"
+        case told.RetirementsDrawn(tokens=tokens):
+            return f"Retirements: {counted(len(tokens), 'token')}"
+        case told.EventDealt():
+            return "Hot Stove League"
+        case told.GameOver():
+            return result(t)
+    return ""
+
+
+def _of_cards(event: Any, t: Lords) -> str:
+    match event:
+        case told.FranchiseDrawn(seat=seat, card=card):
+            return f"The {club(t, seat)} begin as “{t.cards.franchises[card].name}”."
+        case told.CardsDealt(seat=seat, deck=deck, number=number, cards=cards):
+            names = [getattr(t.cards, deck)[card].name for card in cards]
+            which = f": {listed(names)}" if names else ""
+            return f"The {club(t, seat)} are dealt {counted(number, f'{DECK_NAMES[deck]} card')}{which}."
+        case told.DeckReshuffled(deck=deck):
+            return f"The {DECK_NAMES[deck]} deck has run out: its discards are shuffled in."
+        case told.MediaSpent(seat=seat, left=left):
+            return f"The {club(t, seat)} spend a Media token on another card; {left} left."
+        case told.OrderDecided(what=what, seats=seats, by=by, dice=dice):
+            return _order(t, what, seats, by, dice)
+        case told.SpringCardUsed(seat=seat, card=card, option=option):
+            return f"The {club(t, seat)} play “{t.cards.spring[card].name}” ({option.replace('_', '-')})."
+        case told.HotStoveCardUsed(seat=seat, card=card, option=option):
+            return f"The {club(t, seat)} play “{t.cards.hot_stove[card].name}” ({option})."
+        case told.CardLaidDown(seat=seat):
+            return f"The {club(t, seat)} lay a card facedown."
+        case told.CardRevealed(seat=seat, card=card):
+            shown = t.cards.season[card]
+            return f"The {club(t, seat)} show number {shown.number}, “{shown.name}”."
+        case told.EffectUsed(seat=seat, card=card, side=side):
+            if side == "none":
+                return f"Neither side of “{t.cards.season[card].name}” can be used."
+            part = t.cards.season[card].primary if side == "primary" else t.cards.season[card].secondary
+            return f"The {club(t, seat)} use the {'strong' if side == 'primary' else 'lighter'} side: {part.text}"
+        case told.SpringCardDrawn(seat=seat, card=card):
+            return f"The {club(t, seat)} draw “{t.cards.spring[card].name}” for its trade."
+        case told.EffectDie(seat=seat, face=face, needs=needs):
+            return f"The card's die for the {club(t, seat)} shows {face}: {'enough' if face >= needs else 'too low'}."
+    return ""
+
+
+def _order(t: Lords, what: str, seats: tuple[int, ...], by: tuple[str, ...], dice: tuple[tuple[int, int], ...]) -> str:
+    names = [club(t, seats[0]), *(f"{club(t, s)} (by {BY[why]})" for s, why in zip(seats[1:], by, strict=True))]
+    rolls = [f"{club(t, seat)} {total}" for seat, total in dice]
+    rolled = f" Rolled: {listed(rolls)}." if rolls else ""
+    return f"Order for {ORDERS[what]}: {', '.join(names)}.{rolled}"
+
+
+def _of_clubs(event: Any, t: Lords) -> str:
+    match event:
+        case told.NptDrawn(team=team, tq=tq, wins=wins):
+            return f"The {t.team(team).short} play without an owner: TQ {tq}, {wins} wins."
+        case told.NptReturned(token=token):
+            return f"The pile is short: a token of TQ {t.cards.npt[token].tq} comes back."
+        case told.Changed(seat=seat, thing=thing, amount=amount, now=now):
+            return f"The {club(t, seat)} {'gain' if amount > 0 else 'lose'} {things(thing, abs(amount))} (now {now})."
+        case told.Traded(seat=seat, given=given, gained=gained):
+            return f"The {club(t, seat)} trade {players(given)} for {players(gained)}."
+        case told.CashMoved(seat=seat, amount=amount, now=now, why=why):
+            verb = "take in" if amount > 0 else "pay"
+            return f"The {club(t, seat)} {verb} ${abs(amount)} {WHY_CASH[why]} (now ${now})."
+        case told.LoanTaken(seat=seat, loans=loans, outstanding=outstanding):
+            return f"The {club(t, seat)} take {counted(loans, 'loan')}; {outstanding} to pay back."
+        case told.LoanRepaid(seat=seat, outstanding=outstanding):
+            return f"The {club(t, seat)} pay a loan back; {outstanding or 'none'} left."
+        case told.Scored(seat=seat, source=source, amount=amount, now=now):
+            return f"The {club(t, seat)} score {amount:+d} VP {WHY_VP[source]} (now {now})."
+        case told.QualityCounted(seat=seat, total=total):
+            parts = event.stars, event.regulars, event.manager, event.stadium
+            names = "Stars", "Regulars by threes", "Manager", "stadium"
+            summed = " + ".join(f"{n} {name}" for n, name in zip(parts, names, strict=True))
+            return f"Team Quality of the {club(t, seat)}: {summed} = {total}."
+    return ""
+
+
+def _of_series(event: Any, t: Lords) -> str:
+    match event:
+        case told.SeriesBegan(teams=(one, two), tq=(mine, theirs)):
+            return f"The {t.team(one).short} (TQ {mine}) meet the {t.team(two).short} (TQ {theirs})."
+        case told.SeriesTqChanged(team=team, amount=amount, now=now):
+            who = "The rival has" if team == NOBODY else f"The {t.team(team).short} have"
+            return f"{who} {amount:+d} TQ this series (now {now})."
+        case told.DiceGained(seat=seat, dice=dice):
+            return f"The {club(t, seat)} roll {counted(dice, 'die', 'dice')} this series."
+        case told.SeriesRolled(team=team, faces=faces):
+            return f"The {t.team(team).short} roll {listed([str(face) for face in faces])}."
+        case told.DieChosen(seat=seat, face=face):
+            return f"The {club(t, seat)} take the {face}."
+        case told.SeriesOver(teams=(one, two), totals=(mine, theirs), wins=(won, lost)):
+            return f"{t.team(one).short} {won}, {t.team(two).short} {lost} (totals {mine} and {theirs})."
+        case told.SeasonOver(table=table):
+            return "Final standings: " + ", ".join(f"{t.team(team).short} {wins}" for wins, team in table) + "."
+    return ""
+
+
+def _of_the_postseason(event: Any, t: Lords) -> str:
+    match event:
+        case told.PennantRoll(seat=seat, tq=tq, face=face):
+            return f"Pennant roll-off: the {club(t, seat)} have {tq} + {face} = {tq + face}."
+        case told.PennantWon(seat=seat, team=team, wins=wins, by=by):
+            if seat == NOBODY:
+                return f"The {t.team(team).short} have {wins} wins, more than any owner: no pennant this year."
+            how = {"wins": "", "tie_with_npt": ", level with a team without owner", "dice": ", after a roll-off"}[by]
+            return f"The {t.team(team).short} win the pennant with {wins} wins{how}."
+        case told.ChampionshipBegan(seat=seat, card=card, tq=tq, opponent=opponent):
+            name = t.cards.championship[card].name
+            return f"Championship Series: {club(t, seat)} (TQ {tq}) against {name} (TQ {opponent})."
+        case told.GamePlayed(face=face, needs=needs, won=won, lost=lost):
+            return f"A {face}: {'won' if face >= needs else 'lost'}. Games {won}-{lost}."
+        case told.ChampionshipOver(seat=seat, card=card, champion=champion):
+            name = t.cards.championship[card].name
+            return f"The {club(t, seat)} are champions!" if champion else f"{name} beat the {club(t, seat)}."
+    return ""
+
+
+def _of_finances(event: Any, t: Lords) -> str:
+    match event:
+        case told.IncomeCounted(seat=seat, base=base, fans=fans, stadium=stadium):
+            return f"Income of the {club(t, seat)}: ${base} + ${fans} from Fans + ${stadium} from the stadium."
+        case told.SalariesCounted(seat=seat):
+            names = "Stars", "Regulars", "Prospects", "Front Office", "Farm System", "Manager"
+            paid = [f"{name} ${cost}" for name, cost in zip(names, event[1:], strict=True) if cost]
+            return f"Salaries of the {club(t, seat)}: {listed(paid)}."
+        case told.RetirementTaken(seat=seat, token=token, leftover=leftover):
+            last = ", the last token" if leftover else ""
+            return f"{t.cards.retirement[token].name} ({club(t, seat)}{last})."
+        case told.RetirementLeft(token=token):
+            return f"Several have the most wins, so the last token is put back: {t.cards.retirement[token].name}."
+        case told.WinRowReached(seat=seat, wins=wins, vp=vp, cannot_win=cannot_win):
+            out = " They can no longer win the game." if cannot_win else ""
+            return f"The {club(t, seat)} end with {wins} wins: {vp:+d} VP.{out}"
+        case told.NptRemoved(team=team):
+            return f"Every owner has out-won the {t.team(team).short}: their token leaves the game."
+        case told.FansAdjusted(seat=seat, step=step, amount=amount, now=now):
+            return f"The {club(t, seat)} move {amount:+d} on the Fan track {FAN_STEPS[step]} (now {now})."
+    return ""
+
+
+def _of_winter(event: Any, t: Lords) -> str:
+    match event:
+        case told.EventResolved(card=card):
+            return f"{t.cards.hot_stove[card].event.name}: {t.cards.hot_stove[card].event.text}"
+        case told.EventDiscarded(card=card):
+            return f"Not to be: {t.cards.hot_stove[card].event.name}."
+        case told.ManagerRolled(seat=seat, dice=(one, two), level=level):
+            return f"The {club(t, seat)} roll {one} and {two}: a Manager of level {level}."
+        case told.ManagerHired(seat=seat, level=level):
+            return f"The {club(t, seat)} hire the Manager of level {level}."
+        case told.Innovated(seat=seat, component=component, level=level):
+            return f"The {club(t, seat)} pass over {tile_name(t, component, level)}."
+        case told.Built(seat=seat, component=component, level=level, replaced=replaced):
+            over = f" over {COMPONENT_NAMES[(replaced - 1) // 8]} {(replaced - 1) % 8 + 1}" if replaced else ""
+            return f"The {club(t, seat)} build {tile_name(t, component, level)}{over}."
+        case told.BonusResolved(card=card, values=values, winners=winners):
+            bonus = t.cards.bonus[card]
+            names = listed([f"the {club(t, seat)}" for seat in winners])
+            return f"“{bonus.name}” goes to {names}, with {values[winners[0]]} {STAT_NAMES[bonus.stat]}."
+        case told.YearOver(year=year, last=last):
+            return f"Year {year} is over{', and with it the game' if last else ''}."
+    return ""
+
+
+def result(t: Lords) -> str:
+    """The end of a game in one sentence."""
+    winners = t.winners()
+    names = [f"the {club(t, seat)}" for seat in winners]
+    vp = t.owners[winners[0]].vp
+    if len(winners) > 1:
+        return f"A legendary rivalry: {listed(names)} share the win with {vp} VP."
+    rivals = [standing(o) for o in t.owners if o.seat not in winners]
+    ahead = "" if not rivals or max(rivals)[0] != vp else ", ahead on the tie-break"
+    return f"The {club(t, winners[0])} win with {vp} VP{ahead}."
