@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from lordsball import games as shelf
@@ -170,11 +171,21 @@ def test_the_same_digest_in_every_process_and_with_every_order_of_hashes() -> No
     assert digests[0] == digests[1] == simulate(plan(3, ("random", "regular")), 150).digest
 
 
+def wait_until_at_work(process: "subprocess.Popen[str]") -> None:
+    """Until it and its workers have taken two seconds of the processor: a start takes far less."""
+    parent, until = psutil.Process(process.pid), time.monotonic() + 60
+    while time.monotonic() < until and process.poll() is None:
+        if sum(each.cpu_times().user for each in [parent, *parent.children(recursive=True)]) > 2:
+            return
+        time.sleep(0.1)
+    raise AssertionError("it has not begun to play")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C cannot be sent to one process there")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_the_command_and_its_workers_cleanly(workers: str) -> None:
     process = simulating("--games", "100000000", "--workers", workers, "--json")
-    time.sleep(2.5)
+    wait_until_at_work(process)
     process.send_signal(signal.SIGINT)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
