@@ -57,6 +57,9 @@ class ReplayScene(Scene):
         self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
         self.theme = self.board.theme
         self.panel = SidePanel(self._log, self.board, self._point_at)
+        self.scrubber = Scrubber(
+            SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, self.go
+        )
         self._stand()
         if replay.diverged is not None:
             self.say(f"This replay {replay.diverged}.", 8)
@@ -66,9 +69,6 @@ class ReplayScene(Scene):
 
     def _build(self) -> None:
         self._log.set(line for step, line in self._written if step <= self.replay.at)
-        self.scrubber = Scrubber(
-            SCRUBBER, self.replay.length, self.replay.recorded, self._chapters, lambda: self.replay.at, self.go
-        )
         self.set_widgets([*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
 
     def _buttons(self) -> list[Widget]:

@@ -86,7 +86,7 @@ class Scrubber(Widget):
         top, height = y + h / 2 - 13, 26.0
         canvas.rounded(x, top, w, height, 8, theme.well, theme.well, theme.edge, 1.5)
         now = self.at()
-        ends = [chapter.step for chapter in self.chapters[1:]] + [self.length]
+        ends = [*(chapter.step for chapter in self.chapters[1:]), self.length][: len(self.chapters)]
         for number, (chapter, end) in enumerate(zip(self.chapters, ends, strict=True)):
             left, right = self._x(chapter.step), self._x(end)
             tone = mix(theme.panel_top, theme.light, 0.10 if number % 2 else 0.26)

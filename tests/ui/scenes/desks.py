@@ -1,6 +1,8 @@
-"""Desks for tests: a program with a window of SDL's dummy driver, its own data folder, and matches to put on it."""
+"""Desks for tests: a program without a window, its own data folder, and matches to put on it."""
 
 import shutil
+
+import pygame
 
 from lordsball import games, paths
 from lordsball.ai.player import PLAYERS
@@ -10,17 +12,24 @@ from lordsball.match.seats import HUMAN, Seat
 from lordsball.ui.app import App
 from lordsball.ui.desk import Desk
 from lordsball.ui.settings import Settings
-from tests.ui.hands import Hands, open_app
+from tests.ui.hands import FRAME, Hands
 
 KEY = "monster_league"
 PEOPLE = (Seat("Robin", HUMAN), Seat("Vera", "veteran"))
+
+
+class PrivateHands(Hands):
+    """Hands whose events reach this one program only, whatever other windows are still about."""
+
+    def post(self, kind, **details) -> None:
+        self.app.presenter.post(pygame.event.Event(kind, **details))
 
 
 class Desked:
     """A desk and the hands on it."""
 
     def __init__(self, app: App, desk: Desk) -> None:
-        self.app, self.desk, self.hands = app, desk, Hands(app)
+        self.app, self.desk, self.hands = app, desk, PrivateHands(app)
 
     @property
     def top(self):
@@ -47,9 +56,9 @@ class Desked:
 def open_desk(folder, size=(960, 540), own=None, **settings) -> Desked:
     """:param own: a folder of cards laid over the shipped ones."""
     folder.mkdir(parents=True, exist_ok=True)
-    app = open_app(
-        size=size, settings=Settings(**settings), settings_path=folder / "settings.json", user_data=folder,
-    )  # fmt: skip
+    pygame.display.init()  # names of keys are known only then
+    app = App.offscreen(size, Settings(**settings), settings_path=folder / "settings.json", user_data=folder)
+    app.turn(FRAME)
     folders = [paths.cards()] if own is None else [paths.cards(), own]
     return Desked(app, Desk(app, folder, folders, Saves(folder)))
 
