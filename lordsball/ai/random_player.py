@@ -8,17 +8,24 @@ from typing import Any
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action, Decision
 
+WORD, ENOUGH = 1 << 62, 1 << 40
+"""How much luck is drawn at a time, and what must be left of it so that every option stays equally likely."""
+
 
 class RandomPlayer:
     """Every option is equally likely. Plays any game."""
 
     def __init__(self, seed: int) -> None:
         self._below = Chance(seed).below
+        self._luck = 0
 
     def choose(self, decision: Decision, look: Callable[[], Any]) -> Action:
         """One of the options."""
         options = decision.options
-        return options[self._below(len(options))]
+        if self._luck < ENOUGH:  # a word of luck is good for several choices
+            self._luck = self._below(WORD)
+        self._luck, chosen = divmod(self._luck, len(options))
+        return options[chosen]
 
     def reason(self, view: Any, action: Action) -> str:
         """A whim, unless there was nothing to choose."""

@@ -63,7 +63,10 @@ class Position(Record):
         if decision is None or action not in decision.options:
             raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
         top = self.stack[-1]
-        self._go_on(top, self._answered(top, action))
+        got = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
+        if type(got) is Decision:
+            raise _nonsense(top, got)
+        self._go_on(top, got)
 
     def why_not(self, action: Action) -> str | None:
         """A sentence why this action is not open now, or None if it is; a view answers too. Games refine it."""
@@ -113,12 +116,6 @@ class Position(Record):
         if self.tell is not None:
             self.tell(Told(event, only, instead))
 
-    def _answered(self, top: Procedure, action: Action) -> Any:
-        got = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
-        if type(got) is Decision:
-            raise _nonsense(top, got)
-        return got
-
     def _go_on(self, top: Procedure, got: Any) -> None:
         """Follow what the top procedure's step (or its answer) returned, and all that comes of it, to a decision."""
         stack, forced = self.stack, self.answers_forced
@@ -132,7 +129,9 @@ class Position(Record):
                 if not forced or len(got.options) != 1:
                     self.decision = got
                     return
-                got = self._answered(top, got.options[0])
+                got = top.ON[at](top, self, got.options[0])  # type: ignore[misc]  # an asking step has an answer
+                if type(got) is Decision:
+                    raise _nonsense(top, got)
                 continue
             if got is DONE:
                 stack.pop()

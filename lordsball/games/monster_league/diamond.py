@@ -6,6 +6,9 @@ from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import HOME_RUN, OUT
 from lordsball.games.monster_league.state import BATTERS, NOBODY, MonsterLeague
 
+AHEAD = tuple([NOBODY] * (result - 1) for result in range(HOME_RUN + 1))
+"""For each result, the bases that are empty behind the batter."""
+
 
 def spin(t: MonsterLeague, why: str) -> int:
     """One spin or roll for the batter in front: its result. Sets the face that counts."""
@@ -27,13 +30,13 @@ def move(t: MonsterLeague) -> None:
     column = (seat * BATTERS + batter) * 4
     t.box[column] += 1
     before = t.bases
+    runs = 0
     if result == OUT:
         t.outs += 1
-        runs = 0
     else:
-        ahead = [NOBODY] * (result - 1) + [batter, *before]  # the batter, then each runner, `result` bases on
-        t.bases, home = ahead[:3], ahead[3:]
-        runs = len(home) - home.count(NOBODY)
+        ahead = AHEAD[result] + [batter, *before]  # the batter, then each runner, `result` bases on
+        t.bases = ahead[:3]
+        runs = result - ahead[3:].count(NOBODY)
         t.box[column + 1] += 1
         if result == HOME_RUN:
             t.box[column + 2] += 1
