@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import LINE_HEIGHT, Canvas
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.inputs import Input
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.velvet import draw_velvet
@@ -75,8 +76,6 @@ class CurtainScene(Scene):
         draw_glyph(canvas, look.glyph, look.colour, left, WHO.cy - 20, 40)
         canvas.text(self.name, "display", 38, left + 52, WHO.cy, theme.text, "ml", width=WHO.w - 52, height=WHO.h)
         words = "\n".join(self.recap) if self.recap else "Nothing has happened since your last turn."
-        size = 18.0
-        if canvas.paragraph_height(words, RECAP.w, size) > RECAP.h:
-            size = 18 / canvas.art.text_scale
-        rows = int(RECAP.h / (size * canvas.art.text_scale * 1.2))
+        size = fitting_size(canvas, words, RECAP.w, RECAP.h)
+        rows = int(RECAP.h / (size * canvas.art.text_scale * LINE_HEIGHT))
         canvas.paragraph(words, RECAP.x, RECAP.y, RECAP.w, size, colour=theme.muted, align="c", most_rows=rows)

@@ -6,12 +6,13 @@ from lordsball.match.match import Match
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.scene import Scene
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import Box
 
 PANEL = Box(460, 66, 360, 588)
-_FIRST, _STEP = 172.0, 58.0
+_FIRST, _STEP = 182.0, 57.0
 
 
 class PauseScene(Scene):
@@ -48,7 +49,9 @@ class PauseScene(Scene):
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("Time out", "display", 32, PANEL.cx, PANEL.y + 40, theme.accents[0], "mc", width=PANEL.w - 60)
         names = " – ".join(self.match.names)
-        canvas.text(names, "semibold", 18, PANEL.cx, PANEL.y + 76, theme.text, "mc", width=PANEL.w - 48, height=30)
+        size = fitting_size(canvas, names, PANEL.w - 40, 46, 18, "semibold", 1.1)
+        top = PANEL.y + 86 - canvas.paragraph_height(names, PANEL.w - 40, size, "semibold", line_height=1.1) / 2
+        canvas.paragraph(names, PANEL.x + 20, top, PANEL.w - 40, size, "semibold", align="c", line_height=1.1)
         in_use = self.desk.saves.in_use
         kept = "Every move is saved." if in_use is None else "Another window saves; this one does not."
         canvas.text(kept, "body", 18, PANEL.cx, PANEL.bottom - 22, theme.muted, "mc", width=PANEL.w - 40, height=30)

@@ -14,7 +14,6 @@ from lordsball.ui.boards.board import Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
-from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.scrubber import Chapter, Scrubber
 from lordsball.ui.scenes.table.bar_buttons import SPEED_NAMES
@@ -22,10 +21,11 @@ from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.settings import SPEEDS
 from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.widgets.widget import Box, Widget
 
 STILL_STEP = 0.15
 """Seconds a step stands when nothing is animated."""
+DIVERGED = Box(222, 4, 270, 32)
 SCRUBBER = (560.0, 42.0, 704.0, 46.0)
 
 
@@ -61,8 +61,11 @@ class ReplayScene(Scene):
             SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, self.go
         )
         self._stand()
-        if replay.diverged is not None:
-            self.say(f"This replay {replay.diverged}.", 8)
+        self._tell_parting()
+
+    def _tell_parting(self) -> None:
+        if self.replay.diverged is not None:
+            self.say(f"This replay {self.replay.diverged}.", 8)
 
     def resume(self) -> None:
         self._build()
@@ -74,7 +77,13 @@ class ReplayScene(Scene):
     def _buttons(self) -> list[Widget]:
         speed = SPEED_NAMES[self.app.settings.speed]
         word, icon = ("Pause", "pause") if self.playing else ("Play", "play")
+        parting: list[Widget] = []
+        if self.replay.diverged is not None:
+            words = f"Diverged at step {self.replay.diverged.number}"
+            parting.append(Button(DIVERGED, words, self._tell_parting, kind="quiet", icon="warning", size=18,
+                                  tooltip="Why it goes no further"))  # fmt: skip
         return [
+            *parting,
             Button((8, 4, 96, 32), "Back", self.back, kind="quiet", icon="arrow_left", size=18, always=True,
                    tooltip="Back (Esc)"),
             Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="quiet", icon="speed", size=18,
@@ -165,8 +174,7 @@ class ReplayScene(Scene):
         if not self._forward():
             self.playing = False
             self._build()
-            if self.replay.diverged is not None:
-                self.say(f"This replay {self.replay.diverged}.", 8)
+            self._tell_parting()
         if self.timeline.speed == "off":
             self.timeline.finish()
             self.board.show(self.replay.view(None))
@@ -230,18 +238,16 @@ class ReplayScene(Scene):
         line = f'<path d="M0 1 H1280" stroke="{theme.edge}" stroke-opacity=".6" stroke-width="2"/>'
         canvas.draw(line, 0, 86, 1280, 2)
         left = 116 + canvas.text("Replay", "display", 22, 116, 20, theme.accents[0], "ml", width=110) + 14
-        names = " – ".join(replay.names)
-        left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=330, height=34) + 18
+        if replay.diverged is None:
+            names = " – ".join(replay.names)
+            left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=380, height=34) + 18
+        else:
+            left = DIVERGED.right + 18
         chapter = self.scrubber.chapter_of(replay.at)
         where = f"Step {replay.at} of {replay.length}"
         if chapter is not None:
             where = f"{chapter.name}, step {replay.at} of {replay.length}"
         right = 1126.0
-        if replay.diverged is not None:
-            draw_icon(canvas, "warning", left, 10, 20, theme.alarm)
-            canvas.text(f"Diverged at step {replay.diverged.number}", "semibold", 18, left + 28, 20, theme.alarm, "ml",
-                        width=240, height=34)  # fmt: skip
-            left += 280
         canvas.text(where, "body", 18, right, 20, theme.muted, "mr", width=right - left, height=34)
 
 

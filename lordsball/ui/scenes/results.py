@@ -13,6 +13,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.covers.cover import Highlight
 from lordsball.ui.desk import Desk
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.keepsakes import keep_replay
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.log_row import draw_chip
@@ -55,11 +56,9 @@ class MomentCard(Widget):
             sector = Sector(told.result, 0, look.letter, look.colour, look.text, told.chip)
             draw_chip(canvas, x + w - 54, y + 6, sector, 26)
         left, room = x + 98, w - 110
-        scale = canvas.art.text_scale
-        size = 18 / max(1.0, scale / 1.1)
-        below = canvas.paragraph(told.what, left, y + 36, room, size, "semibold", most_rows=3, line_height=1.1)
-        rows = max(1, int((y + h - 6 - below) / (size * scale * 1.1)))
-        canvas.paragraph(told.meant, left, below + 2, room, size, colour=theme.muted, most_rows=rows, line_height=1.1)
+        words = [(f"{told.what}\n", "semibold", theme.text), (told.meant, "body", theme.muted)]
+        size = fitting_size(canvas, words, room, h - 42, line_height=1.1)
+        canvas.paragraph(words, left, y + 36, room, size, line_height=1.1)
 
 
 class ResultsScene(Scene):

@@ -10,6 +10,7 @@ from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import Input, KeyPress
 from lordsball.ui.scene import Scene
+from lordsball.ui.theme import BUTTONS
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.text_field import TextField
 from lordsball.ui.widgets.widget import Box, State, Widget
@@ -40,7 +41,8 @@ class Entry(Widget):
         x, y, w, h = self.rect
         chosen = self.chosen()
         if chosen:
-            canvas.rounded(x, y, w, h, 9, theme.edge, theme.panel_top, theme.light, 1.5)
+            look = BUTTONS[theme.chosen]
+            canvas.rounded(x, y, w, h, 9, look.top, look.bottom, look.light, 1.5)
         elif state.hover:
             canvas.rounded(x, y, w, h, 9, theme.panel_top, theme.panel_bottom, theme.edge, 1.5)
         if not self.second:

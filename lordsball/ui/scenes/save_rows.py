@@ -13,6 +13,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for, has_cover
 from lordsball.ui.covers.cover import Preview
 from lordsball.ui.desk import Desk
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.theme import SEATS
 from lordsball.ui.widgets.widget import Box, State, Widget
@@ -112,8 +113,7 @@ def draw_about(canvas: Canvas, row: Listed, box: Box) -> None:
         y += step
     kind = f"kept {'as it is played' if entry.automatic else 'by name' if saved.name else 'as a replay'}"
     facts = f"{games.game(saved.game).name}, seed {saved.seed}, {kind}. {entry.notice}"
-    room, size = box.bottom - y - 8, 18.0
-    if canvas.paragraph_height(facts, box.w, size) > room:
-        size /= canvas.art.text_scale
+    room = box.bottom - y - 8
+    size = fitting_size(canvas, facts, box.w, room)
     if canvas.paragraph_height(facts, box.w, size) <= room:
         canvas.paragraph(facts, box.x, y + 8, box.w, size, colour=theme.muted)

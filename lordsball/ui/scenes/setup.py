@@ -14,6 +14,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import copy_text
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.seating import Seating
@@ -183,7 +184,9 @@ class SetupScene(Scene):
         about = self.seating.about(number)
         icon = "person" if player == HUMAN else "robot"
         draw_icon(canvas, icon, PANEL.x + 41, top + 73, 22, theme.muted)
-        canvas.paragraph(about, LEFT + 2, top + 112, PHOTO.x - LEFT - 34, 18, colour=theme.muted, most_rows=2)
+        room = PHOTO.x - LEFT - 30
+        size = fitting_size(canvas, about, room, 68, 18, line_height=1.1)
+        canvas.paragraph(about, LEFT + 2, top + 110, room, size, colour=theme.muted, most_rows=3, line_height=1.1)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         theme = canvas.theme

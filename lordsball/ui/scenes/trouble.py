@@ -11,6 +11,7 @@ from lordsball.match.match import Match, MatchBroken
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import copy_text, open_folder
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.paragraph import plain
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.poster import draw_wall
@@ -89,13 +90,13 @@ class TroubleScene(Scene):
         title = "Something went wrong"
         canvas.text(title, "display", 30, PANEL.x + 84, PANEL.y + 46, theme.text, "ml", width=PANEL.w - 130)
         left, width = PANEL.x + 38, PANEL.w - 76
-        size = 18 if canvas.art.text_scale < 1.3 else 18 / canvas.art.text_scale * 1.2
-        words = f"This should not have happened, and it is not your doing. {self.kept}"
-        y = canvas.paragraph(words, left, PANEL.y + 82, width, size, most_rows=4) + 10
-        y = canvas.paragraph(f"_{plain(in_words(self.problem))}_", left, y, width, size, colour=theme.muted,
-                             most_rows=3) + 10  # fmt: skip
         where = f"A report lies here: *{plain(str(self.report))}*" if self.report else "No report could be written."
-        canvas.paragraph(where, left, y, width, size, most_rows=3)
+        words = (
+            f"This should not have happened, and it is not your doing. {self.kept}\n\n"
+            f"_{plain(in_words(self.problem))}_\n\n{where}"
+        )
+        size = fitting_size(canvas, words, width, PANEL.h - 260)
+        canvas.paragraph(words, left, PANEL.y + 84, width, size)
 
 
 def in_words(problem: Exception) -> str:

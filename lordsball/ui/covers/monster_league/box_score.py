@@ -18,6 +18,7 @@ from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.line_score import Column, line_score
 from lordsball.ui.pieces.look import INK
 from lordsball.ui.pieces.token import draw_token
+from lordsball.ui.theme import BUTTONS
 
 LINE_SCORE_WIDTH = 540.0
 """Units for which the columns of a line score are made."""
@@ -58,7 +59,8 @@ def _draw_line_score(canvas: Canvas, position: MonsterLeague, x: float, y: float
         team = position.team(seat)
         ring, glyph = seat_ring(seat)
         if won:
-            canvas.rounded(x - 8, middle - row / 2 + 1, w + 16, row - 2, 10, theme.edge, theme.panel_top, theme.light)
+            look = BUTTONS[theme.chosen]
+            canvas.rounded(x - 8, middle - row / 2 + 1, w + 16, row - 2, 10, look.top, look.bottom, look.light)
         draw_glyph(canvas, glyph, ring, x, middle - 10, 20)
         name_room = shown.columns[0].x * stretch - 42
         face = "bold" if won else "semibold"

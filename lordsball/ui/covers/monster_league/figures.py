@@ -19,7 +19,7 @@ from lordsball.ui.pieces.sectors import first_face, rest_angle
 from lordsball.ui.pieces.token import draw_token
 from lordsball.ui.pieces.wheel import Hub, draw_pointer, draw_wheel
 
-_GRASS, _DIRT = "#27663f", "#b9773f"
+_GRASS, _DIRT, _SHADE = "#2f7a4a", "#b9773f", "#12301f"
 
 
 def figures(cards: Catalog) -> dict[str, Figure]:
@@ -69,6 +69,8 @@ def _draw_diamond(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) 
         side = 1 if px >= cx else -1
         at = x + px + side * 46
         anchor = "l" if side > 0 else "r"
+        wide = max(canvas.fitted_width(text, "bold", 18, 150, 28) for text in (batter.short, words)) + 20
+        canvas.rounded(at - 10 if side > 0 else at + 10 - wide, y + py - 27, wide, 54, 10, _SHADE, alpha=0.8)
         for text, font, dy in ((batter.short, "bold", -12), (words, "semibold", 12)):
             canvas.text(text, font, 18, at, y + py + dy, "#ffffff", f"m{anchor}", shadow=INK, width=150, height=28)
     draw_disc(canvas, x + cx, y + 148, 70, portrait(team.pitchers[0].portrait), look, "#ff9a2e")

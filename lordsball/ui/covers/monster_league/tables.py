@@ -10,6 +10,7 @@ from lordsball.games.monster_league.cards import RESULTS, Batter, Catalog
 from lordsball.ui.boards.monster_league.dress import portrait, sectors, team_look
 from lordsball.ui.booklet.page import BURGUNDY, INK, NOTE, QUIET, Figure
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.fitting import fitting_size
 from lordsball.ui.pieces.disc import draw_disc
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.log_row import draw_chip
@@ -100,12 +101,8 @@ def _draw_abilities(canvas: Canvas, x: float, y: float, w: float, cards: Catalog
             draw_disc(canvas, right, top + 30, 40, portrait(pitcher.portrait), look)
             right -= 52
         canvas.text(ability.name, "display", 22, x + 58, top + 30, BURGUNDY, "ml", width=right - x - 40, height=46)
-        rows = max(1, int((step - 66) / (18 * 1.15 * canvas.art.text_scale)))
-        size = 18.0
-        if canvas.paragraph_height(ability.text, w - 20, size, line_height=1.15) > step - 64:
-            size = 18 / canvas.art.text_scale
-            rows = 3
-        canvas.paragraph(ability.text, x + 10, top + 56, w - 20, size, colour=INK, most_rows=rows, line_height=1.15)
+        size = fitting_size(canvas, ability.text, w - 20, step - 64, line_height=1.15)
+        canvas.paragraph(ability.text, x + 10, top + 56, w - 20, size, colour=INK, most_rows=3, line_height=1.15)
 
 
 def _draw_batters(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) -> None:
@@ -141,8 +138,6 @@ def _draw_levels(canvas: Canvas, x: float, y: float, w: float) -> None:
         _band(canvas, number, x, top, w, step)
         draw_icon(canvas, "robot", x + 6, top + step / 2 - 14, 28, BURGUNDY)
         canvas.text(level.name, "bold", 19, x + 48, top + step / 2, INK, "ml", width=120, height=step)
-        size = 18.0
-        if canvas.paragraph_height(level.about, w - 180, size, line_height=1.1) > step - 4:
-            size = 18 / canvas.art.text_scale
+        size = fitting_size(canvas, level.about, w - 180, step - 4, line_height=1.1)
         height = canvas.paragraph_height(level.about, w - 180, size, line_height=1.1)
         canvas.paragraph(level.about, x + 176, top + (step - height) / 2, w - 180, size, colour=INK, line_height=1.1)

@@ -1,0 +1,190 @@
+"""Every word on every screen can be read: nothing is cut, too small, too pale, off the screen or over another."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from lordsball.content.problems import Problems
+from lordsball.match.loading import Divergence
+from lordsball.match.replay import Replay
+from lordsball.match.seats import HUMAN, Seat
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.keepsakes import keep_replay
+from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+from lordsball.ui.scenes.changed_cards import ChangedCardsScene
+from lordsball.ui.scenes.curtain import CurtainScene
+from lordsball.ui.scenes.pause import PauseScene
+from lordsball.ui.scenes.replay import ReplayScene
+from lordsball.ui.scenes.results import ResultsScene
+from lordsball.ui.scenes.rules import RulesScene
+from lordsball.ui.scenes.save_as import SaveAsScene
+from lordsball.ui.scenes.saves import GAMES, REPLAYS, SavesScene
+from lordsball.ui.scenes.settings_scene import SECTIONS, SettingsScene
+from lordsball.ui.scenes.setup import SetupScene
+from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.scenes.trouble import TroubleScene
+from lordsball.ui.widgets.scroll import ScrollView
+from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+LONG = (Seat("Bartholomew of the Marsh", HUMAN), Seat("Wilhelmina Wakefield III", "veteran"))
+TALL = 0.28
+"""Share of a line's height above its capitals and below its base line, where lines may come close."""
+
+
+def fill(desked):
+    """Games, finished and not, a name as long as names may be, a replay, and files of no use."""
+    finished = played(desked.desk, 4, seats=LONG)
+    keep(desked.desk, finished)
+    keep(desked.desk, played(desked.desk, 6, 60))
+    keep_replay(desked.desk.data, finished)
+    desked.desk.saves.save(played(desked.desk, 11, 90), "Forty letters are as long as names get..")
+    (desked.desk.saves.folder / "holiday picture from the beach in august.json").write_text("sand")
+    return finished
+
+
+def changed(desked, folder):
+    entry = next(entry for entry in desked.desk.saves.entries() if entry.saved and not entry.saved.over)
+    own = own_cards(folder / "other cards", ("home_run: 25", "home_run: 30"), ("single: 15", "single: 10"))
+    other = open_desk(desked.desk.data, own=own)
+    return ChangedCardsScene(desked.desk, entry, desked.desk.saves.load(entry, other.desk.cards(KEY)))
+
+
+def mistaken(desked, folder):
+    own = own_cards(folder / "broken cards", ("innings: 3", "innings: many"), ("out: 40", "out: 4x0"))
+    with pytest.raises(Problems) as found:
+        open_desk(desked.desk.data, own=own).desk.cards(KEY)
+    return CardsTroubleScene(desked.desk, found.value, lambda: TitleScene(desked.desk))
+
+
+def renaming(desked, _folder):
+    scene = SavesScene(desked.desk)
+    desked.show(scene)
+    scene._begin_renaming()
+    return scene
+
+
+def parted(desked, _folder):
+    match = played(desked.desk, 4, seats=LONG)
+    replay = Replay(match, Divergence(61, "the record says “spin”"), match.history.now)
+    replay.history.now = 60
+    replay.go(40)
+    return ReplayScene(desked.desk, replay)
+
+
+def stepped(desked, _folder):
+    replay = Replay(played(desked.desk, 4))
+    replay.go(50)
+    return ReplayScene(desked.desk, replay)
+
+
+def searching(desked, _folder):
+    scene = desked.show(RulesScene(desked.desk, KEY))
+    scene.field.insert("second")
+    return scene
+
+
+SCREENS = {
+    "title": lambda d, f: TitleScene(d.desk),
+    "setup": lambda d, f: SetupScene(d.desk, KEY),
+    "pause": lambda d, f: PauseScene(d.desk, played(d.desk, 5, 30, LONG)),
+    "save as": lambda d, f: SaveAsScene(d.desk, played(d.desk, 5, 30, LONG)),
+    "saves": lambda d, f: SavesScene(d.desk, GAMES),
+    "replays": lambda d, f: SavesScene(d.desk, REPLAYS),
+    "renaming": renaming,
+    "changed cards": changed,
+    "results": lambda d, f: ResultsScene(d.desk, played(d.desk, 9, seats=LONG)),
+    "replay": stepped,
+    "replay that parts": parted,
+    "rules": lambda d, f: RulesScene(d.desk, KEY, "HalfInning.tired_pitcher"),
+    "rules searched": searching,
+    "trouble": lambda d, f: TroubleScene(
+        d.desk, KeyError("at_bat"), Path("/home/somebody/.local/share/lordsball/reports/2026-05-01 20-01-02.txt"),
+        played(d.desk, 5, 30),
+    ),
+    "mistakes in cards": mistaken,
+    "curtain": lambda d, f: CurtainScene(1, LONG[0].name, ["Vera draws."] * 3, lambda: None, lambda: None),
+    **{
+        f"settings, {name.lower()}": lambda d, f, number=number: SettingsScene(d.desk, number)
+        for number, (name, _) in enumerate(SECTIONS)
+    },
+}  # fmt: skip
+
+
+def drawn_alone(desked, scene):
+    """What the scene writes, drawn without the scenes below it, and only what its scrolling views show in full."""
+    app = desked.app
+    app.art.drawn_text = []
+    scene.draw(Canvas(app.picture, app.screen, app.art, app.theme_of(scene)))
+    texts, app.art.drawn_text = app.art.drawn_text, None
+    views = [widget.rect for widget in scene.widgets if isinstance(widget, ScrollView)]
+    return [text for text in texts if text.shown.strip() and not any(_half_out(text, view) for view in views)]
+
+
+def _half_out(text, view):
+    x, y, w, h = text.place
+    inside = view.x - 2 <= x and x + w <= view.right + 2
+    return inside and (y < view.y + 4 or y + h > view.bottom - 4)
+
+
+def complaints(texts, k):
+    for text in texts:
+        x, y, w, h = text.place
+        if not text.fits:
+            yield f"cut: {text.text!r} is shown as {text.shown!r}"
+        # A size is a whole number of pixels: at small windows 18 units come out a little smaller.
+        if text.size < 18 - 1 / k:
+            yield f"small: {text.text!r} at {text.size:.1f}"
+        if text.contrast is not None and text.contrast < 4.5:
+            yield f"pale: {text.text!r} at {text.contrast}"
+        if text.contrast is not None and (x < 0 or y < -2 or x + w > 1280 or y + h > 722):
+            yield f"off the screen: {text.text!r} at {text.place}"
+    boxes = [(text, _core(text.place)) for text in texts if text.contrast is not None]
+    for (one, a), (two, b) in itertools.combinations(boxes, 2):
+        if a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]:
+            yield f"over each other: {one.text!r} and {two.text!r}"
+
+
+def _core(place):
+    x, y, w, h = place
+    return x + 1, y + h * TALL, x + w - 1, y + h * (1 - TALL)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+@pytest.mark.parametrize("size", SIZES, ids=["540", "720", "1080"])
+def test_every_word_can_be_read(data_dir, tmp_path, name, text_size, size):
+    desked = open_desk(data_dir, size=size, text_size=text_size)
+    fill(desked)
+    scene = SCREENS[name](desked, tmp_path)
+    if scene not in list(desked.app.scenes):
+        desked.show(scene)
+    desked.hands.wait(0.2)
+    scene.notice = ""
+    found = list(complaints(drawn_alone(desked, scene), desked.app.screen.k))
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_every_page_of_the_rules_can_be_read(data_dir, text_size):
+    desked = open_desk(data_dir, size=(1280, 720), text_size=text_size)
+    scene = desked.show(RulesScene(desked.desk, KEY))
+    while True:
+        found = list(complaints(drawn_alone(desked, scene), desked.app.screen.k))
+        assert not found, "\n".join(dict.fromkeys(found))
+        if not scene.page.scroll_to(scene.page.scrolled + 400):
+            break
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_high_contrast_makes_every_word_on_panels_stand_out(data_dir, tmp_path, name):
+    desked = open_desk(data_dir, high_contrast=True)
+    fill(desked)
+    scene = SCREENS[name](desked, tmp_path)
+    if scene not in list(desked.app.scenes):
+        desked.show(scene)
+    desked.hands.wait(0.2)
+    scene.notice = ""
+    pale = [text for text in drawn_alone(desked, scene) if text.contrast is not None and text.contrast < 4.5]
+    assert not pale
