@@ -11,9 +11,11 @@ def evening(data_dir):
     made = []
 
     def make(*words, **details):
+        while made:
+            made.pop().close()
         made.append(Evening(data_dir, *words, **details))
         return made[-1]
 
     yield make
-    for one in made:
-        one.close()
+    while made:
+        made.pop().close()

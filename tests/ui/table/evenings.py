@@ -1,11 +1,17 @@
 """Evenings at a table, for tests: a match on the screen, played with a pointer and keys through SDL's dummy driver."""
 
-from lordsball import games
+import pygame
+
+from lordsball import games, paths
 from lordsball.match.match import Match
+from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
+from lordsball.ui.desk import Desk
 from lordsball.ui.scenes.table.scene import TableScene
-from tests.ui.hands import FRAME
-from tests.ui.scenes.desks import KEY, open_desk
+from lordsball.ui.settings import Settings
+from tests.ui.hands import FRAME, Hands, open_app
+
+KEY = "monster_league"
 
 TWO_PEOPLE = (Seat("Robin"), Seat("Sam"))
 AGAINST_VERA = (Seat("Robin"), Seat("Vera", "veteran"))
@@ -21,31 +27,37 @@ class Evening:
     """A table with a match on it, and a person before it.
 
     :param until: play the match (its last option each time) until this holds before sitting down to it.
+    :param own: a folder of cards instead of the shipped ones.
+    :param rest: let computer players act until a person has to.
     """
 
-    def __init__(self, folder, seats=TWO_PEOPLE, seed=4, until=None, size=(960, 540), own=None, **settings):
+    def __init__(self, folder, seats=TWO_PEOPLE, seed=4, until=None, size=(960, 540), own=None, rest=True, **settings):
         for name, usual in (("speed", "off"), ("ask_change", True), ("confirm_last_token", False)):
             settings.setdefault(name, usual)
-        self.desked = open_desk(folder, size, own, **settings)
-        self.app, self.desk, self.hands = self.desked.app, self.desked.desk, self.desked.hands
-        self.app._on_crash = self.desk.trouble
+        self.app = open_app(
+            size=size, settings=Settings(**settings), settings_path=folder / "settings.json", user_data=folder,
+            on_crash=lambda problem: self.desk.trouble(problem),
+        )  # fmt: skip
+        self.desk = Desk(self.app, folder, [own or paths.cards()], Saves(folder))
+        self.hands = Hands(self.app)
         self._plan = (seats, seed, until)
-        self.begin_again()
+        self.begin_again(rest)
 
-    def begin_again(self):
+    def begin_again(self, rest=True):
         """The same match from the same moment once more."""
         seats, seed, until = self._plan
         match = new_match(self.desk, seats, seed)
         if until is not None:
             play_until(match, until)
-        self.sit_down(match)
+        self.sit_down(match, rest)
 
-    def sit_down(self, match):
+    def sit_down(self, match, rest=True):
         """Show a match instead of whatever was shown."""
         self.match = match
         self.table = TableScene(self.desk, match)
         self.app.scenes.reset(self.table)
-        self.rest()
+        if rest:
+            self.rest()
 
     def close(self):
         self.app.close()
@@ -96,6 +108,16 @@ class Evening:
 
 def middle(widget):
     return widget.rect.cx, widget.rect.cy
+
+
+def storm(evening, widget, clicks=20, seconds=0.1):
+    """So many clicks on a widget within so short a time."""
+    place = evening.app.screen.to_pixels(*middle(widget))
+    for number in range(clicks):
+        evening.hands.post(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+        evening.hands.post(pygame.MOUSEBUTTONUP, pos=place, button=1)
+        if number % 4 == 3:
+            evening.turn(1, seconds / (clicks / 4))
 
 
 def new_match(desk, seats=TWO_PEOPLE, seed=4):

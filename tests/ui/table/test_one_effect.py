@@ -5,25 +5,16 @@ import random
 import pygame
 import pytest
 
-from tests.ui.table.evenings import AGAINST_VERA, asks, middle, state
+from tests.ui.table.evenings import AGAINST_VERA, asks, middle, state, storm
 
 LONG_AGO = 40
-
-
-def storm(evening, widget, clicks=20, seconds=0.1):
-    """So many clicks on a widget within so short a time."""
-    place = evening.app.screen.to_pixels(*middle(widget))
-    for number in range(clicks):
-        evening.hands.post(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
-        evening.hands.post(pygame.MOUSEBUTTONUP, pos=place, button=1)
-        if number % 4 == 3:
-            evening.turn(1, seconds / (clicks / 4))
+EARLY = ("coin_toss", "choose_side", "starting_pitcher")
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
-@pytest.mark.parametrize("ask", ["coin_toss", "choose_side", "starting_pitcher", "at_bat", "ability", "pitching_change"])
+@pytest.mark.parametrize("ask", [*EARLY, "at_bat", "ability", "pitching_change"])
 def test_twenty_clicks_in_a_tenth_of_a_second_are_one(evening, ask, speed):
-    at = asks(ask, after=LONG_AGO if ask in ("at_bat", "ability", "pitching_change") else 0)
+    at = asks(ask, after=0 if ask in EARLY else LONG_AGO)
     table = evening(until=at, speed=speed)
     for number in range(len(table.choices())):
         table.begin_again()
