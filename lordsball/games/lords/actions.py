@@ -11,8 +11,8 @@ UPGRADE, CALL_UP, SIGN, FANS = (Action(v) for v in ("upgrade", "call_up", "sign"
 TRADE = (Action("trade", (0,)), Action("trade", (1,)))
 """The number is the side of the card that is given up."""
 DECLINE, REPAY = Action("decline"), Action("repay")
-PRIMARY, SECONDARY, SAVE_NOTHING = Action("primary"), Action("secondary"), Action("neither")
-SIDES = {"primary": PRIMARY, "secondary": SECONDARY}
+PRIMARY, SECONDARY = Action("primary"), Action("secondary")
+PLAY, LEAVE = Action("play"), Action("leave")
 USE_DIE, KEEP_DIE, ROLL = Action("use_die"), Action("keep_die"), Action("roll")
 DIE = tuple(Action("die", (face,)) for face in range(7))
 CHOOSE = tuple(Action("choose", (number,)) for number in range(4))
@@ -47,6 +47,4 @@ EFFECT: dict[tuple[str, ...], tuple[Decision, ...]] = {
     ("primary",): asked_of_all("effect", (PRIMARY,)),
     ("secondary",): asked_of_all("effect", (SECONDARY,)),
 }
-SAVED_CARD: dict[tuple[str, ...], tuple[Decision, ...]] = {
-    sides: asked_of_all("saved_card", (*(SIDES[side] for side in sides), SAVE_NOTHING)) for sides in EFFECT
-}
+SAVED_CARD = asked_of_all("saved_card", (PLAY, LEAVE))

@@ -45,11 +45,14 @@ class Matchup(Procedure):
 
     @step
     def choose_card(self, t: Lords) -> Any:
-        """Versus an NPT a card is played faceup; versus another player each chooses one facedown (ruling L27)."""
+        """Versus an NPT a card is played faceup; versus another player each chooses one facedown (ruling L27).
+
+        The question is secret in both cases, for its options are the hand.
+        """
         if self.turn >= len(self.seats):
             return None
         o = t.owners[self.seats[self.turn]]
-        return card_question(t, o, "season_card", o.hand, secret=len(self.seats) == 2)
+        return card_question(t, o, "season_card", o.hand, secret=True)
 
     @choose_card.answer
     def laid_down(self, t: Lords, chosen: Action) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lordsball.engine.procedure import DONE, Action, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import ROLL_GAME, SAVE_NOTHING, SAVED_CARD
+from lordsball.games.lords.actions import EFFECT, LEAVE, ROLL_GAME, SAVED_CARD
 from lordsball.games.lords.carrying_out import carry_out, legal_sides
 from lordsball.games.lords.decks import take
 from lordsball.games.lords.matchup import begin_series, note_side
@@ -94,20 +94,29 @@ class ChampionshipSeries(Procedure):
     @step
     def extra_season_card(self, t: Lords) -> Any:
         """An extra Regular Season card is used first, if one was saved; its dice do nothing here."""
-        o = t.owners[self.seat]
-        if not o.hand:
-            return None
-        sides = legal_sides(t, self.seat, o.hand[0])
-        return SAVED_CARD[sides][self.seat] if sides else None
+        return SAVED_CARD[self.seat] if t.owners[self.seat].hand else None
 
     @extra_season_card.answer
-    def use_saved(self, t: Lords, chosen: Action) -> Any:
-        if chosen == SAVE_NOTHING:
-            return None
-        o = t.owners[self.seat]
-        self.saved = o.hand.pop()
+    def play_saved(self, t: Lords, chosen: Action) -> None:
+        if chosen == LEAVE:
+            return
+        self.saved = t.owners[self.seat].hand.pop()
         t.season_used.append(self.saved)
         t.announce(told.CardRevealed(self.seat, self.saved))
+
+    @step
+    def its_effect(self, t: Lords) -> Any:
+        """Its primary or secondary effect, as in any series."""
+        if not self.saved:
+            return None
+        sides = legal_sides(t, self.seat, self.saved)
+        if sides:
+            return EFFECT[sides][self.seat]
+        note_side(t, self.seat, self.saved, "none")
+        return None
+
+    @its_effect.answer
+    def use_saved(self, t: Lords, chosen: Action) -> Any:
         note_side(t, self.seat, self.saved, chosen.verb)
         return carry_out(t, self.seat, f"{self.saved}.{chosen.verb}")
 

@@ -31,6 +31,6 @@ def card_in_question(t: Lords, seat: int) -> str:
     match t.stack[-1] if t.stack else None:
         case Matchup(seats=seats, cards=cards) if seat in seats and len(cards) == len(seats):
             return cards[seats.index(seat)]
-        case ChampionshipSeries() if t.owners[seat].hand:
-            return t.owners[seat].hand[0]
+        case ChampionshipSeries(saved=saved):
+            return saved
     return ""

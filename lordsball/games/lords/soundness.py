@@ -5,8 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from lordsball.engine.procedure import Procedure
 from lordsball.engine.records import LoadError
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.carrying_out import (
+    CarryOut,
+    ChooseOne,
+    DrawForTrade,
+    ForEachOwner,
+    InnovateStacks,
+    OfferTrade,
+)
+from lordsball.games.lords.ending import BonusCardResolution, FinalStadiumScoring
+from lordsball.games.lords.finances import BuyingVP, Finances
+from lordsball.games.lords.hot_stove import ExecutiveMovement, HotStove, HotStoveActions, HotStoveEvent
+from lordsball.games.lords.matchup import Matchup
+from lordsball.games.lords.postseason import ChampionshipSeries, Postseason
+from lordsball.games.lords.regular import RegularSeason
+from lordsball.games.lords.retirements import Retirements
+from lordsball.games.lords.season import PlayGame, Year
+from lordsball.games.lords.setup import SetUp
+from lordsball.games.lords.spring import MediaSupport, SpringActions, SpringTraining
+from lordsball.games.lords.stadium import StadiumActions
+from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import (
     EMPTY_STACK,
     MOST_DICE,
@@ -23,6 +44,23 @@ from lordsball.games.lords.state import (
 )
 
 MANY = 10**6
+INSIDE: dict[type[Procedure], tuple[type[Procedure], ...]] = {
+    PlayGame: (Year, FinalStadiumScoring, SetUp),
+    Year: (SpringTraining, RegularSeason, Postseason, Finances, HotStove, BonusCardResolution),
+    SpringTraining: (MediaSupport, SpringActions),
+    RegularSeason: (MediaSupport, Matchup),
+    Matchup: (Matchup, CarryOut),
+    Postseason: (ChampionshipSeries,),
+    ChampionshipSeries: (CarryOut,),
+    Finances: (Retirements, BuyingVP),
+    HotStove: (HotStoveEvent, MediaSupport, HotStoveActions),
+    HotStoveEvent: (CarryOut,),
+    HotStoveActions: (HireManager, StadiumActions, ExecutiveMovement),
+    CarryOut: (CarryOut, ChooseOne, InnovateStacks, OfferTrade, DrawForTrade, ForEachOwner),
+    ChooseOne: (CarryOut,),
+    ForEachOwner: (CarryOut,),
+}
+"""What each procedure may have called. Matchups of one Schedule card wait on top of each other, not yet begun."""
 NUMBERS = {
     "stars": (0, MOST_STARS), "regulars": (0, MOST_REGULARS), "prospects": (0, MOST_PROSPECTS),
     "front_office": (1, MOST_LEVEL), "farm_system": (1, MOST_LEVEL), "manager": (0, MOST_LEVEL),
@@ -54,6 +92,7 @@ def check(t: Lords, cards: Catalog) -> None:
     for place, o in enumerate(t.owners):
         _check_owner(f"position.owners[{place}]", o, place)
     _check_cards(t, cards)
+    _check_stack(t, cards)
     cubes = sum(o.stars for o in t.owners) + t.star_pool + t.supply + t.retired
     if cubes != (expected := cards.rules.star_cubes[len(t.owners) > 4]):
         raise LoadError(f"position: found {cubes} Star cubes, expected {expected}")
@@ -103,8 +142,8 @@ def _check_cards(t: Lords, cards: Catalog) -> None:
     )  # fmt: skip
     for name, known, places in decks:
         there = Counter(card for place in places for card in place if card)
-        if there != Counter(known):
-            odd = sorted((there - Counter(known)) + (Counter(known) - there))
+        if there != (whole := Counter(known.keys())):
+            odd = sorted((there - whole) + (whole - there))
             raise LoadError(f"position: the {name} deck does not hold each card once (see {odd[0]!r})")
     tokens = [*t.npt_start, *t.npt_left, *t.npt_removed, *filter(None, t.npt)]
     for token in tokens:
@@ -113,10 +152,45 @@ def _check_cards(t: Lords, cards: Catalog) -> None:
     for token in t.retirement:
         if token not in cards.retirement:
             raise LoadError(f"position.retirement: found {token!r}, which these cards do not have")
-    for procedure in t.stack:
-        script = getattr(procedure, "script", "")
-        if script and script not in cards.scripts:
-            raise LoadError(f"position.stack: found the effects {script!r}, which these cards do not have")
+
+
+def _check_stack(t: Lords, cards: Catalog) -> None:
+    """Procedures that follow from each other, each about seats, cards and effects that are there."""
+    for place, (outer, inner) in enumerate(zip(t.stack, t.stack[1:], strict=False)):
+        if type(inner) not in INSIDE.get(type(outer), ()) or not (outer.at or isinstance(outer, Matchup)):
+            names = type(outer).__name__, type(inner).__name__
+            raise LoadError(f"position.stack[{place + 1}]: found {names[1]} inside {names[0]}, where it cannot be")
+    if not t.stack:
+        return
+    if not isinstance(t.stack[0], PlayGame):
+        raise LoadError(f"position.stack[0]: found {type(t.stack[0]).__name__}, expected PlayGame")
+    for place, procedure in enumerate(t.stack):
+        _check_procedure(f"position.stack[{place}]", procedure, t, cards)
+    top = t.stack[-1]
+    if top.ON[top.at] is None:
+        raise LoadError(f"position.stack: found a game that waits at {top.where()}, where nothing is asked")
+
+
+def _check_procedure(path: str, procedure: Procedure, t: Lords, cards: Catalog) -> None:
+    most = len(t.owners) - 1
+    for name, least, last in (
+        ("seat", 0, most), ("team", 0, TEAMS - 1), ("other", 0, TEAMS - 1), ("component", 0, 3), ("actions", 0, MANY),
+        ("rerolls", 0, MANY), ("times", 0, MANY), ("levels", 0, MANY), ("next", 0, MANY), ("place", 0, MANY),
+        ("turn", -1, 2 * TEAMS), ("npt_die", 0, 6), ("needs", 0, 6), ("won", 0, 4), ("lost", 0, 4),
+    ):  # fmt: skip
+        value = getattr(procedure, name, 0)
+        for number in value if isinstance(value, list) else [value]:
+            _within(f"{path}.{name}", number, least, last)
+    for seat in [*getattr(procedure, "seats", ()), *getattr(procedure, "tied", ())]:
+        _within(f"{path}.seats", seat, 0, most)
+    ids = [*getattr(procedure, "cards", ()), getattr(procedure, "card", ""), getattr(procedure, "saved", "")]
+    known = (cards.season, cards.spring, cards.hot_stove, cards.championship)
+    for id in filter(None, ids):
+        if not any(id in deck for deck in known):
+            raise LoadError(f"{path}: found the card {id!r}, which these cards do not have")
+    script = getattr(procedure, "script", None)
+    if script is not None and script not in cards.scripts:
+        raise LoadError(f"{path}: found the effects {script!r}, which these cards do not have")
 
 
 def _within(path: str, found: int, least: int, most: int) -> None:

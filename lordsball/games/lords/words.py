@@ -65,10 +65,10 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
         case "season_card":
             return "Your card?", f"{_against(t, seat)} Choose a Regular Season card."
         case "effect":
-            card = t.cards.season[_played(t, seat)]
-            return "Which effect?", f"“{card.name}”: the strong side or the lighter one?"
+            name = t.cards.season[card_in_question(t, seat)].name
+            return "Which effect?", f"“{name}”: the strong side or the lighter one?"
         case "saved_card":
-            return "The saved card.", "use one of its effects in the Championship Series, or leave it?"
+            return "The saved card.", "play it in the Championship Series, or leave it?"
         case "stadium_die":
             left = counted(o.field_dice, "series", "series")
             return "One more die?", f"your Field grants another die in {left} of this season. Use it now?"
@@ -114,11 +114,6 @@ def _against(t: Lords, seat: int) -> str:
     return f"22 games against the {t.team(other).short}."
 
 
-def _played(t: Lords, seat: int) -> str:
-    series = next(p for p in reversed(t.stack) if isinstance(p, Matchup))
-    return series.cards[series.seats.index(seat)]
-
-
 def _card_name(t: Lords) -> str:
     match t.stack[-1]:
         case SpringActions(card=card):
@@ -146,8 +141,10 @@ def _action(t: Lords, action: Action, seat: int) -> str:
             return "No trade"
         case Action("primary" | "secondary" as side):
             return _side(t, seat, side)
-        case Action("neither"):
-            return "Leave the card"
+        case Action("play"):
+            return "Play the saved card"
+        case Action("leave"):
+            return "Leave it"
         case Action("use_die"):
             return "Use the Field's die"
         case Action("keep_die"):
