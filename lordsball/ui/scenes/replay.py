@@ -15,6 +15,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
 from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.scrubber import Chapter, Scrubber
 from lordsball.ui.scenes.table.bar_buttons import SPEED_NAMES
 from lordsball.ui.scenes.table.log_book import LogBook
@@ -72,7 +73,7 @@ class ReplayScene(Scene):
 
     def _build(self) -> None:
         self._log.set(line for step, line in self._written if step <= self.replay.at)
-        self.set_widgets([*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
+        rebuild(self, [*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
 
     def _buttons(self) -> list[Widget]:
         speed = SPEED_NAMES[self.app.settings.speed]
@@ -116,9 +117,14 @@ class ReplayScene(Scene):
         if by < 0:
             self.go(self.replay.at - 1)
             return
-        self.timeline.finish()
+        self._come_to_rest()
         self._forward()
         self._build()
+
+    def _come_to_rest(self) -> None:
+        """What is moving stands where it was going to."""
+        self.timeline.finish()
+        self.board.show(self.replay.view(None))
 
     def go(self, step: int) -> None:
         """Stand after so many steps; what was moving is dropped."""
@@ -176,8 +182,7 @@ class ReplayScene(Scene):
             self._build()
             self._tell_parting()
         if self.timeline.speed == "off":
-            self.timeline.finish()
-            self.board.show(self.replay.view(None))
+            self._come_to_rest()
         return True
 
     # -- bars --------------------------------------------------------------------------------------------------
@@ -216,6 +221,10 @@ class ReplayScene(Scene):
             self.go(0 if key.name == "home" else self.replay.length)
         elif key.name in ("page up", "page down"):
             self.go_chapter(1 if key.name == "page down" else -1)
+        elif key.name == "enter" and self.group.ring:
+            # At a table Enter would only finish what moves; here the button in the frame is meant.
+            self._come_to_rest()
+            return False
         elif key.name == "i":
             self.board.pin()
         elif key.character == "+" or key.name in ("+", "="):

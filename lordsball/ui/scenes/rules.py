@@ -10,6 +10,7 @@ from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import Input, KeyPress
 from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.theme import BUTTONS
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.text_field import TextField
@@ -84,7 +85,7 @@ class RulesScene(Scene):
     def _build(self) -> None:
         entries = self._found() if self.field.text.strip() else self._chapters()
         close = Button((RAIL.x, RAIL.bottom - 52, RAIL.w, 50), "Close", self.close, cap="Esc", size=21)
-        self.set_widgets([self.field, *entries, close, self.page])
+        rebuild(self, [self.field, *entries, close, self.page])
 
     def _chapters(self) -> list[Widget]:
         return [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]

@@ -11,6 +11,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.keepsakes import replays
 from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.save_rows import HEIGHT, Listed, SaveRow, draw_about, listed
 from lordsball.ui.theme import SHELL
 from lordsball.ui.widgets.button import Button
@@ -79,7 +80,7 @@ class SavesScene(Scene):
             assert isinstance(child, SaveRow)
             child.chosen = child.row is self.chosen
         tabs = Segmented((LIST.x + 180, PANEL.y + 22, 300, 44), "Shelf", ("Games", "Replays"), self.shelf, self._turn)
-        self.set_widgets([tabs, self._view, *self._acts()])
+        rebuild(self, [tabs, self._view, *self._acts()])
 
     def _turn(self, shelf: int) -> None:
         self.shelf, self.chosen = shelf, None

@@ -12,6 +12,7 @@ from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import open_folder
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.key_list import draw_key_list
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
 from lordsball.ui.theme import SHELL
 from lordsball.ui.widgets.button import Button
@@ -59,7 +60,7 @@ class SettingsScene(Scene):
         self._rows = pages[self.section]() if self.section in pages else []
         rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
         done = Button((PANEL.right - 216, PANEL.bottom - 76, 180, 52), "Done", self.close, kind="gold", size=22)
-        self.set_widgets([*rail, *(row.control for row in self._rows), done])
+        rebuild(self, [*rail, *(row.control for row in self._rows), done])
 
     def _tab(self, number: int, name: str, icon: str) -> Button:
         kind = "slate" if number == self.section else "quiet"
@@ -105,8 +106,9 @@ class SettingsScene(Scene):
                      self._one_of(0, "speed", "Animation", SPEEDS, ("Off", "Fast", "Normal", "Slow"))),
             Labelled("Batters use", "The chances are the same.",
                      self._one_of(1, "throw", "Batters use", THROWS, ("The wheel", "A d20"))),
-            Labelled("Pitching change", "When to offer it.",
-                     self._one_of(2, "ask_change", "Pitching change", (False, True), ("When I press", "Every batter"))),
+            Labelled("Pitching change", "When a change is offered.",
+                     self._one_of(2, "ask_change", "Pitching change", (False, True),
+                                  ("When I press C", "Every batter"))),
             Labelled("Confirm the last token", "Asks again: without tokens the pitcher leaves.",
                      self._yes_no(3, "confirm_last_token", "Confirm the last token")),
         ]  # fmt: skip

@@ -17,6 +17,7 @@ from lordsball.ui.desktop import copy_text
 from lordsball.ui.fitting import fitting_size
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.scene import Scene
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.seating import Seating
 from lordsball.ui.theme import SEATS
 from lordsball.ui.widgets.button import Button
@@ -94,7 +95,7 @@ class SetupScene(Scene):
         widgets: list[Widget] = []
         for number in range(len(self.seating.seats)):
             widgets += self._row(number, ROW + number * ROW_HEIGHT)
-        self.set_widgets([*widgets, *self._foot()])
+        rebuild(self, [*widgets, *self._foot()])
 
     def _row(self, number: int, top: float) -> list[Widget]:
         seat = self.seating.seats[number]

@@ -14,6 +14,7 @@ from lordsball.ui.pieces.logo import draw_logo
 from lordsball.ui.pieces.poster import SIZE, Fact, draw_poster, draw_wall
 from lordsball.ui.pieces.ribbon import draw_ribbon
 from lordsball.ui.scene import NOTICE_SECONDS, Scene
+from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.theme import SHELL
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import State, Widget
@@ -98,7 +99,7 @@ class TitleScene(Scene):
         widgets: list[Widget] = []
         for x, bill in zip(POSTERS_AT, BILLS, strict=True):
             widgets += self._bill(x, bill, entries)
-        self.set_widgets([*widgets, *self._row(last)])
+        rebuild(self, [*widgets, *self._row(last)])
 
     def _bill(self, x: float, bill: Bill, entries: list[Entry]) -> list[Widget]:
         """A poster and the buttons that hang over its foot."""
