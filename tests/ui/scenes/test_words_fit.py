@@ -100,7 +100,7 @@ SCREENS = {
     "rules": lambda d, f: RulesScene(d.desk, KEY, "HalfInning.tired_pitcher"),
     "rules searched": searching,
     "trouble": lambda d, f: TroubleScene(
-        d.desk, KeyError("at_bat"), Path("/home/somebody/.local/share/lordsball/reports/2026-05-01 20-01-02.txt"),
+        d.desk, KeyError("at_bat"), Path("somewhere/deep/down/.local/share/lordsball/reports/2026-05-01 20-01-02.txt"),
         played(d.desk, 5, 30),
     ),
     "mistakes in cards": mistaken,
