@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from lordsball import paths
 from lordsball.content.models import Model
 from lordsball.content.vocabulary import Effect
 from lordsball.games.lords.amounts import STATS
@@ -15,7 +17,7 @@ from lordsball.games.lords.card_files import HotStoveCard, SeasonCard, Side, Spr
 from lordsball.games.lords.event_verbs import CLUB_EVENT_VERBS, EVENT_VERBS, every_effect
 from lordsball.games.lords.needs import NEEDS
 from lordsball.games.lords.verbs import SEASON_VERBS, TradeSides
-from tests.games.lords.deck_worth import Situation, average, club, legal
+from tests.games.lords.deck_worth import DOLLARS, Situation, average, club, legal
 from tests.games.lords.shipped import cards
 
 
@@ -237,6 +239,21 @@ def test_the_secondary_effect_is_the_lighter_one() -> None:
         if secondary.total >= primary.total:
             heavier.append(card.name)
     assert heavier == []
+
+
+def test_the_guide_for_designers_tells_the_worths_used_here() -> None:
+    guide = (paths.cards() / "README.md").read_text(encoding="utf-8")
+    told = {what: int(dollars) for what, dollars in re.findall(r"^\| ([A-Z].+) \| \$(\d+) \|$", guide, re.MULTILINE)}
+    assert told == {
+        "Victory Point": DOLLARS["vp"],
+        "Star": DOLLARS["stars"],
+        "Manager level": DOLLARS["manager"],
+        "Regular": DOLLARS["regulars"],
+        "Prospect": DOLLARS["prospects"],
+        "Front Office level, Farm System level": DOLLARS["front_office"],
+        "Fan": DOLLARS["fans"],
+        "Media token": DOLLARS["media"],
+    }
 
 
 def test_a_new_club_can_use_every_card() -> None:
