@@ -5,7 +5,7 @@ Scenes are imported when they are opened, so that the first picture does not wai
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
 from lordsball.ui.app import App
 from lordsball.ui.live_cards import LiveCards
+from lordsball.ui.scene import Scene
 
 
 class Desk:
@@ -103,7 +104,7 @@ class Desk:
         """Seats, teams and seed of a new game."""
         from lordsball.ui.scenes.setup import SetupScene
 
-        self.app.scenes.push(SetupScene(self, key))
+        self.app.scenes.push(self._with_cards(key, lambda: SetupScene(self, key)))
 
     def play(self, match: Match, notice: str | None = None) -> None:
         """To the table with this match, instead of all other scenes."""
@@ -133,7 +134,7 @@ class Desk:
         """The rules of a game, at the paragraph of the step `where` (as `Position.where()` tells it)."""
         from lordsball.ui.scenes.rules import RulesScene
 
-        self.app.scenes.push(RulesScene(self, key, where))
+        self.app.scenes.push(self._with_cards(key, lambda: RulesScene(self, key, where)))
 
     def open_settings(self) -> None:
         """Everything a person can choose."""
@@ -153,6 +154,16 @@ class Desk:
 
         self.app.scenes.push(ReplayScene(self, replay))
 
+    def _with_cards(self, key: str, make: Callable[[], Scene]) -> Scene:
+        """The scene, or what is wrong with the cards where they never could be read."""
+        try:
+            self.cards(key)
+        except Problems as problems:
+            from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+
+            return CardsTroubleScene(self, problems, lambda: self._with_cards(key, make))
+        return make()
+
     # -- what nobody expected --------------------------------------------------------------------------------------
 
     def trouble(self, problem: Exception) -> Any:
@@ -162,6 +173,8 @@ class Desk:
 
         matches = (getattr(scene, "match", None) for scene in self.app.scenes)
         match = next((match for match in matches if isinstance(match, Match)), None)
+        for scene in self.app.scenes:
+            scene.abandon()
         return TroubleScene(self, problem, write_report(self.data, problem, match), match)
 
 

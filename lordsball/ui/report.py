@@ -36,10 +36,19 @@ def _lines(problem: BaseException, match: Match | None) -> list[str]:
         *(line.rstrip() for line in traceback.format_exception(problem)),
     ]
     if match is not None:
-        seats = ", ".join(f"{seat.name} ({seat.player})" for seat in match.seats)
-        lines += [
-            "", "The match", f"game {match.game.key}, seed {match.seed}, seats {seats}",
-            f"options {match.options}", f"cards {match.cards.fingerprint}", f"at {match.position.where()}",
-            "", "The record", *match.record(),
-        ]  # fmt: skip
+        lines += _about(match)
+    return lines
+
+
+def _about(match: Match) -> list[str]:
+    """All that is needed to play the match up to here once more."""
+    seats = ", ".join(f"{seat.name} ({seat.player})" for seat in match.seats)
+    lines = [
+        "", "The match", f"game {match.game.key}, seed {match.seed}, seats {seats}",
+        f"options {match.options}", f"cards {match.cards.fingerprint}", "", "The record", *match.record(), "",
+    ]  # fmt: skip
+    try:
+        lines.append(f"at {match.position.where()}")
+    except Exception as broken:  # noqa: BLE001  (the position may be what is broken; the report comes all the same)
+        lines.append(f"where it stands cannot be told: {broken!r}")
     return lines

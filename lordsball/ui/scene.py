@@ -57,6 +57,9 @@ class Scene:
     def leave(self) -> None:
         """Taken away, or the program ends: save what must not be lost."""
 
+    def abandon(self) -> None:
+        """An unexpected error has taken the program away from here: end what would go on by itself."""
+
     def close(self) -> None:
         """Take this scene (and all above it) away."""
         self.app.scenes.close(self)

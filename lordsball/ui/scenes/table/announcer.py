@@ -56,6 +56,10 @@ class Announcer:
         """News for a while."""
         self.prompt.news, self._news_left = sentence, NEWS_SECONDS
 
+    def alarm(self, sentence: str, whole: str) -> None:
+        """What is wrong with the card files, in short and in full; "" where nothing is."""
+        self.prompt.alarm, self.prompt.whole_alarm = sentence, whole
+
     def pass_time(self, dt: float, refusal: str, thinks: bool) -> bool:
         """True when the bars look otherwise than before.
 

@@ -75,7 +75,7 @@ class AlarmRow(Widget):
         # Be where the row is, and say what it says.
         prompt = self.prompt
         self.rect = alarm_box(prompt.buttons)
-        self.tooltip = self.label = prompt.news or prompt.alarm
+        self.tooltip = self.label = prompt.news or prompt.whole_alarm
         return False
 
     def contains(self, x: float, y: float) -> bool:

@@ -49,6 +49,7 @@ class Prompt:
     news: str = ""
     alarm: str = ""
     """A mistake in the card files: stays until it is mended."""
+    whole_alarm: str = ""
     buttons: int = 0
     """How many buttons stand in the bar."""
 

@@ -14,13 +14,17 @@ _NAMED = 2
 
 
 class CardEdits:
-    """New numbers count from the next decision on, so what is found waits until everything has been shown."""
+    """New numbers count from the next decision on: what is found is told at once, and dealt when all has been shown."""
 
     def __init__(self, live: LiveCards, match: Match) -> None:
         self.live = live
         self.match = match
+        self.news = ""
+        """What the cards found last say otherwise."""
         self.alarm = ""
-        """Why the files cannot be played, with file and line; "" where they can. The cards of before stay."""
+        """Why the files cannot be played, file and line first; "" where they can. The cards of before stay."""
+        self.whole_alarm = ""
+        """The same with whole paths and every mistake."""
         self._waiting: Any = None
 
     def watch(self, dt: float) -> bool:
@@ -31,36 +35,40 @@ class CardEdits:
         """Read the files, whether they have changed or not."""
         self._take(self.live.read_or_problems())
 
-    def deal(self) -> str:
-        """Hand the match what has been found; a sentence about it, "" where nothing has."""
+    def deal(self) -> None:
+        """Hand the match what has been found."""
         cards, self._waiting = self._waiting, None
         if cards is None:
-            return ""
-        changes = self.match.game.changes(self.match.cards, cards)
+            return
         try:
-            changed = self.match.redeal(cards)
+            self.match.redeal(cards)
         except ValueError as misfit:
-            self.alarm = f"{misfit}. The cards of before stay on this table."
-            return ""
-        return _told(changes) if changed else "Cards read: they say the same as before."
+            self.alarm = self.whole_alarm = f"The cards of before stay on this table: {misfit}."
 
     def _take(self, found: Any) -> bool:
         if found is None:
             return False
         if isinstance(found, Problems):
-            self.alarm, self._waiting = _alarm(found), None
+            self.news, self._waiting = "", None
+            self.whole_alarm = "\n".join(map(str, found.errors))
+            self.alarm = self._short(found)
         else:
-            self.alarm, self._waiting = "", found
+            self.alarm = self.whole_alarm = ""
+            self.news = _told(self.match.game.changes(self.match.cards, found))
+            self._waiting = found
         return True
 
-
-def _alarm(problems: Problems) -> str:
-    first, *others = problems.errors
-    return f"{first}" + (f" (and {len(others)} more)" if others else "")
+    def _short(self, problems: Problems) -> str:
+        """The first mistake, its file named from the folder of cards on: whole paths push out what is wrong."""
+        first, *others = problems.errors
+        words = str(first)
+        for folder in self.live.folders:
+            words = words.removeprefix(f"{folder}/").removeprefix(f"{folder}\\")
+        return words + (f" (and {len(others)} more)" if others else "")
 
 
 def _told(changes: Sequence[str]) -> str:
     if not changes:
-        return "Cards read."
+        return "Cards read: they say the same as before."
     named = " · ".join(changes[:_NAMED])
     return named if len(changes) <= _NAMED else f"{named} · {len(changes) - _NAMED} more"

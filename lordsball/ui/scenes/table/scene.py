@@ -33,6 +33,7 @@ BUDGET = 0.012
 """Seconds of one frame in which computer players may go on when nothing is animated."""
 _PATIENCE = 0.008
 """Seconds to wait for an answer that comes at once: most do, and then nobody is seen thinking."""
+_UNTIL_READ = 6.0
 _ONE_WISH = 0.15
 """Seconds in which several presses on Undo are one."""
 
@@ -50,6 +51,7 @@ class TableScene(Scene):
         self.opponents = Opponents(match)
         self.log = LogBook()
         self.announcer = Announcer(match)
+        self.autosave: Autosave | None = None
         self._notice = notice
         self._settled = False
         """Everything has been shown, and the present decision is open."""
@@ -85,7 +87,10 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.opponents.close()
-        self.autosave.close()
+        if self.autosave is not None:
+            self.autosave.close()
+
+    abandon = leave
 
     def back(self) -> None:
         self.desk.pause(self.match)
@@ -133,8 +138,7 @@ class TableScene(Scene):
     def _settle(self) -> None:
         """Everything has been shown: set the board from the view, and open the present decision."""
         self._settled = True
-        if news := self.edits.deal():
-            self.announcer.tell(news)
+        self.edits.deal()
         match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
         self.board.show(view)
         decision = match.decision
@@ -145,7 +149,7 @@ class TableScene(Scene):
             else:
                 offer = self.board.watch(view, match.position.why_not)
         self.announcer.ask(view, self._answer is not None)
-        self.announcer.prompt.alarm = self.edits.alarm
+        self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self._offer(offer, ticket)
         if decision is None:
             self._finish()
@@ -172,7 +176,7 @@ class TableScene(Scene):
         dirty = super().update(dt)
         dirty |= self.board.advance(dt)
         dirty |= self.edits.watch(dt) and self._cards_found()
-        dirty |= self.bar.saved.set(self.autosave.written > 0, self.autosave.trouble or "")
+        dirty |= self._look_at_saves()
         self._since_travel += dt
         deadline = time.perf_counter() + BUDGET
         while not self.timeline.busy and self.app.scenes.top is self:
@@ -205,6 +209,15 @@ class TableScene(Scene):
             self._play([packet])
         return packet is not None
 
+    def _look_at_saves(self) -> bool:
+        """The mark in the upper bar; what is wrong is said once in full."""
+        assert self.autosave is not None
+        trouble = self.autosave.trouble or ""
+        changed = self.bar.saved.set(self.autosave.written > 0, trouble)
+        if changed and trouble:
+            self.say(trouble, _UNTIL_READ)
+        return changed
+
     # -- cards edited while they are played --------------------------------------------------------------------
 
     def reload_cards(self) -> None:
@@ -213,8 +226,9 @@ class TableScene(Scene):
         self._cards_found()
 
     def _cards_found(self) -> bool:
-        """Deal them at once where nothing moves; else they wait for that."""
-        self.announcer.prompt.alarm = self.edits.alarm
+        """Tell what is new; deal the cards at once where nothing moves, else they wait for that."""
+        self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
+        self.announcer.tell(self.edits.news)
         if self._settled and not self.timeline.busy:
             self._settle()
         return True
