@@ -21,7 +21,7 @@ PANEL = Box(90, 50, 1100, 620)
 
 
 class CardsTroubleScene(Scene):
-    """In the place of the first screen where no game can be played with the cards as they are.
+    """In the place of a screen that needs cards, while they cannot be read; the first screen among them.
 
     :param again: reads the cards once more and says which scene comes then.
     """
@@ -47,9 +47,6 @@ class CardsTroubleScene(Scene):
             Button((PANEL.right - 36 - 250, top, 250, 52), "Try again", self._try, kind="gold", size=22, keys=("f5",)),
         )  # fmt: skip
         self.group.focus(text, ring=False)
-
-    def back(self) -> None:
-        """There is nothing below to go back to."""
 
     def _try(self) -> None:
         self.app.scenes.replace(self.again())

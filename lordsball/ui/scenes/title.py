@@ -10,6 +10,7 @@ from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
+from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.logo import draw_logo
 from lordsball.ui.pieces.poster import SIZE, Fact, draw_poster, draw_wall
 from lordsball.ui.pieces.ribbon import draw_ribbon
@@ -39,7 +40,7 @@ class Bill(NamedTuple):
 BILLS = (
     Bill("lords_of_baseball", "Lords of Baseball", facts=Fact("1–4 owners", "3–7 years")),
     Bill("wild_cards", "Wild Cards", facts=Fact("2 coaches", "1 inning")),
-    Bill("monster_league", "Monster League Baseball", "monster_league"),
+    Bill("monster_league", "Monster League Baseball", "monster_league", Fact("2 players", "2 teams")),
 )
 COMING = "{} is coming: it cannot be played yet. Monster League can."
 
@@ -109,7 +110,9 @@ class TitleScene(Scene):
         def begin() -> None:
             self.desk.set_up(bill.key)
 
-        poster = Poster(x, bill, cover_for(bill.key).facts(self.desk.cards(bill.key)), begin)
+        cards = self.desk.known_cards(bill.key)
+        facts = bill.facts if cards is None else cover_for(bill.key).facts(cards)
+        poster = Poster(x, bill, facts, begin)
         top, middle = POSTERS_TOP + SIZE[1] - 18, x + SIZE[0] / 2
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
         if mine is None:
@@ -143,6 +146,15 @@ class TitleScene(Scene):
         draw_logo(canvas, 640, 45)
         self._paint_foot(canvas)
 
+    def draw_notice(self, canvas: Canvas) -> None:
+        """What is said stands in the last line, away from the buttons; on a slip over them where it is too long."""
+        if not self._notice_in_foot(canvas):
+            super().draw_notice(canvas)
+
+    def _notice_in_foot(self, canvas: Canvas) -> bool:
+        smallest = canvas.text_size(self.notice, "semibold", 18)[0] / canvas.art.text_scale
+        return bool(self.notice) and smallest <= 1080
+
     def _paint_foot(self, canvas: Canvas) -> None:
         """The last line, on the dark edge of the bench."""
         theme = canvas.theme
@@ -152,6 +164,10 @@ class TitleScene(Scene):
             f'<path d="M0 .75 H{width}" stroke="#c98a4e" stroke-opacity=".45" stroke-width="1.5"/>'
         )
         canvas.draw(body, left, 683, width, top + height - 683, view=(0, 0, width, height))
+        if self._notice_in_foot(canvas):
+            draw_icon(canvas, "info", 80, FOOT - 12, 24, theme.alarm)
+            canvas.text(self.notice, "semibold", 18, 116, FOOT, theme.text, "ml", width=1084, height=34)
+            return
         right = 1200 - canvas.text(f"v{__version__}", "body", 18, 1200, FOOT, theme.muted, "mr", height=34) - 20
         if self._last_game:
             at = 80 + canvas.text("Last game", "bold", 18, 80, FOOT, theme.gold, "ml", height=34) + 13

@@ -113,6 +113,19 @@ def test_all_mistakes_in_the_cards_are_listed_with_file_and_line(data_dir, broke
     assert desked.top is scene
 
 
+def test_cards_that_break_before_they_were_ever_read_do_not_break_the_screens(data_dir, broken_cards):
+    """As after an error at the very start: the first screen comes, and what needs cards says what is wrong."""
+    desked = open_desk(data_dir, own=broken_cards)
+    title = desked.show(TitleScene(desked.desk))
+    for key in ("space", "f1"):
+        desked.hands.key(key)
+        assert isinstance(desked.top, CardsTroubleScene)
+        desked.hands.key("space")
+        assert isinstance(desked.top, CardsTroubleScene)
+        desked.hands.key("escape")
+        assert desked.top is title
+
+
 def test_after_mending_the_files_another_try_opens_the_first_screen(data_dir, broken_cards):
     desked = open_desk(data_dir, own=broken_cards)
 

@@ -85,7 +85,15 @@ def searching(desked, _folder):
     return scene
 
 
+def refusing(desked, _folder):
+    scene = TitleScene(desked.desk)
+    desked.show(scene)
+    scene.refuse("Lords of Baseball is coming: it cannot be played yet. Monster League can.")
+    return scene
+
+
 SCREENS = {
+    "title that refuses": refusing,
     "title": lambda d, f: TitleScene(d.desk),
     "setup": lambda d, f: SetupScene(d.desk, KEY),
     "pause": lambda d, f: PauseScene(d.desk, played(d.desk, 5, 30, LONG)),
@@ -161,7 +169,7 @@ def test_every_word_can_be_read(data_dir, tmp_path, name, text_size, size):
     if scene not in list(desked.app.scenes):
         desked.show(scene)
     desked.hands.wait(0.2)
-    scene.notice = ""
+    scene.notice = scene.notice if name == "title that refuses" else ""
     found = list(complaints(drawn_alone(desked, scene), desked.app.screen.k))
     assert not found, "\n".join(dict.fromkeys(found))
 
