@@ -1,0 +1,72 @@
+"""Finances: which Retirement token, how many Victory Points to buy, when to pay a loan back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lordsball.ai.lords.choice import Choice, best
+from lordsball.ai.lords.dollars import TIE_BREAK
+from lordsball.ai.lords.judge import Judge
+from lordsball.ai.lords.moment import WINTER
+from lordsball.ai.lords.stadium import best_plan
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import DONE_BUYING, REPAY
+from lordsball.games.lords.clubs import stock
+from lordsball.games.lords.finances import vp_price
+
+ACTIONS = 4
+"""Stadium actions that an owner may hope for in a winter."""
+FINDS = 0.75
+"""How much of such a plan comes true."""
+
+
+def retirement(judge: Judge, tokens: Sequence[Action]) -> Choice:
+    """The token that costs least."""
+    return best(Choice(action, token_loss(judge, str(action.args[0])), "That one we can bear.") for action in tokens)
+
+
+def token_loss(judge: Judge, token: str) -> float:
+    """What a Retirement token costs the club: 0 or less."""
+    card, club = judge.cards.retirement[token], judge.club
+    match card.loses:
+        case "star":
+            return judge.gain(stars=-1) if club.stars else 0.0
+        case "manager":
+            return judge.gain(manager=-club.manager)
+        case thing:
+            return judge.gain(**{thing: -min(card.count, stock(club, thing))})
+
+
+def buy_vp(judge: Judge, options: Sequence[Action]) -> Choice:
+    """Buy as long as a Victory Point is worth more than its price; a loan paid back is the cheaper point."""
+    rules, club = judge.cards.rules, judge.club
+    price, winter = vp_price(judge.t), Judge(judge.t, club.seat, WINTER)
+    keeping = kept_worth(winter, club.cash)
+    found = [Choice(DONE_BUYING, 0.0, "The money is needed elsewhere.")]
+    if REPAY in options:
+        worth = rules.loans.returns_vp + kept_worth(winter, club.cash - rules.loans.repaid_with) - keeping
+        found.append(Choice(REPAY, worth, "Debts first."))
+    for action in options:
+        if action.verb == "buy":
+            media = int(action.args[0])
+            cash = max(0, price - media * rules.media_worth)
+            worth = 1 + kept_worth(winter, club.cash - cash) - keeping - media * winter.media
+            found.append(Choice(action, worth, "Glory, at the list price."))
+    return best(found)
+
+
+def kept_worth(winter: Judge, cash: int) -> float:
+    """Dollars that are taken along into the winter; into the last one only for tiles that score at the end."""
+    if winter.moment.seasons:
+        return winter.cash(cash)
+    club = winter.club
+    before, club.cash = club.cash, cash
+    built = best_plan(winter, ACTIONS)[0]
+    club.cash = before
+    return TIE_BREAK * cash + FINDS * built
+
+
+def repay(judge: Judge) -> Choice:
+    """Outside the buying of Victory Points: only with money that has no better use any more."""
+    terms = judge.cards.rules.loans
+    return Choice(REPAY, terms.returns_vp + judge.gain(cash=-terms.repaid_with), "Debts first.")

@@ -1,0 +1,102 @@
+"""Regular Season: which card for which rival, which side of it, which die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from lordsball.ai.lords.choice import Choice, best
+from lordsball.ai.lords.effects import effects_worth
+from lordsball.ai.lords.judge import Judge
+from lordsball.content.vocabulary import Effect
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import KEEP_DIE, LEAVE, PLAY, PRIMARY, SECONDARY, USE_DIE
+from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.effects import legal
+from lordsball.games.lords.event_verbs import every_effect
+from lordsball.games.lords.needs import Facing, Need
+from lordsball.games.lords.state import NOBODY, base_tq
+from lordsball.games.lords.verbs import If, RivalLoses
+
+WAITING = 0.02
+"""Of two cards that do the same everywhere the better one goes first, but that hardly matters."""
+SIDES = {"primary": PRIMARY, "secondary": SECONDARY}
+
+
+def sides(judge: Judge, card: str) -> Iterator[Choice]:
+    """The sides of a card that are legal against the present rival, with what they are worth."""
+    t, club, cards = judge.t, judge.club, judge.cards
+    for side, action in SIDES.items():
+        script = cards.scripts[f"{card}.{side}"]
+        if legal(t, club, script):
+            part = cards.season[card].primary if side == "primary" else cards.season[card].secondary
+            yield Choice(action, effects_worth(judge, script.effects), part.text)
+
+
+def side_worth(judge: Judge, card: str) -> float:
+    """The better side of a card; 0 where neither is legal."""
+    return max((choice.worth for choice in sides(judge, card)), default=0.0)
+
+
+def season_card(judge: Judge, hand: Sequence[str]) -> Choice:
+    """The card that does more here than it would against the rivals still to come; then the one that does most."""
+    partial, others = looks_at_rival(judge.cards), _others(judge)
+    found = []
+    for card in hand:
+        here = side_worth(judge, card)
+        ahead = here - _elsewhere(judge, card, others) if others and card in partial else 0.0
+        found.append(Choice(Action("card", (card,)), ahead + WAITING * here, ""))
+    return best(found)
+
+
+def _others(judge: Judge) -> dict[tuple[int, int], int]:
+    """The rivals after this one, as (seat, Team Quality) with how many there are of each."""
+    t, found = judge.t, dict[tuple[int, int], int]()
+    for team in judge.rivals[1:]:
+        seat = t.seat_of[team]
+        tq = base_tq(t.owners[seat]) if seat != NOBODY else t.cards.npt[t.npt[team]].tq
+        found[seat, tq] = found.get((seat, tq), 0) + 1
+    return found
+
+
+def _elsewhere(judge: Judge, card: str, others: dict[tuple[int, int], int]) -> float:
+    """The mean worth of a card against these rivals."""
+    club = judge.club
+    before, total = (club.rival, club.rival_base), 0.0
+    for (club.rival, club.rival_base), count in others.items():
+        total += count * side_worth(judge, card)
+    club.rival, club.rival_base = before
+    return total / sum(others.values())
+
+
+@lru_cache(maxsize=8)
+def looks_at_rival(cards: Catalog) -> frozenset[str]:
+    """The Regular Season cards that do something else against another rival."""
+    found = set()
+    for card in cards.season.values():
+        for part in (card.primary, card.secondary):
+            if any(map(_faces, part.needs)) or any(map(_of_rival, every_effect(part.do))):
+                found.add(card.id)
+    return frozenset(found)
+
+
+def _faces(need: Need) -> bool:
+    return isinstance(need, Facing)
+
+
+def _of_rival(effect: Effect) -> bool:
+    return isinstance(effect, RivalLoses) or (isinstance(effect, If) and any(map(_faces, effect.condition.needs)))
+
+
+def stadium_die(judge: Judge) -> Choice:
+    """The Field's die counts most as a second one; what would be left over after the last series is used as a third."""
+    club = judge.club
+    if club.dice == 1 or len(judge.rivals) <= club.field_dice:
+        return Choice(USE_DIE, judge.series(1.0), "That is what the Field is for.")
+    return Choice(KEEP_DIE, 0.0, "It will do more in another series.")
+
+
+def saved_card(judge: Judge) -> Choice:
+    """Play the card that was saved, where a side of it is worth anything."""
+    worth = side_worth(judge, judge.club.hand[0])
+    return best([Choice(LEAVE, 0.0, "It would not help."), Choice(PLAY, worth, "This is what it was saved for.")])

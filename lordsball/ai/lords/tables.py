@@ -1,0 +1,95 @@
+"""Worths that depend on the calendar only: Prospects, tokens, staff and parks, worked out once and looked up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from lordsball.ai.lords.dollars import dollars
+from lordsball.ai.lords.moment import FINANCES, WINTER, Moment
+from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.state import MOST_LEVEL, MOST_PROSPECTS
+
+SPRING_CARD, WINTER_CARD = 0.24, 0.3
+"""What one more card of these decks is worth, in Victory Points."""
+SEASON_CARD = 0.1
+"""One more card for the Regular Season: the worst of eight stays in the hand."""
+STAFF_LEVEL = 0.03
+"""What a level of the Front Office or the Farm System is worth in a year: some cards count them."""
+DIE = 0.65
+"""Wins of a second die in a series."""
+WIN = 0.14
+"""Victory Points of one win, as a rule."""
+PARTLY = 0.5
+"""Of a step that is not whole yet, so much is taken for a part of it; the rest waits for the whole step."""
+RETIRE = 0.93
+"""How much of the Prospects is still there a year later."""
+
+
+class Staff(NamedTuple):
+    """A pair of levels."""
+
+    worth: float
+    pay: int
+
+
+class Park(NamedTuple):
+    """Nine spaces with what lies on them."""
+
+    worth: float
+    income: int
+
+
+@lru_cache(maxsize=256)
+def prospects_worth(cards: Catalog, moment: Moment) -> tuple[float, ...]:
+    """What 0 to 25 Prospects will score, year after year."""
+    step = cards.rules.prospects_per_vp
+    found = []
+    for prospects in range(MOST_PROSPECTS + 1):
+        total, share = 0.0, 1.0
+        for year in moment.scorings:
+            whole, part = prospects // step, max(0.0, (prospects - (step - 1) / 2) / step)
+            settled = year == moment.year and moment.part == FINANCES
+            total += share * (whole if settled else PARTLY * part + (1 - PARTLY) * whole)
+            share *= RETIRE
+        found.append(total)
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def token_worth(cards: Catalog, moment: Moment) -> float:
+    """A Media token: one more card, or a part of the price of a Victory Point."""
+    found = max((cards.rules.media_worth / cards.rules.vp_prices[year - 1] for year in moment.scorings), default=0.0)
+    if moment.winters:
+        found = max(found, 0.5 * (found + WINTER_CARD))
+    return found
+
+
+@lru_cache(maxsize=256)
+def staff_worth(cards: Catalog, moment: Moment) -> dict[tuple[int, int], Staff]:
+    """Front Office and Farm System: the cards they bring, less what they are paid."""
+    payday = dollars(cards, moment.last_year).payday
+    extra, salaries = cards.rules.hands.extra, cards.board.staff_salaries
+    dear = sum(payday[year] for year in moment.paydays)
+    springs = moment.seasons
+    found = {}
+    for office in range(1, MOST_LEVEL + 1):
+        for farm in range(1, MOST_LEVEL + 1):
+            pay = salaries[office - 1] + salaries[farm - 1]
+            worth = moment.winters * WINTER_CARD * extra[office - 1] + springs * SPRING_CARD * extra[farm - 1]
+            worth += STAFF_LEVEL * (office + farm) * (springs + (moment.part < WINTER))
+            found[office, farm] = Staff(worth - dear * pay, pay)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def park_worth(cards: Catalog, moment: Moment, park: tuple[int, ...]) -> Park:
+    """Income, Media tokens, dice and Victory Points of a stadium; its Team Quality is counted with the club's."""
+    payday = dollars(cards, moment.last_year).payday
+    tiles = [tile for number in park if (tile := cards.tiles[number]) is not None]
+    income = sum(tile.income for tile in tiles)
+    worth = income * sum(payday[year] for year in moment.paydays)
+    worth += sum(tile.media for tile in tiles) * moment.seasons * token_worth(cards, moment)
+    worth += sum(tile.dice for tile in tiles) * moment.seasons * DIE * WIN
+    worth += sum(tile.yearly_vp * len(moment.scorings) + tile.vp for tile in tiles)
+    return Park(worth, income)
