@@ -20,7 +20,7 @@ Stat = Literal[
 ]  # fmt: skip
 """Everything about a club that has a number. Printed components count as level 1; `upgrades` counts tiles built."""
 STATS: tuple[Stat, ...] = get_args(Stat)
-"""The same as a list; the place of a stat in it is its number."""
+"""The same as a list."""
 STAT_NAMES: dict[Stat, str] = {
     "stars": "Stars", "regulars": "Regulars", "prospects": "Prospects", "impact_players": "Impact Players",
     "manager": "Manager level", "front_office": "Front Office level", "farm_system": "Farm System level",
@@ -80,8 +80,22 @@ class _NumberOrCount:
         return core_schema.no_info_before_validator_function(_as_group, handler(source))
 
     def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
-        group = handler.resolve_ref_schema(handler(schema))
-        return {**group, "type": ["integer", "object"], "minimum": -20, "maximum": 60}
+        whole = {"type": "integer"}
+        return {
+            "type": ["integer", "object"],
+            "title": "Amount",
+            "description": "A number, or so many for something the club has.",
+            "minimum": -20,
+            "maximum": 60,
+            "properties": {
+                "per": {**whole, "minimum": -20, "maximum": 60},
+                "of": {"type": "string", "enum": list(STATS)},
+                "every": {**whole, "minimum": 1, "maximum": 50},
+                "most": {**whole, "minimum": 1, "maximum": 60},
+            },
+            "required": ["per"],
+            "additionalProperties": False,
+        }
 
 
 def _as_group(value: object) -> object:

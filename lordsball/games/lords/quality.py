@@ -77,7 +77,7 @@ STAT: dict[str, Callable[[Lords, Owner], int]] = {
     "vp": lambda t, o: o.vp,
     "loans": lambda t, o: o.loans,
     **{f"highest_{name}": highest(place) for place, name in enumerate(COMPONENTS)},
-    **{f"combined_{name}": combined(place) for place, name in enumerate(COMPONENTS)},
+    **{f"combined_{name}": combined(place) for place, name in enumerate(COMPONENTS) if name != "field"},
     "park_income": park_income,
     "upgrades": lambda t, o: upgrades(o),
 }

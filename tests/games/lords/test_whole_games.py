@@ -1,0 +1,202 @@
+"""Whole games of 1 to 8 owners: they end, nothing is lost or made, and at every cap and floor there is a way on."""
+
+from collections import Counter
+from copy import deepcopy
+from timeit import repeat
+from typing import Any
+
+import pytest
+
+from lordsball.engine.chance import Chance
+from lordsball.games.lords import events as told
+from lordsball.games.lords.game import GAME, options_for
+from lordsball.games.lords.season import PlayGame
+from lordsball.games.lords.state import Lords
+from tests.games.lords.plain_decks import plain
+from tests.games.lords.table import set_stars, table
+
+CARDS = plain()
+
+
+def cubes(t: Lords) -> int:
+    """All Star cubes, wherever they are."""
+    return sum(o.stars for o in t.owners) + t.star_pool + t.supply + t.retired
+
+
+def decks(t: Lords) -> list[Counter[str]]:
+    """Every deck, wherever its cards are."""
+    drawn = [getattr(p, "card", "") for p in t.stack if type(p).__name__ == "DrawForTrade"]
+    places = (
+        [t.spring_left, t.spring_used, drawn, *(o.spring for o in t.owners)],
+        [t.season_left, t.season_used, *([*o.hand, o.pick] for o in t.owners)],
+        [t.hot_stove_left, t.hot_stove_used, t.event_cards, *(o.hot_stove for o in t.owners)],
+        [t.champions_left, *(o.champions for o in t.owners)],
+        [t.bonus_left, t.bonus_used, [t.bonus]],
+        [t.franchises_left, *([o.franchise] for o in t.owners)],
+    )
+    return [Counter(card for place in deck for card in place if card) for deck in places]
+
+
+WHOLE = [
+    Counter(deck.keys())
+    for deck in (CARDS.spring, CARDS.season, CARDS.hot_stove, CARDS.championship, CARDS.bonus, CARDS.franchises)
+]
+
+
+def within_bounds(t: Lords) -> bool:
+    """No track beyond its cap or below its floor, no cash below 0."""
+    return all(
+        0 <= o.stars <= 9 and 0 <= o.regulars <= 18 and 0 <= o.prospects <= 25 and 1 <= o.fans <= 20
+        and 1 <= o.front_office <= 5 and 1 <= o.farm_system <= 5 and 0 <= o.manager <= 5 and o.cash >= 0
+        and o.media >= 0 and o.loans >= 0 and sum(o.vp_from) == o.vp
+        for o in t.owners
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("owners", "years", "games"), [(1, 7, 24), (2, 5, 16), (4, 3, 24), (4, 7, 4), (8, 3, 6)])
+def test_nothing_is_lost_or_made_at_any_step(owners: int, years: int, games: int) -> None:
+    """Star cubes, every card of every deck, tiles, and the cash against a ledger of all that was told."""
+    for seed in range(games):
+        t = GAME.new(CARDS, options_for(CARDS, owners, years), seed)
+        assert isinstance(t, Lords)
+        below, total, built = Chance(seed).below, cubes(t), [Counter[int]() for _ in t.owners]
+        ledger, score = [o.cash for o in t.owners], [o.vp for o in t.owners]
+
+        def note(one: Any, ledger: list[int] = ledger, score: list[int] = score) -> None:
+            event = one.event
+            if isinstance(event, told.CashMoved):
+                ledger[event.seat] += event.amount
+                assert event.now == ledger[event.seat]
+            elif isinstance(event, told.Scored):
+                score[event.seat] += event.amount
+                assert event.now == score[event.seat]
+
+        t.tell = note
+        while t.decision is not None:
+            t.apply(t.decision.options[below(len(t.decision.options))])
+            assert within_bounds(t)
+            assert cubes(t) == total == CARDS.rules.star_cubes[owners > 4]
+            assert [o.cash for o in t.owners] == ledger
+            assert [o.vp for o in t.owners] == score
+            assert decks(t) == WHOLE
+            tokens = [*t.npt_start, *t.npt_left, *t.npt_removed]
+            assert len(set(tokens)) == len(tokens)
+            for o, seen in zip(t.owners, built, strict=True):
+                tiles = Counter(number for number in o.park if number and (number - 1) % 8)
+                assert max(tiles.values(), default=0) <= 1  # a tile is there once
+                assert all((number - 1) % 8 + 1 < o.stacks[(number - 1) // 8] for number in tiles)
+                seen.update(tiles)
+        assert t.year == years
+        assert all(len(o.years) == years for o in t.owners)
+
+
+def test_the_wins_of_a_full_league_of_owners_add_up_to_616() -> None:
+    for seed in range(4):
+        t = GAME.new(CARDS, options_for(CARDS, 8, 3), seed)
+        below = Chance(seed).below
+        while t.decision is not None:
+            t.apply(t.decision.options[below(len(t.decision.options))])
+        for year in range(3):
+            assert sum(o.years[year][0] for o in t.owners) == 616
+
+
+AT_THE_CAPS = {"stars": 9, "regulars": 18, "prospects": 25, "manager": 5, "fans": 20, "front_office": 5,
+               "farm_system": 5, "cash": 0, "media": 0}  # fmt: skip
+AT_THE_FLOORS = {"stars": 0, "regulars": 0, "prospects": 0, "manager": 0, "fans": 1, "cash": 0, "media": 0}
+
+
+@pytest.mark.parametrize("club", [AT_THE_CAPS, AT_THE_FLOORS], ids=["caps", "floors"])
+@pytest.mark.parametrize("owners", [1, 2, 4, 8])
+def test_there_is_a_way_on_at_all_caps_and_at_all_floors(club: dict[str, int], owners: int) -> None:
+    """Clubs are set back to their caps (or floors) before every decision: whatever is asked has an answer."""
+    for seed in range(4):
+        t = GAME.new(CARDS, options_for(CARDS, owners, 3), seed)
+        assert isinstance(t, Lords)
+        below = Chance(seed).below
+        for _ in range(6000):
+            if t.decision is None:
+                break
+            assert t.decision.options
+            t.apply(t.decision.options[below(len(t.decision.options))])
+            if t.decision is not None and t.decision.ask in ("spring_card", "season_card", "hot_stove_card", "event"):
+                for o in t.owners:
+                    for name, number in club.items():
+                        setattr(o, name, number)
+                    o.stacks = [9, 9, 9, 9]
+                t.star_pool = t.supply = 0
+                t.begin()
+        assert t.decision is None
+
+
+def test_L34_the_final_year_has_its_winter_and_its_bonus() -> None:
+    t = table(1, wins=0)
+    t.npt_start, t.npt_left = list(CARDS.start), [token for token in CARDS.npt if token not in CARDS.start]
+    t.npt, t.last_year, t.stack = [""] * 8, 1, [PlayGame()]
+    heard: list[Any] = []
+    t.tell = lambda one: heard.append(one.event)
+    t.begin()
+    below = Chance(3).below
+    while t.decision is not None:
+        t.apply(t.decision.options[below(len(t.decision.options))])
+    kinds = [type(event).__name__ for event in heard]
+    assert kinds.index("EventDealt") < kinds.index("BonusResolved") < kinds.index("YearOver") < kinds.index("GameOver")
+
+
+@pytest.mark.parametrize("owners", range(1, 9))
+def test_L36_one_to_eight_owners_and_the_others_are_teams_without(owners: int) -> None:
+    t = GAME.new(CARDS, options_for(CARDS, owners), 5)
+    assert isinstance(t, Lords)
+    assert len(t.owners) == owners
+    assert sum(token != "" for token in t.npt) == 8 - owners
+    assert t.star_pool == 3 * owners
+    assert cubes(t) == (36 if owners <= 4 else 72)
+
+
+def test_every_franchise_card_sets_the_mat_it_prints() -> None:
+    seen = set()
+    for seed in range(40):
+        t = GAME.new(CARDS, options_for(CARDS, 4), seed)
+        assert isinstance(t, Lords)
+        for o in t.owners:
+            card = CARDS.franchises[o.franchise]
+            assert (o.stars, o.regulars, o.prospects, o.manager, o.cash) == (
+                card.stars, card.regulars, card.prospects, card.manager, card.cash
+            )  # fmt: skip
+            assert (o.front_office, o.farm_system, o.vp, o.wins, o.fans) == (
+                card.front_office,
+                card.farm_system,
+                0,
+                0,
+                1,
+            )
+            seen.add(card.id)
+    assert seen == set(CARDS.franchises)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {}, {"league": "nowhere", "teams": [], "years": 3}, {"league": next(iter(CARDS.leagues)), "teams": [], "years": 3},
+        {**options_for(CARDS, 2), "years": 4}, {**options_for(CARDS, 2), "teams": ["a", "b"]},
+        {**options_for(CARDS, 1), "teams": options_for(CARDS, 1)["teams"] * 2},
+    ],
+)  # fmt: skip
+def test_a_setup_that_cannot_be_played_is_refused_in_words(options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"found .*, expected"):
+        GAME.new(CARDS, options, 1)
+
+
+def test_a_clone_of_eight_owners_is_cheap() -> None:
+    """A twentieth of what copy.deepcopy takes, with room for a busy machine."""
+    t = GAME.new(CARDS, options_for(CARDS, 8), 5)
+    deep = min(
+        repeat(lambda: deepcopy(t, {id(CARDS): CARDS}), number=2, repeat=4)
+    )  # the cards are shared, as in a clone
+    clone = min(repeat(t.copy, number=2, repeat=8))
+    assert clone < deep / 10
+
+
+def test_set_stars_keeps_the_cubes() -> None:
+    t = table(2)
+    set_stars(t, t.owners[0], 9)
+    assert cubes(t) == 36
