@@ -8,7 +8,7 @@ from pygame import Surface
 from lordsball.ui import shapes
 from lordsball.ui.art import Art
 from lordsball.ui.lettering import LINE_HEIGHT, SMALLEST_TEXT, Content, Lettering
-from lordsball.ui.screen import Screen
+from lordsball.ui.screen import HEIGHT, WIDTH, Screen
 from lordsball.ui.theme import SHELL, Colour, Theme
 
 __all__ = ["LINE_HEIGHT", "SMALLEST_TEXT", "Canvas", "Content"]
@@ -116,6 +116,14 @@ class Canvas(Lettering):
         size = self.surface.get_size()
         picture = self.art.pictures.get(("ground", size, stops), lambda: shapes.vertical_gradient(size, stops))
         self.surface.blit(picture, (0, 0))
+
+    def surround(self, colour: Colour) -> None:
+        """One colour beside the 1280 x 720 canvas, where the window has another shape."""
+        whole, inner = self.surface.get_rect(), self.screen.rect(0, 0, WIDTH, HEIGHT)
+        self.surface.fill(colour, (0, 0, whole.w, inner.top))
+        self.surface.fill(colour, (0, inner.bottom, whole.w, whole.h))
+        self.surface.fill(colour, (0, inner.top, inner.left, inner.h))
+        self.surface.fill(colour, (inner.right, inner.top, whole.w, inner.h))
 
     def rounded(
         self,

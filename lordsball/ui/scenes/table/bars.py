@@ -66,7 +66,11 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
 
 
 def _draw_ground(canvas: Canvas) -> None:
+    """Across the whole window, also where it is wider or higher than the canvas."""
     theme = canvas.theme
+    left, top, w, _ = canvas.screen.visible
+    if top < 0:
+        canvas.rounded(left, top, w, -top, 0, theme.well)
     defs = (
         '<linearGradient id="bar" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="88">'
         f'<stop offset="0" stop-color="{theme.well}"/><stop offset=".46" stop-color="{theme.panel_bottom}"/>'
@@ -78,11 +82,11 @@ def _draw_ground(canvas: Canvas) -> None:
         "</linearGradient>"
     )
     body = (
-        '<rect width="1280" height="88" fill="url(#bar)"/><rect y="88" width="1280" height="14" fill="url(#shade)"/>'
-        '<path d="M0 40.5 H1280" stroke="#000000" stroke-opacity=".35"/>'
-        f'<path d="M0 87 H1280" stroke="{theme.edge}" stroke-opacity=".55" stroke-width="2"/>'
+        f'<rect width="{w}" height="88" fill="url(#bar)"/><rect y="88" width="{w}" height="14" fill="url(#shade)"/>'
+        f'<path d="M0 40.5 H{w}" stroke="#000000" stroke-opacity=".35"/>'
+        f'<path d="M0 87 H{w}" stroke="{theme.edge}" stroke-opacity=".55" stroke-width="2"/>'
     )
-    canvas.draw(body, 0, 0, 1280, 102, defs=defs)
+    canvas.draw(body, left, 0, w, 102, defs=defs)
 
 
 def _draw_owner(canvas: Canvas, heading: Heading, left: float) -> None:

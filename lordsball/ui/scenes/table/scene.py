@@ -324,6 +324,7 @@ class TableScene(Scene):
         return True
 
     def paint(self, canvas: Canvas) -> None:
+        canvas.surround(canvas.theme.ink)
         self.board.draw(canvas)
         draw_bars(canvas, self.announcer.heading, self.announcer.prompt)
 
