@@ -21,7 +21,8 @@ FOLDER = "schema"
 def schema(kind: Kind) -> dict[str, Any]:
     """The JSON Schema of one kind of card file, each key explained by the docstring below it."""
     made = kind.model.model_json_schema()
-    models = {model.__name__: model for model in _with_subclasses(Model)}
+    package = kind.model.__module__.rpartition(".")[0]  # games may call their models alike
+    models = {model.__name__: model for model in _with_subclasses(Model) if model.__module__.startswith(package)}
     for name, part in ((kind.model.__name__, made), *made.get("$defs", {}).items()):
         if name in models:
             _explain(part, _explanations(models[name]))
