@@ -40,12 +40,23 @@ class Level:
         return self.make(seed)
 
 
+def _lord(seed: int) -> Player:
+    """The rules of Lords are read when somebody sits down to it, not at every start of the program."""
+    from lordsball.ai.lords.regular import Regular as RegularLord
+
+    return RegularLord(seed)
+
+
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         "random": Level("Random", "Does anything, at random.", RandomPlayer),
         "rookie": Level("Rookie", "Plays sensibly but never spends a token.", Rookie),
         "regular": Level("Regular", "Spends tokens on home runs, the last one only at the end.", Regular),
         "veteran": Level("Veteran", "Spends where two or more runs would score, and keeps the last token.", Veteran),
+    },
+    "lords": {
+        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        "regular": Level("Regular", "Weighs every choice in Victory Points to come; borrows from nobody.", _lord),
     },
 }
 """For each game its levels by key, the weakest first."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from lordsball.ai.lords.dollars import TIE_BREAK, dollars, fans_worth
 from lordsball.ai.lords.moment import SEASON, SPRING, WINTER, moment_of, rivals_left
@@ -12,6 +14,8 @@ from lordsball.games.lords.ending import bonus_vp
 from lordsball.games.lords.postseason import ChampionshipSeries
 from lordsball.games.lords.quality import STAT
 from lordsball.games.lords.state import MOST_FANS, MOST_TQ, NOBODY, Lords, base_tq
+
+T = TypeVar("T")
 
 HAND = 1.2
 """Team Quality that a hand of cards adds, against a team that has none."""
@@ -72,6 +76,7 @@ class Judge:
         self._rival = self.club.rival_base + view.npt_tq
         self._needed = max([NEEDED, *(self.cards.npt[token].wins for token in view.npt if token)])
         self._future = [self._rival_in(years) for years in range(1, self.moment.seasons + 1)]
+        self._answers: dict[str, Any] = {}
         self._now: dict[int, float] = {}
         self._later: dict[int, float] = {}
         self._goal = self.cards.bonus[view.bonus].stat if view.bonus else None
@@ -101,6 +106,13 @@ class Judge:
             return title * (_title_chance(tq + edge, self._rival) - _title_chance(tq, self._rival))
         wins = self._mean_wins(base_tq(self.club))
         return self._season(wins + WINS_A_TQ * edge) - self._season(wins)
+
+    def once(self, key: str, work: Callable[[], T]) -> T:
+        """The answer to a question that several cards ask about the club as it stands."""
+        if key not in self._answers:
+            self._answers[key] = work()
+        found: T = self._answers[key]
+        return found
 
     # --- what a club is worth ----------------------------------------------------------------------------------------
 

@@ -33,6 +33,10 @@ class Pick(NamedTuple):
 
 def tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
     """What a tile of that level would add at its best space, and the space; the price is paid apart."""
+    return judge.once(f"tile {component} {level}", lambda: _tile_worth(judge, component, level))
+
+
+def _tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
     club, cards = judge.club, judge.cards
     number = 8 * component + level
     tile = cards.tiles[number]

@@ -29,9 +29,13 @@ def winter_choices(judge: Judge, card_id: str) -> Iterator[Choice]:
     """The options of a card with what they are worth."""
     t, card = judge.t, judge.cards.hot_stove[card_id]
     yield from trade_choices(judge, card.trade)
-    yield Choice(MANAGER, manager_worth(judge, card.manager + t.manager_rolls), "A better head for the bench.")
-    yield Choice(STADIUM, stadium_worth(judge, card.stadium), "Stone lasts longer than elbows.")
-    option = best(moves(judge, card.option))
+    rerolls = card.manager + t.manager_rolls
+    yield Choice(
+        MANAGER, judge.once(f"manager {rerolls}", lambda: manager_worth(judge, rerolls)), "A better head for the bench."
+    )
+    stone = judge.once(f"stadium {card.stadium}", lambda: stadium_worth(judge, card.stadium))
+    yield Choice(STADIUM, stone, "Stone lasts longer than elbows.")
+    option = judge.once(f"moves {card.option}", lambda: best(moves(judge, card.option)))
     yield Choice(OPTION, option.worth, option.why)
     yield Choice(MEDIA, judge.gain(media=card.media), "Kind words in the papers are never wasted.")
 
