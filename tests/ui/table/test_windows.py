@@ -136,10 +136,10 @@ def test_five_hundred_changes_of_size_and_full_screen_leave_nothing_behind(eveni
             else:
                 table.app.presenter._window.size = (960 + number % 7 * 40, 540 + number % 5 * 24)
             table.turn(1, 0.2)
-            if number % 25 == 0:
+            if number % 60 == 0:
                 table.turn(3, 0.2)
 
-    change(120)
+    change(61)
     before = process.memory_info().rss
     change(500)
     assert process.memory_info().rss - before < 20_000_000

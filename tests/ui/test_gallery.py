@@ -1,0 +1,36 @@
+"""The gallery and the self-check draw every scene without a window."""
+
+import pytest
+
+from lordsball import paths
+from lordsball.ui import gallery, selfcheck
+
+
+def test_every_scene_and_moment_is_drawn_and_nothing_is_blank(data_dir):
+    names = selfcheck.draw_all((960, 540), [paths.cards()])
+    assert len(names) == len(set(names))
+    for scene in ("title", "settings", "saves", "curtain", "cards_trouble"):
+        assert scene in names
+    for scene in ("setup", "rules", "pause", "save_as", "results", "replay", "trouble"):
+        assert f"{scene}_monster_league" in names
+    for moment in ("00_start", "moving_Spun", "moving_AtBatOver", "moving_HalfStarted"):
+        assert f"monster_league_{moment}" in names
+
+
+def test_the_gallery_writes_a_file_a_picture(tmp_path):
+    written = []
+    for path in gallery.write(tmp_path, (960, 540), [paths.cards()]):
+        written.append(path)
+        if len(written) == 4:
+            break
+    assert all(path.is_file() and path.suffix == ".png" for path in written)
+
+
+def test_a_blank_scene_is_noticed(monkeypatch):
+    import pygame
+
+    monkeypatch.setattr(
+        selfcheck, "pictures", lambda size, folders: [gallery.Picture("nothing", pygame.Surface((64, 36)))]
+    )
+    with pytest.raises(selfcheck.Blank, match="nothing"):
+        selfcheck.draw_all((64, 36), [])
