@@ -25,12 +25,13 @@ from lordsball.ui.boards import has_board
 from lordsball.ui.desk import Desk
 from lordsball.ui.scene import Scene
 from lordsball.ui.settings import Settings
+from lordsball.ui.timeline import Step, Timeline, call, in_turn
 
 SEED = 4471
 NAMES = ("Robin", "Sam", "Alex", "Kim", "Jo", "Lee", "Max", "Pat")
 MOST_ACTIONS = 5000
 FRAME = 1 / 30
-MOST_FRAMES = 45
+MOST_FRAMES = 1000
 
 
 class Picture(NamedTuple):
@@ -53,7 +54,7 @@ def write(
 def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None) -> Iterator[Picture]:
     """All pictures at a size in pixels, with the given settings (text size, reduced motion, …)."""
     with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
-        app = App.offscreen(size, settings)
+        app = App.offscreen(size, settings or Settings(ask_change=True))
         desk = Desk(app, Path(data), folders, Saves(Path(data)))
         for key in games.SHELF:
             if has_board(key):
@@ -137,7 +138,7 @@ def _table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
     for count, (ask, numbers) in enumerate(asked.items(), 1):
         yield Picture(f"{key}_{count:02}_{ask}", _at(desk, TableScene, key, actions[: _central(numbers, actions)]))
     for name, numbers in told.items():
-        surface = _in_motion(desk, TableScene, key, actions[: _central(numbers, actions) + 1])
+        surface = _in_motion(desk, TableScene, key, actions[: _central(numbers, actions) + 1], name)
         if surface is not None:
             yield Picture(f"{key}_moving_{name}", surface)
 
@@ -147,26 +148,50 @@ def _at(desk: Desk, table: type[Any], key: str, actions: Sequence[Action]) -> Su
     match = _match(desk, key)
     for action in actions:
         match.act(action)
-    desk.app.scenes.reset(table(desk, match))
+    scene = table(desk, match)
+    desk.app.scenes.reset(scene)
+    scene.autosave.flush()
     return _drawn(desk.app)
 
 
-def _in_motion(desk: Desk, table: type[Any], key: str, actions: Sequence[Action]) -> Surface | None:
-    """The table in the middle of what the last of these actions tells; None where nothing moves."""
+def _in_motion(desk: Desk, table: type[Any], key: str, actions: Sequence[Action], name: str) -> Surface | None:
+    """The table half-way through an event of this name that the last of these actions tells; None: nothing moves."""
+    whole = _play_event(desk, table, key, actions, name, MOST_FRAMES)
+    if whole < 2:
+        return None
+    _play_event(desk, table, key, actions, name, whole // 2)
+    return _drawn(desk.app, still=False)
+
+
+def _play_event(desk: Desk, table: type[Any], key: str, actions: Sequence[Action], name: str, frames: int) -> int:
+    """Play the last action up to so many frames of its first event of this name; how many frames there were."""
     match = _match(desk, key)
     for action in actions[:-1]:
         match.act(action)
     scene = table(desk, match)
     desk.app.scenes.reset(scene)
+    scene.autosave.flush()
     scene.timeline.finish()
+    scene.update(0.0)
+    ends: list[str] = []
+    """`began` while the event is played, then `over`."""
+    play = scene.board.play
+
+    def noted(event: Any, timeline: Timeline) -> Step | None:
+        step: Step | None = play(event, timeline)
+        if step is None or type(event).__name__ != name:
+            return step
+        return in_turn(call(lambda: ends.append("began")), step, call(lambda: ends.append("over")))
+
+    scene.board.play = noted
     scene.choose(match.ticket, actions[-1])
-    frames = 0
-    while scene.timeline.busy and frames < MOST_FRAMES:
+    seen = 0
+    for _ in range(MOST_FRAMES):
+        if not scene.timeline.busy or "over" in ends or seen >= frames:
+            break
         scene.timeline.update(FRAME)
-        frames += 1
-    if not frames:
-        return None
-    return _drawn(desk.app, still=False)
+        seen += ends == ["began"]
+    return seen
 
 
 def _central(numbers: Sequence[int], actions: Sequence[Action]) -> int:
