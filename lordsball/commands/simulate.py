@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lordsball.commands.common import (
     FAILURE,
     OK,
+    USAGE,
     Refused,
     add_cards,
     card_folders,
@@ -22,6 +23,7 @@ from lordsball.commands.common import (
     seed,
     whole_number,
 )
+from lordsball.games import CHOICES, Choice
 
 if TYPE_CHECKING:
     from lordsball.simulation.batch import Plan
@@ -47,6 +49,10 @@ def add(commands: Any) -> None:
         "--workers", metavar="W", type=whole_number(1, 1024), default=1, help="processes side by side; default: 1"
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
+    parser.add_argument("--owners", metavar="N", type=whole_number(1, 64), help="how many seats; default: the usual")
+    for word, choices in _choices().items():
+        about = "; ".join(f"{game}: {choice.about}" for game, choice in choices.items())
+        parser.add_argument(f"--{word}", metavar=next(iter(choices.values())).value, help=about)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     add_cards(parser)
     parser.set_defaults(run=run)
@@ -66,6 +72,25 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
+def _choices() -> dict[str, dict[str, Choice]]:
+    """Every word that some game has to choose, with those games."""
+    found: dict[str, dict[str, Choice]] = {}
+    for game, choices in CHOICES.items():
+        for choice in choices:
+            found.setdefault(choice.word, {})[game] = choice
+    return found
+
+
+def _chosen(args: argparse.Namespace) -> dict[str, str]:
+    """What was chosen. Raises Refused where the game does not have that to choose."""
+    words = {word: getattr(args, word) for word in _choices() if getattr(args, word) is not None}
+    own = {choice.word for choice in CHOICES.get(args.game, ())}
+    for word in words:
+        if word not in own:
+            raise Refused(f"--{word}: there is nothing like that to choose in {args.game}.", USAGE)
+    return words
+
+
 def _plan(args: argparse.Namespace) -> Plan:
     from lordsball import games as shelf
     from lordsball.ai.player import PLAYERS
@@ -74,10 +99,15 @@ def _plan(args: argparse.Namespace) -> Plan:
     game = shelf.game(args.game)
     cards = load_cards(args.game, card_folders(args))
     strongest = list(PLAYERS[args.game])[-1]
-    chosen = given(args, "seats", (strongest,) * game.fewest_seats)
-    levels = seated(args.game, chosen, game.fewest_seats, game.most_seats, people=False)
-    texts = tuple(sorted(cards.texts.items()))
-    return Plan(args.game, texts, game.default_options(cards), levels, given(args, "seed", 1))
+    levels = given(args, "seats", (strongest,) * (args.owners or game.usual_seats or game.fewest_seats))
+    if args.owners not in (None, len(levels)):
+        raise Refused(f"--seats: found {len(levels)} names, expected {args.owners} as --owners says.", USAGE)
+    levels = seated(args.game, levels, game.fewest_seats, game.most_seats, people=False)
+    try:
+        options = game.options(cards, len(levels), _chosen(args))
+    except ValueError as wrong:
+        raise Refused(f"{wrong}.", USAGE) from wrong
+    return Plan(args.game, tuple(sorted(cards.texts.items())), options, levels, given(args, "seed", 1))
 
 
 def _played(plan: Plan, args: argparse.Namespace) -> Total:

@@ -61,6 +61,15 @@ class Words(Protocol):
         """The end of a game in one sentence."""
 
 
+class Choice(NamedTuple):
+    """Something a table chooses before a game, beside who plays: on the command line `--years 5`."""
+
+    word: str
+    value: str
+    """What stands for its value in a help text."""
+    about: str
+
+
 class Tally(Protocol):
     """Statistics of many finished games: add games, merge tallies, report plain numbers."""
 
@@ -98,10 +107,31 @@ class Game:
     """The seats that won a finished game; several: a tie."""
     words: Words
     tally: Callable[[], Tally]
+    chosen: Callable[[Any, int, Mapping[str, str]], dict[str, Any]] | None = None
+    """Cards, seats and what was chosen, by its word: the options. Raises ValueError with a sentence for a person.
+
+    None for a game with nothing to choose.
+    """
+    usual_seats: int = 0
+    """How many sit down where nobody says; 0: as few as there can be."""
+
+    def options(self, cards: Any, seats: int, chosen: Mapping[str, str]) -> dict[str, Any]:
+        """How a game of so many seats is set up with these of its CHOICES; the others are as usual.
+
+        Raises ValueError with a sentence for what the game does not have to choose.
+        """
+        return self.default_options(cards) if self.chosen is None else self.chosen(cards, seats, chosen)
 
 
 SHELF = {"monster_league": "lordsball.games.monster_league.game"}
 """Each game's key and the module that describes it in a constant GAME."""
+CHOICES: Mapping[str, tuple[Choice, ...]] = {
+    "lords": (
+        Choice("years", "Y", "how many years are played: 3, 5 or 7"),
+        Choice("league", "ID", "the id of the league"),
+    ),
+}
+"""What each game has to choose, for those that have: here, so that words can be offered before a game is read."""
 
 
 def game(key: str) -> Game:

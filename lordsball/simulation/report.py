@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from lordsball import games as shelf
@@ -10,6 +11,8 @@ from lordsball.ai.player import PLAYERS
 from lordsball.simulation.run import Total
 from lordsball.simulation.statistics import verdict, wilson
 
+WIDTH = 100
+"""Letters in a line of a long list."""
 DIGITS = 4
 """Of shares and means; a million games know no more."""
 
@@ -70,12 +73,21 @@ def as_page(total: Total) -> str:
 
 
 def _statistic(name: str, value: Any) -> list[str]:
-    """One statistic of a game: a number, a number a seat, or a table."""
+    """One statistic of a game: a number, a number a seat, a table, or numbers by name."""
     if isinstance(value, list) and value and isinstance(value[0], dict):
         head = [key.replace("_", " ") for key in value[0]]
         body = [[_text(entry + 1 if key == "seat" else entry) for key, entry in row.items()] for row in value]
         return [f"{name}:", *("  " + line for line in _columns([head, *body]))]
+    if isinstance(value, dict):
+        groups = {f"{name}, {key.replace('_', ' ')}": each for key, each in value.items() if isinstance(each, dict)}
+        return [line for group, each in (groups or {name: value}).items() for line in _named(group, each)]
     return [f"{name}: {_text(value)}"]
+
+
+def _named(name: str, numbers: Mapping[str, Any]) -> list[str]:
+    """Numbers by name, as a paragraph."""
+    text = ", ".join(f"{key} {_text(number)}" for key, number in numbers.items())
+    return [f"{name}:", *wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")]
 
 
 def _text(value: Any) -> str:

@@ -61,6 +61,18 @@ def default_options(catalog: Catalog, owners: int = 1) -> dict[str, Any]:
     return options_for(catalog, owners)
 
 
+def chosen_options(catalog: Catalog, owners: int, chosen: Mapping[str, str]) -> dict[str, Any]:
+    """The usual set-up for so many owners but for `years` and `league`. Raises ValueError for others than there are."""
+    options = options_for(catalog, owners)
+    years = chosen.get("years", str(options["years"]))
+    options["years"] = int(years) if years.isdecimal() else years
+    options["league"] = league = chosen.get("league", options["league"])
+    if league in catalog.leagues:
+        options["teams"] = [team.id for team in catalog.leagues[league].teams][:owners]
+    _checked(catalog, options)
+    return options
+
+
 def restored(data: dict[str, Any], catalog: Catalog) -> Lords:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
     position = restore(Lords, data)
@@ -93,4 +105,6 @@ GAME = Game(
     winners=Lords.winners,
     words=LordsWords(),
     tally=LordsTally,
+    chosen=chosen_options,
+    usual_seats=4,
 )
