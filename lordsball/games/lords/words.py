@@ -241,7 +241,8 @@ def _choice(t: Lords, number: int) -> str:
     if isinstance(top, ChooseOne):
         effect = t.cards.scripts[top.script].effects[top.place]
         if isinstance(effect, Either) and number < len(effect.choices):
-            return effect.choices[number].text
+            text = effect.choices[number].text
+            return text if text[0].isalpha() else f"Choose {text}"
     return f"Choice {number + 1}"
 
 

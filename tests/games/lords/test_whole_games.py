@@ -176,7 +176,7 @@ def test_every_franchise_card_sets_the_mat_it_prints() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {}, {"league": "nowhere", "teams": [], "years": 3}, {"league": next(iter(CARDS.leagues)), "teams": [], "years": 3},
+        {}, {"league": "nowhere", "teams": [], "years": 3}, {**options_for(CARDS, 1), "teams": []},
         {**options_for(CARDS, 2), "years": 4}, {**options_for(CARDS, 2), "teams": ["a", "b"]},
         {**options_for(CARDS, 1), "teams": options_for(CARDS, 1)["teams"] * 2},
     ],
