@@ -89,7 +89,7 @@ class Evening:
 
     def choices(self):
         """Every widget that would act in the match now."""
-        kept = {*self.table.bar.widgets, self.table.panel, self.table.panel.tabs}
+        kept = {*self.table.frame.bar.widgets, self.table.frame.panel, self.table.frame.panel.tabs}
         return [
             placed
             for placed in self.table.group.placed()

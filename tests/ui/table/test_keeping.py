@@ -33,7 +33,7 @@ def test_after_every_action_the_match_is_on_the_disk(evening):
         table.hands.key("space")
         table.rest()
         assert state(saved(table)) == state(table.match)
-    mark = table.table.bar.saved
+    mark = table.table.frame.bar.saved
     assert (mark.label, mark.trouble, mark.visible) == ("Saved", "", True)
 
 
@@ -46,7 +46,7 @@ def test_a_disk_that_refuses_is_told_once_in_full_and_stays_marked_until_it_work
     table.hands.key("d")
     table.table.autosave.flush()
     table.turn(3)
-    mark = table.table.bar.saved
+    mark = table.table.frame.bar.saved
     assert mark.label == "Not saved"
     assert table.table.announcer.prompt.refusal == mark.trouble != ""
     table.hands.wait(7)
@@ -65,8 +65,8 @@ def test_a_second_window_plays_and_says_that_it_does_not_save(evening):
     table = evening()
     table.desk.saves = Saves(table.desk.data, InUse(1))
     table.begin_again()
-    assert table.table.bar.saved.label == "Not saved"
-    assert "does not save" in table.table.bar.saved.tooltip
+    assert table.table.frame.bar.saved.label == "Not saved"
+    assert "does not save" in table.table.frame.bar.saved.tooltip
     table.hands.key("space")
     assert table.match.history.now == 1
 

@@ -14,7 +14,7 @@ def is_shown(evening):
     match, table = evening.match, evening.table
     view = match.view(table.viewer)
     shown = table.board.sight.shown
-    return shown == type(shown).of(view) and table.log.lines == match.log(table.viewer)
+    return shown == type(shown).of(view) and table.frame.log.lines == match.log(table.viewer)
 
 
 def keep_where_that_can_be_taken_back(evening, after=FAR, **how):
@@ -32,14 +32,14 @@ def test_a_choice_that_showed_nothing_is_taken_back_and_done_again(evening, how)
     table, before = keep_where_that_can_be_taken_back(evening)
     after = state(table.match)
     if how == "button":
-        table.click(table.table.bar.undo)
+        table.click(table.table.frame.bar.undo)
     else:
         table.hands.key(how)
     table.rest()
     assert state(table.match) == before
     assert is_shown(table)
     if how == "button":
-        table.click(table.table.bar.redo)
+        table.click(table.table.frame.bar.redo)
     else:
         table.hands.key("ctrl+y")
     table.rest()
@@ -64,7 +64,7 @@ def test_a_spin_stands_and_undo_says_why(evening):
     table.hands.key("space")
     table.rest()
     before = state(table.match)
-    table.click(table.table.bar.undo)
+    table.click(table.table.frame.bar.undo)
     assert state(table.match) == before
     assert table.table.announcer.prompt.refusal.startswith("Chance has spoken")
     table.hands.wait(2.6)
@@ -86,7 +86,7 @@ def test_undo_in_the_middle_of_a_movement_leaves_nothing_of_it(evening):
 def test_twenty_clicks_on_undo_take_one_step_back(evening):
     table = evening(until=asks("starting_pitcher"))
     decided = table.match.history.now
-    storm(table, table.table.bar.undo)
+    storm(table, table.table.frame.bar.undo)
     assert table.match.history.now == decided - 1
 
 

@@ -23,7 +23,7 @@ def play_to_the_end(evening, act):
         assert evening.match.ticket != before, f"{chosen} did nothing"
     assert evening.match.over
     assert isinstance(evening.app.scenes.top, ResultsScene)
-    assert evening.table.log.lines == evening.match.log(evening.table.viewer)
+    assert evening.table.frame.log.lines == evening.match.log(evening.table.viewer)
 
 
 @pytest.mark.parametrize("seats", [AGAINST_VERA, TWO_PEOPLE], ids=["against a computer", "two people"])

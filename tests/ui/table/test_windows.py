@@ -102,10 +102,10 @@ def test_whatever_is_done_to_the_window_ends_in_the_picture_of_a_fresh_start(eve
     table.rest()
     table.hands.move(300, 230)
     table.turn(60, 0.1)
-    match, tab = table.match, table.table.panel.tab
+    match, tab = table.match, table.table.frame.panel.tab
     pulled = picture(table)
     table.sit_down(match)
-    table.table.panel._open(tab)
+    table.table.frame.panel._open(tab)
     table.hands.move(300, 231)
     table.turn(60, 0.1)
     table.app._dirty = True
@@ -178,4 +178,4 @@ def test_five_thousand_wild_events_leave_a_match_that_can_be_played(evening):
     view = table.match.view(None)
     shown = table.table.board.sight.shown
     assert shown == type(shown).of(view)
-    assert table.table.log.lines == table.match.log(table.table.viewer)
+    assert table.table.frame.log.lines == table.match.log(table.table.viewer)

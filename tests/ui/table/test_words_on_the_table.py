@@ -45,7 +45,7 @@ def test_everything_can_be_read_at_every_decision_and_text_size(evening, ask, te
     early = ask in STATES[:3]
     table = evening(LONG, until=asks(ask, after=0 if early else FAR), text_size=text_size, seed=11)
     for tab in (LOG, BOX, ODDS):
-        table.table.panel._open(tab)
+        table.table.frame.panel._open(tab)
         assert not list(complaints(texts(table)))
     table.table.refuse("Double Trouble answers a result: first the batter has to spin.")
     table.turn()
@@ -72,7 +72,7 @@ def test_everything_can_be_read_while_things_move_and_at_the_end(evening, text_s
 def test_a_list_has_letters_of_one_size(evening, text_size):
     table = evening(until=asks("ability", after=FAR), text_size=text_size)
     for tab in (LOG, BOX, ODDS):
-        table.table.panel._open(tab)
+        table.table.frame.panel._open(tab)
         rows = [t for t in texts_in(table, INSIDE.x, INSIDE.y, INSIDE.w, INSIDE.h) if t.font != "display"]
         assert len(rows) >= 5
         assert len({round(t.size, 1) for t in rows}) == 1
@@ -126,7 +126,7 @@ def test_news_and_alarms_stand_below_the_question_and_are_told_whole_when_pointe
 
 def test_the_log_shows_the_half_its_latest_lines_belong_to(evening):
     table = evening(until=asks("at_bat", after=60))
-    panel = table.table.panel
+    panel = table.table.frame.panel
     for _ in range(40):
         shown = panel._shown()
         assert len(shown) <= LINES
@@ -143,20 +143,20 @@ def test_what_hangs_in_the_air_stands_last_with_a_question_mark_and_then_as_a_fa
     for _ in range(12):
         table.hands.key("space")
         table.rest()
-        told = table.table.panel._told()
+        told = table.table.frame.panel._told()
         if table.match.position.result >= 0:
             assert told[-1].short.endswith("?")
             batter = told[-1].short.split()[0]
             table.hands.key("d")
             table.rest()
-            after = [line.short for line in table.table.log.short[-6:]]
+            after = [line.short for line in table.table.frame.log.short[-6:]]
             assert any(line.startswith(batter) and not line.endswith("?") for line in after)
-    assert not any(line.short.endswith("?") for line in table.table.log.short)
+    assert not any(line.short.endswith("?") for line in table.table.frame.log.short)
 
 
 def test_the_wheel_and_page_keys_scroll_the_log_and_new_lines_leave_the_reader_where_he_is(evening):
     table = evening(until=asks("at_bat", after=80))
-    panel = table.table.panel
+    panel = table.table.frame.panel
     newest = panel._shown()
     table.hands.wheel(1100, 600, 3)
     table.hands.wheel(1100, 600, 3)
@@ -175,18 +175,18 @@ def test_the_wheel_and_page_keys_scroll_the_log_and_new_lines_leave_the_reader_w
 def test_tabs_open_by_click_and_by_key(evening):
     table = evening(until=asks("at_bat", after=FAR))
     table.hands.click(1112, 502)
-    assert table.table.panel.tab == BOX
+    assert table.table.frame.panel.tab == BOX
     table.hands.key("t")
-    assert table.table.panel.tab == ODDS
+    assert table.table.frame.panel.tab == ODDS
     table.hands.key("space")
     table.rest()
-    assert table.table.panel.tab == ODDS
+    assert table.table.frame.panel.tab == ODDS
 
 
 def test_pointing_at_a_line_shows_whom_it_is_about(evening):
     table = evening(until=asks("at_bat", after=FAR))
     sight = table.table.board.sight
-    shown = table.table.panel._shown()
+    shown = table.table.frame.panel._shown()
     for number, line in enumerate(shown):
         table.hands.move(1100, INSIDE.y + (number + 0.5) * INSIDE.h / LINES)
         if line.chip:

@@ -16,7 +16,7 @@ def main(folder, actions):
             print("go on", flush=True)
         evening.hands.key("space")
         evening.rest()
-        if evening.table.bar.saved.label == "Saved" and evening.table.autosave.flush():
+        if evening.table.frame.bar.saved.label == "Saved" and evening.table.autosave.flush():
             print("saved", " ".join(evening.match.record()), flush=True)
 
 

@@ -27,6 +27,11 @@ class CardEdits:
         """The same with whole paths and every mistake."""
         self._waiting: Any = None
 
+    @property
+    def waiting(self) -> bool:
+        """Have cards been found that are not dealt yet?"""
+        return self._waiting is not None
+
     def watch(self, dt: float) -> bool:
         """Time passes; True when the files have changed."""
         return self._take(self.live.poll(dt))

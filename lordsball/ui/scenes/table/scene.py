@@ -7,23 +7,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
-from lordsball.games import Line
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match, NotNow, Packet
 from lordsball.ui.boards import board_for
-from lordsball.ui.boards.board import Choice, Offer, Seated
+from lordsball.ui.boards.board import Board, Choice, Offer, Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
 from lordsball.ui.opponents import Answer, Opponents
 from lordsball.ui.scene import Scene
-from lordsball.ui.scenes.table.announcer import Announcer
-from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, BarButtons, prompt_buttons
-from lordsball.ui.scenes.table.bars import draw_bars
+from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.scenes.table.card_edits import CardEdits
-from lordsball.ui.scenes.table.log_book import LogBook
+from lordsball.ui.scenes.table.frame import TableFrame
+from lordsball.ui.scenes.table.keys import act_on
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
-from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.settings import SPEEDS
 from lordsball.ui.timeline import call
 from lordsball.ui.widgets.button import Button
@@ -44,13 +41,15 @@ class TableScene(Scene):
     :param notice: what the person should know about it, such as that its history was lost.
     """
 
+    board: Board
+    frame: TableFrame
+    """Both from :meth:`enter` on."""
+
     def __init__(self, desk: Desk, match: Match, notice: str | None = None) -> None:
         super().__init__()
         self.desk = desk
         self.match = match
         self.opponents = Opponents(match)
-        self.log = LogBook()
-        self.announcer = Announcer(match)
         self.autosave: Autosave | None = None
         self._notice = notice
         self._settled = False
@@ -70,14 +69,12 @@ class TableScene(Scene):
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
         acts = BarActs(
-            self.back, self.undo, self.redo, lambda: self._change_speed(1), self._open_log, self.open_rules
+            self.back, self.undo, self.redo, lambda: self.change_speed(1), self._open_log, self.open_rules
         )
-        self.bar = BarButtons(acts, self.announcer.prompt)
-        self.panel = SidePanel(self.log, self.board, self._point_at_line)
-        self._offered: Sequence[Widget] = ()
-        self.log.set(match.log(self.viewer))
-        if self._notice:
-            self.announcer.tell(self._notice)
+        self.frame = TableFrame(match, self.board, acts)
+        self.announcer = self.frame.announcer
+        self.frame.log.set(match.log(self.viewer))
+        self.announcer.tell(self._notice or "")
         self._settle()
 
     def resume(self) -> None:
@@ -133,7 +130,7 @@ class TableScene(Scene):
             self.timeline.add(step)
         lines = self.match.game.words.lines(event, view)
         if lines:
-            self.timeline.add(call(lambda: self.log.add(lines)))
+            self.timeline.add(call(lambda: self.frame.log.add(lines)))
 
     def _settle(self) -> None:
         """Everything has been shown: set the board from the view, and open the present decision."""
@@ -141,34 +138,29 @@ class TableScene(Scene):
         self.edits.deal()
         match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
         self.board.show(view)
-        decision = match.decision
-        offer = Offer()
-        if decision is not None:
-            if match.seats[decision.seat].human:
-                offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
-            else:
-                offer = self.board.watch(view, match.position.why_not)
+        seat = match.to_act()
+        if seat is not None and seat.human:
+            offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
+        else:
+            offer = self.board.watch(view, match.position.why_not)
         self.announcer.ask(view, self._answer is not None)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
-        self._offer(offer, ticket)
-        if decision is None:
-            self._finish()
-        elif offer.at_once is not None:
+        self._put_widgets(self._choices(offer, ticket), offer.widgets)
+        if offer.at_once is not None:
             self._play([match.act_beforehand(offer.at_once)])
+        elif match.over and not self._shown_result:
+            self._shown_result = True
+            self.desk.open_results(match)
 
-    def _offer(self, offer: Offer, ticket: int) -> None:
+    def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
+        """The buttons of the prompt bar."""
+        if self.match.over:
+            return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
+
         def chosen(choice: Choice) -> None:
             self.choose(ticket, choice.action)
 
-        self._offered = offer.widgets
-        self._put_widgets(prompt_buttons(offer.primary, offer.secondary, chosen))
-
-    def _finish(self) -> None:
-        results = Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)
-        self._put_widgets([results])
-        if not self._shown_result:
-            self._shown_result = True
-            self.desk.open_results(self.match)
+        return prompt_buttons(offer.primary, offer.secondary, chosen)
 
     # -- time --------------------------------------------------------------------------------------------------
 
@@ -210,11 +202,10 @@ class TableScene(Scene):
         return packet is not None
 
     def _look_at_saves(self) -> bool:
-        """The mark in the upper bar; what is wrong is said once in full."""
+        """What is wrong is said once in full, and then stays a mark in the upper bar."""
         assert self.autosave is not None
-        trouble = self.autosave.trouble or ""
-        changed = self.bar.saved.set(self.autosave.written > 0, trouble)
-        if changed and trouble:
+        changed, trouble = self.frame.look_at_saves(self.autosave)
+        if trouble:
             self.say(trouble, _UNTIL_READ)
         return changed
 
@@ -229,7 +220,7 @@ class TableScene(Scene):
         """Tell what is new; deal the cards at once where nothing moves, else they wait for that."""
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self.announcer.tell(self.edits.news)
-        if self._settled and not self.timeline.busy:
+        if self.edits.waiting and self._settled and not self.timeline.busy:
             self._settle()
         return True
 
@@ -259,39 +250,34 @@ class TableScene(Scene):
         if packets:
             self._play(packets)
             return
-        self.log.set(self.match.log(self.viewer))
+        self.frame.log.set(self.match.log(self.viewer))
         self._settle()
 
     # -- bars and panel ----------------------------------------------------------------------------------------
 
-    def _put_widgets(self, choices: Sequence[Widget] = ()) -> None:
-        """The choices in the prompt bar, the board's own widgets, and what is always there."""
-        self.announcer.prompt.buttons = len(choices)
-        self.bar.set(self.app.settings.speed, self.match.why_no_undo(), self.match.why_no_redo())
-        offered = self._offered if self._settled else ()
-        self.set_widgets([*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets])
-
-    def _point_at_line(self, line: Line | None) -> bool:
-        return self.board.hover_line(line.short if line is not None else "")
+    def _put_widgets(self, choices: Sequence[Widget] = (), offered: Sequence[Widget] = ()) -> None:
+        """The choices in the prompt bar, what the board offers, and what is always there."""
+        self.set_widgets(self.frame.widgets(choices, offered, self.app.settings.speed))
 
     def _open_log(self) -> None:
-        self.app.scenes.push(LogOverlay(self.log.lines, self.theme))
+        self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))
 
     def open_rules(self) -> None:
         """The rules, at the present step."""
         self.desk.open_rules(self.match.game.key, self.match.position.where())
 
-    def _change_speed(self, step: int) -> None:
+    def change_speed(self, step: int) -> None:
+        """Things move slower (1) or faster (-1), from now on and the next time."""
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + step) % len(SPEEDS)]
         self.app.change(speed=speed)
-        self.bar.set(speed, self.match.why_no_undo(), self.match.why_no_redo())
+        self.frame.show_speed(speed)
 
     # -- input and looks ---------------------------------------------------------------------------------------
 
     def handle(self, what: Input) -> bool:
         dirty = False
         if isinstance(what, Move):
-            if not self.panel.contains(what.x, what.y):
+            if not self.frame.panel.contains(what.x, what.y):
                 dirty = self.board.hover(what.x, what.y)
         elif isinstance(what, Gone):
             self.board.let_go()
@@ -299,34 +285,14 @@ class TableScene(Scene):
         elif isinstance(what, Press) and what.button == RIGHT:
             self.board.pin()
             dirty = True
-        elif isinstance(what, KeyPress) and not what.repeat and self._own_key(what):
+        elif isinstance(what, KeyPress) and act_on(what, self):
             return True
         return super().handle(what) or dirty
-
-    def _own_key(self, key: KeyPress) -> bool:
-        acts: dict[str, Callable[[], object]] = {
-            "ctrl+s": lambda: self.desk.open_save_as(self.match),
-            "ctrl+o": self.desk.open_saves,
-            "f5": self.reload_cards,
-            "i": self.board.pin,
-            "t": self.panel.next_tab,
-            "page up": lambda: self.panel.turn_page(True),
-            "page down": lambda: self.panel.turn_page(False),
-        }
-        if key.name in acts:
-            acts[key.name]()
-        elif key.character == "+" or key.name in ("+", "="):
-            self._change_speed(-1)
-        elif key.character == "-" or key.name == "-":
-            self._change_speed(1)
-        else:
-            return False
-        return True
 
     def paint(self, canvas: Canvas) -> None:
         canvas.surround(canvas.theme.ink)
         self.board.draw(canvas)
-        draw_bars(canvas, self.announcer.heading, self.announcer.prompt)
+        self.frame.draw(canvas)
 
     def draw_notice(self, canvas: Canvas) -> None:
         """Refusals stand in the prompt bar, where the eye is."""

@@ -38,7 +38,7 @@ class SidePanel(Widget):
     focusable = False
 
     def __init__(self, log: LogBook, board: Board, on_line: Callable[[Line | None], bool]) -> None:
-        super().__init__(PANEL, "Log, box score, odds", keys=("page up", "page down"))
+        super().__init__(PANEL, "Log, box score, odds")
         self.log, self.board = log, board
         self.on_line = on_line
         self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS, LOG, self._open, tabs=True,

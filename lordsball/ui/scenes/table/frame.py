@@ -1,0 +1,55 @@
+"""Everything around the board: the two bars with what they say and hold, and the panel with the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lordsball.games import Line
+from lordsball.match.autosave import Autosave
+from lordsball.match.match import Match
+from lordsball.ui.boards.board import Board
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.scenes.table.announcer import Announcer
+from lordsball.ui.scenes.table.bar_buttons import BarActs, BarButtons
+from lordsball.ui.scenes.table.bars import draw_bars
+from lordsball.ui.scenes.table.log_book import LogBook
+from lordsball.ui.scenes.table.side_panel import SidePanel
+from lordsball.ui.widgets.widget import Widget
+
+
+class TableFrame:
+    """The same around every game's board."""
+
+    def __init__(self, match: Match, board: Board, acts: BarActs) -> None:
+        self.match, self.board = match, board
+        self.log = LogBook()
+        self.announcer = Announcer(match)
+        self.bar = BarButtons(acts, self.announcer.prompt)
+        self.panel = SidePanel(self.log, board, self._point_at)
+
+    def widgets(self, choices: Sequence[Widget], offered: Sequence[Widget], speed: str) -> list[Widget]:
+        """What can be touched, in the order of the Tab key.
+
+        :param choices: the buttons in the prompt bar.
+        :param offered: what the board offers.
+        """
+        self.announcer.prompt.buttons = len(choices)
+        self.show_speed(speed)
+        return [*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets]
+
+    def show_speed(self, speed: str) -> None:
+        """The upper bar's buttons as they are to be now."""
+        self.bar.set(speed, self.match.why_no_undo(), self.match.why_no_redo())
+
+    def look_at_saves(self, autosave: Autosave) -> tuple[bool, str]:
+        """Whether the mark looks otherwise than before, and what is wrong where that is new."""
+        trouble = autosave.trouble or ""
+        changed = self.bar.saved.set(autosave.written > 0, trouble)
+        return changed, trouble if changed else ""
+
+    def _point_at(self, line: Line | None) -> bool:
+        return self.board.hover_line(line.short if line is not None else "")
+
+    def draw(self, canvas: Canvas) -> None:
+        """The bars without their buttons; the panel draws itself."""
+        draw_bars(canvas, self.announcer.heading, self.announcer.prompt)
