@@ -32,6 +32,7 @@ _SAYS = (  # a piece of the parser's message (of the C one or the Python one): w
     ("comment or line break", "found text after '|' or '>', expected the text on the next line"),
     ("block scalar", "found text after '|' or '>', expected the text on the next line"),
     ("block entries are not allowed", "found '- ' where no list can stand, expected the list on its own lines"),
+    ("maximum nesting depth", "found groups inside groups, far too deep, expected a few"),
     ("mapping keys are not allowed", "found '?' where no key can stand, expected 'key: value'"),
 )
 

@@ -111,7 +111,7 @@ def test_other_encodings_are_one_sentence(raw: bytes, message: str) -> None:
         ("a: 1\n---\nb: 2\n", "x.yaml:2:1: found a second document ('---'), expected one a file"),
         ("a: &x [1, *x]", "x.yaml:1:11: found *x inside its own anchor, expected a value that ends"),
         ("a: *x", "x.yaml:1:4: found *x, expected an anchor &x further up in the file"),
-        pytest.param("[" * 100_000, "x.yaml:1:31: found groups inside groups, 30 deep, expected a few", id="deep"),
+        pytest.param("[" * 500, "x.yaml:1:31: found groups inside groups, 30 deep, expected a few", id="deep"),
         ("a: b\0c", "x.yaml:1:5: found the invisible character U+0000, expected text that can be read"),
         ("a: 1\nb: x\x1by", "x.yaml:2:5: found the invisible character U+001B, expected text that can be read"),
         ("a: \ud800", "x.yaml:1:4: found the invisible character U+D800, expected text that can be read"),
@@ -130,6 +130,11 @@ def test_refused_with_a_sentence(text: str, message: str, either_loader: str) ->
     if either_loader == "slow":  # the same sentence; it sometimes sees a mistake a word earlier or later
         found, message = [line.split(": ", 1)[1] for line in found], message.split(": ", 1)[1]
     assert message in found
+
+
+def test_groups_without_end_are_refused_whichever_part_notices_first(either_loader: str) -> None:
+    (message,) = messages("[" * 100_000)
+    assert "found groups inside groups" in message  # some versions of the C part count for themselves
 
 
 def test_lines_and_columns_are_exact() -> None:
