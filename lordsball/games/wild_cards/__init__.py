@@ -1,0 +1,1 @@
+"""Blaseball: Wild Cards: two coaches, two decks with secret hands, one half each at bat."""

@@ -1,0 +1,125 @@
+"""Abilities: which can be used in a window of control, which go off by themselves, and carrying them out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.games.wild_cards import effects, verbs, vibes
+from lordsball.games.wild_cards import events as told
+from lordsball.games.wild_cards.cards import Ability
+from lordsball.games.wild_cards.drawing import DrawCards
+from lordsball.games.wild_cards.names import BASES
+from lordsball.games.wild_cards.refusals import FLIPPED, refusal, used_key
+from lordsball.games.wild_cards.state import WildCards
+
+DOUBLES = "doubles"
+
+
+def forget(t: WildCards, what: str) -> None:
+    """Abilities barred for a window (`window0`), a turn or a half can be used again."""
+    if t.used:
+        t.used = [key for key in t.used if not key.startswith(what)]
+
+
+def usable(t: WildCards, seat: int, window: str) -> list[tuple[str, int]]:
+    """Every ability of cards in play that this coach can use now: card and number."""
+    cards, team = t.cards.card, t.team_ids[seat]
+    found = [(team, number) for number in cards[team].uses if not refusal(t, seat, team, number, window)]
+    for card, zone in t.in_play(seat):
+        if zone == BASES and not cards[card].uses:
+            continue
+        found += [(card, number) for number in cards[card].uses if not refusal(t, seat, card, number, window)]
+    return found
+
+
+def fire(t: WildCards, happening: str, only: int | None = None) -> list[Procedure]:
+    """Abilities that go off because of something: the pitching coach's first, then the batting coach's."""
+    found: list[Procedure] = []
+    cards = t.cards.card
+    for seat in (1 - t.batting, t.batting):
+        if only is None or only == seat:
+            for card, zone in t.in_play(seat):
+                numbers = cards[card].fires.get(happening)
+                if numbers:
+                    found += [CarryOut(seat, card, n) for n in numbers if _goes_off(t, seat, card, n, zone)]
+    return found
+
+
+def fire_card(t: WildCards, seat: int, card: str) -> list[Procedure]:
+    """What goes off because this card was turned up."""
+    zone = t.zone_of(seat, card)
+    numbers = t.cards.card[card].fires.get(FLIPPED, ())
+    return [CarryOut(seat, card, n) for n in numbers if _goes_off(t, seat, card, n, zone)]
+
+
+def _goes_off(t: WildCards, seat: int, card: str, number: int, zone: str) -> bool:
+    ability: Ability = t.cards.card[card].abilities[number]
+    if zone not in ability.zones or not all(need.met(t, seat, card) for need in ability.needs):
+        return False
+    return any(effects.possible(t, seat, card, effect) for effect in ability.effects)
+
+
+@procedure
+class CarryOut(Procedure):
+    """One ability, verb after verb. Where a card has to be chosen, its coach is asked."""
+
+    seat: int
+    card: str
+    number: int
+    paid: bool = False
+    """True where the coach used it; it does not fire by itself then."""
+    effect: int = 0
+
+    @step
+    def begin(self, t: WildCards) -> Any:
+        """Abilities: pay for one that is used; the price is its own, whatever comes of it."""
+        ability = self.ability(t)
+        key = f"{self.card}:{self.number}"
+        if key not in t.fired:
+            t.fired.append(key)
+        if not self.paid:
+            if t.tell is not None and self.number not in t.cards.card[self.card].uses:
+                t.announce(told.AbilityFired(self.seat, self.card, self.number))
+            return None
+        t.used.append(used_key(self.seat, self.card, self.number, ability.once))
+        t.announce(told.AbilityUsed(self.seat, self.card, self.number, ability.pay))
+        if ability.pay:
+            vibes.pay(t, self.seat, ability.pay, self.card)
+        return None
+
+    @step
+    def next_verb(self, t: WildCards) -> Any:
+        """Each verb in the order of the card."""
+        verbs_here = self.ability(t).effects
+        if self.effect == len(verbs_here) or t.half_end:
+            return DONE
+        effect = verbs_here[self.effect]
+        if isinstance(effect, verbs.Draw):
+            self.effect += 1
+            return DrawCards(self.seat, len(t.coaches[self.seat].hand) + effect.cards)
+        if effects.choices(t, self.seat, effect):
+            return None
+        effects.carry_out(t, self.seat, self.card, effect)
+        self.effect += 1
+        return AGAIN
+
+    @step
+    def choose(self, t: WildCards) -> Any:
+        """A card of an open pile, or of the own hand; nothing to choose after drawing."""
+        verbs_here = self.ability(t).effects
+        if self.effect == len(verbs_here) or not effects.choices(t, self.seat, verbs_here[self.effect]):
+            return Goto("next_verb")
+        effect = verbs_here[self.effect]
+        options = tuple(Action("choose", (card,)) for card in effects.choices(t, self.seat, effect))
+        return Decision(self.seat, "choose", options, secret=isinstance(effect, verbs.ToShadows))
+
+    @choose.answer
+    def chosen(self, t: WildCards, chosen: Action) -> Any:
+        effects.carry_out(t, self.seat, self.card, self.ability(t).effects[self.effect], str(chosen.args[0]))
+        self.effect += 1
+        return Goto("next_verb")
+
+    def ability(self, t: WildCards) -> Ability:
+        """The ability that is carried out."""
+        return t.cards.card[self.card].abilities[self.number]

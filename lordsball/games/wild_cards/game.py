@@ -1,0 +1,101 @@
+"""Wild Cards as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from lordsball.content.drawable import Known
+from lordsball.engine.chance import Chance
+from lordsball.engine.position import restore
+from lordsball.games import Game, Options, folders_of
+from lordsball.games.wild_cards import cards
+from lordsball.games.wild_cards.cards import Catalog
+from lordsball.games.wild_cards.setup import PlayGame
+from lordsball.games.wild_cards.soundness import check
+from lordsball.games.wild_cards.state import Coach, WildCards
+from lordsball.games.wild_cards.tally import WildTally
+from lordsball.games.wild_cards.words import WildWords
+
+KEY = "wild_cards"
+
+
+def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
+    """The cards of these folders. Raises `Problems` with every mistake of every file."""
+    return cards.load(folders_of(KEY, folders), sprites, letters)
+
+
+def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
+    """A game at its first decision. Options: `teams` (two ids), `always_ask` (windows open even where nothing can be
+    done; False where it is left out).
+
+    Raises ValueError for teams that cannot play each other.
+    """
+    teams = _teams(catalog, options)
+    coaches = [Coach(seat, deck=[card.id for card in catalog.team(id).deck]) for seat, id in enumerate(teams)]
+    position = WildCards(
+        Chance(seed), [PlayGame()], teams, coaches, plays=[0] * sum(len(catalog.team(id).deck) for id in teams),
+        always_ask=bool(options.get("always_ask", False)),
+    )  # fmt: skip
+    return position.deal(catalog).begin()
+
+
+def default_options(catalog: Catalog) -> dict[str, Any]:
+    """The All-Stars against the Underdogs, or the first two teams there are."""
+    ids = [team.id for team in catalog.teams]
+    shipped = [id for id in ("all_stars", "underdogs") if id in ids]
+    return {"teams": [*shipped, *(id for id in ids if id not in shipped)][:2], "always_ask": False}
+
+
+def restored(data: dict[str, Any], catalog: Catalog) -> WildCards:
+    """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
+    position = restore(WildCards, data).deal(catalog)
+    check(position)
+    return position.begin()
+
+
+def redeal(position: WildCards, catalog: Catalog) -> WildCards:
+    """The same position with other cards: their numbers and abilities count from now on.
+
+    Raises ValueError where a deck no longer holds the same cards.
+    """
+    for id in position.team_ids:
+        old = {card.id: card for card in position.cards.team(id).deck}
+        new_deck = {card.id: card for card in catalog.team(id).deck} if id in catalog.card else {}
+        if list(old) != list(new_deck):
+            raise ValueError(f"the deck of {id} no longer holds the cards this game is played with")
+    return position.copy().deal(catalog).begin()
+
+
+def _teams(catalog: Catalog, options: Options) -> tuple[str, str]:
+    teams = options.get("teams")
+    known = [team.id for team in catalog.teams]
+    if not isinstance(teams, Sequence) or len(teams) != 2 or teams[0] == teams[1]:
+        raise ValueError(f"found the teams {teams!r}, expected two different ones of {', '.join(known)}")
+    for id in teams:
+        if id not in known:
+            raise ValueError(f"these cards have no team {id!r}, only {', '.join(known)}")
+    return teams[0], teams[1]
+
+
+def _load_texts(texts: Mapping[str, str]) -> Catalog:
+    return cards.load_texts(texts)
+
+
+GAME = Game(
+    key=KEY,
+    name="Blaseball: Wild Cards",
+    fewest_seats=2,
+    most_seats=2,
+    load_cards=load,
+    load_texts=_load_texts,
+    changes=cards.changes,
+    new=new,
+    restore=restored,
+    redeal=redeal,
+    default_options=default_options,
+    winners=WildCards.winners,
+    words=WildWords(),
+    tally=WildTally,
+)

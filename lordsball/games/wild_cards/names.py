@@ -1,0 +1,76 @@
+"""The words that rules and card files share: zones, windows of control, things that happen."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+MOUND, OUTFIELD, AT_BAT, SPECIAL, WEATHER, BASES, TEAM = (
+    "mound", "outfield", "at_bat", "special", "weather", "bases", "team"
+)  # fmt: skip
+PLAYER_ZONES = (MOUND, OUTFIELD, AT_BAT)
+PITCHING_ZONES, BATTING_ZONES = (MOUND, OUTFIELD, SPECIAL), (AT_BAT, SPECIAL)
+"""Where a coach on that side places cards."""
+DOWN = {MOUND: "mound_down", OUTFIELD: "outfield_down", AT_BAT: "at_bat_down", SPECIAL: "special_down"}
+"""For each zone, the field of a coach that holds its card while it lies face down."""
+NOBODY = -1
+PLACES = ("first", "second", "third")
+"""The bases, as fields of a coach."""
+HOME = 4
+"""Home plate, counted on from first (1), second (2) and third (3)."""
+
+PITCH, BAT, CATCH = "pitch", "bat", "catch"
+ROLLS = (PITCH, BAT, CATCH)
+ROLLER = {PITCH: MOUND, BAT: AT_BAT, CATCH: OUTFIELD}
+"""Whose numbers count for each roll."""
+
+REVEAL, HIT = "reveal", "hit"
+WINDOWS = (REVEAL, PITCH, BAT, HIT, CATCH)
+"""Where a coach is in control: before and after own reveals, after own rolls, before the choice to run (ruling W18)."""
+ANSWERS = {
+    REVEAL: "their_special", PITCH: "their_pitch", BAT: "their_bat", HIT: "their_hit", CATCH: "their_catch"
+}  # fmt: skip
+"""Where the other coach may answer with a reaction."""
+ROLL_WINDOWS = frozenset((*ROLLS, *(ANSWERS[roll] for roll in ROLLS)))
+HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
+
+ZoneName = Literal["mound", "outfield", "at_bat", "special", "weather", "bases"]
+WindowName = Literal[
+    "reveal", "pitch", "bat", "hit", "catch", "their_special", "their_pitch", "their_bat", "their_hit", "their_catch"
+]
+HappeningName = Literal[
+    "flipped", "strike", "ball", "hit", "walk", "out", "strikeout", "caught", "fumble", "run", "doubles"
+]
+"""What an ability can wait for. `flipped`: this card is turned up. `doubles`: this coach rolls two equal faces."""
+
+ZONE_WORDS = {
+    MOUND: "the Mound", OUTFIELD: "the Outfield", AT_BAT: "At Bat", SPECIAL: "the Special zone",
+    WEATHER: "the Weather zone", BASES: "a base", TEAM: "the Team card",
+}  # fmt: skip
+"""Each zone in a sentence."""
+WINDOW_WORDS = {
+    "reveal": "at one of your reveals",
+    "pitch": "after your Pitch roll",
+    "bat": "after your Bat roll",
+    "hit": "once you have a Hit, before you run",
+    "catch": "after your Catch roll",
+    "their_special": "when the other coach turns up a Special",
+    "their_pitch": "after the other coach's Pitch roll",
+    "their_bat": "after the other coach's Bat roll",
+    "their_hit": "when the other coach has chosen to run",
+    "their_catch": "after the other coach's Catch roll",
+}
+"""When each window is open, in a sentence."""
+HAPPENING_WORDS = {
+    "flipped": "When this card is turned up",
+    "strike": "On a Strike",
+    "ball": "On a Ball",
+    "hit": "On a Hit",
+    "walk": "On a Walk",
+    "out": "On an Out",
+    "strikeout": "On a third Strike",
+    "caught": "When a Hit is caught",
+    "fumble": "When a Catch fails",
+    "run": "When a run scores",
+    "doubles": "When you roll doubles",
+}
+"""The beginning of a sentence for each thing that can happen."""

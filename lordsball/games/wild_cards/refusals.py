@@ -1,0 +1,55 @@
+"""Why an ability or a Special cannot be used now: one word each, which `reasons.py` makes a sentence of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lordsball.games.wild_cards import effects, moving
+
+if TYPE_CHECKING:
+    from lordsball.games.wild_cards.state import WildCards
+
+FLIPPED = "flipped"
+
+
+def refusal(t: WildCards, seat: int, card: str, number: int, window: str) -> str:
+    """Why this ability cannot be used in this window: zone, window, used, needs, vibes, nothing; "" where it can."""
+    ability = t.cards.card[card].abilities[number]
+    if window not in ability.when:
+        return "window"
+    if t.zone_of(seat, card) not in ability.zones:
+        return "zone"
+    if used_key(seat, card, number, ability.once) in t.used:
+        return "used"
+    for need in ability.needs:
+        if not need.met(t, seat, card):
+            return "needs"
+    if ability.pay and t.vibes_of(seat) < ability.pay:
+        return "vibes"
+    return "" if any(effects.possible(t, seat, card, effect) for effect in ability.effects) else "nothing"
+
+
+def used_key(seat: int, card: str, number: int, once: str) -> str:
+    """How an ability that was used is remembered, as long as it is barred."""
+    return f"{once}{seat}:{card}:{number}"
+
+
+def special_refusal(t: WildCards, seat: int, card: str, window: str) -> str:
+    """Why this Special cannot be turned up or played now: window, symbol, full, nothing; "" where it can."""
+    known, coach = t.cards.card[card], t.coaches[seat]
+    if window not in known.when:
+        return "window"
+    if card != coach.special_down:
+        if not known.quick:
+            return "symbol"
+        if not moving.special_zone_empty(t, seat):
+            return "full"
+    flipped = known.fires.get(FLIPPED, ())
+    if known.weather or known.vibes or len(flipped) < len(known.abilities):
+        return ""
+    for number in flipped:
+        ability = known.abilities[number]
+        ready = all(need.met(t, seat, card) for need in ability.needs)
+        if ready and any(effects.possible(t, seat, card, effect) for effect in ability.effects):
+            return ""
+    return "nothing"

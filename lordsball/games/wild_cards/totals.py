@@ -1,0 +1,64 @@
+"""What a roll comes to: dice, the Player's number, and every modifier in effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lordsball.games.wild_cards.names import BAT, ROLLER
+
+if TYPE_CHECKING:
+    from lordsball.games.wild_cards.state import WildCards
+
+
+def roller(t: WildCards, roll: str) -> int:
+    """The seat that makes a kind of roll."""
+    return t.batting if roll == BAT else 1 - t.batting
+
+
+def modifier(t: WildCards, roll: str) -> int:
+    """The Player's number and what is always in effect; an empty zone counts 0."""
+    seat = roller(t, roll)
+    card: str = getattr(t.coaches[seat], ROLLER[roll])
+    return (t.cards.card[card].number(roll) if card else 0) + standing(t, roll, seat, card)
+
+
+def standing(t: WildCards, roll: str, seat: int, player: str) -> int:
+    """What modifiers of cards in play do to this Player's roll."""
+    total, cards = 0, t.cards.card
+    for owner in (0, 1):
+        for card, zone in t.in_play(owner):
+            known = cards[card]
+            for number in known.modifiers:
+                ability = known.abilities[number]
+                always = ability.always
+                if always is None or not (by := always.number(roll)):
+                    continue
+                if zone not in ability.zones:
+                    continue
+                whose = always.for_
+                if whose == "self":
+                    applies = card == player
+                else:
+                    applies = whose == "everyone" or (whose == "ours") == (owner == seat)
+                if applies and all(need.met(t, owner, card) for need in ability.needs):
+                    total += by
+    return total
+
+
+def total(t: WildCards) -> int:
+    """The roll on the table as it stands."""
+    return sum(t.dice) + modifier(t, t.roll) + t.added
+
+
+def keeps_free(t: WildCards, seat: int, zone: str) -> bool:
+    """Does the card in a zone stay without paying?"""
+    card: str = getattr(t.coaches[seat], zone)
+    if not card:
+        return False
+    known = t.cards.card[card]
+    for number in known.modifiers:
+        ability = known.abilities[number]
+        free = ability.always is not None and ability.always.free_keep and zone in ability.zones
+        if free and all(need.met(t, seat, card) for need in ability.needs):
+            return True
+    return False

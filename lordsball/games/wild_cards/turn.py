@@ -1,0 +1,250 @@
+"""Turn Sequence: drawing and playing cards, Reveal, Play Ball, Clean Up, Draw Back Up."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.games.wild_cards import events as told
+from lordsball.games.wild_cards import moving, vibes
+from lordsball.games.wild_cards.abilities import fire_card
+from lordsball.games.wild_cards.at_bat import PlayBall
+from lordsball.games.wild_cards.drawing import DrawCards, EmergencyDraw
+from lordsball.games.wild_cards.ending import can_bat
+from lordsball.games.wild_cards.names import (
+    AT_BAT,
+    BATTING_ZONES,
+    DOWN,
+    MOUND,
+    OUTFIELD,
+    PITCHING_ZONES,
+    REVEAL,
+    SPECIAL,
+    WEATHER,
+)
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.totals import keeps_free
+from lordsball.games.wild_cards.windows import Window
+
+DONE_PLACING, CLEAN_UP, STOP = Action("done"), Action("clean_up"), Action("draw")
+
+
+@procedure
+class Turn(Procedure):
+    """One Batter's turn, from cards face down to full hands."""
+
+    @step
+    def drawing_and_playing_cards(self, t: WildCards) -> Any:
+        """Both coaches place cards unseen; nobody knows what the other placed."""
+        return [Place(1 - t.batting), Place(t.batting)]
+
+    @step
+    def reveal(self, t: WildCards) -> Any:
+        """Reveal: Pitcher, Batter, Outfielder."""
+        return [Reveal(1 - t.batting, MOUND), Reveal(t.batting, AT_BAT), Reveal(1 - t.batting, OUTFIELD)]
+
+    @step
+    def play_ball(self, t: WildCards) -> Any:
+        return DONE if t.half_end else PlayBall()
+
+    @step
+    def clean_up(self, t: WildCards) -> Any:
+        """Clean Up comes after an Out, a Hit or a Walk only (rulings W14, W23): the pitching coach first (W10)."""
+        return DONE if t.half_end else [Keep(1 - t.batting), Keep(t.batting), Trash()]
+
+    @step
+    def draw_back_up(self, t: WildCards) -> Any:
+        return [DrawBackUp(1 - t.batting), DrawBackUp(t.batting)]
+
+    @step
+    def no_players_left(self, t: WildCards) -> None:
+        """Draw Back Up: a batting coach without Players in deck and hand cannot bat any more (ruling W9)."""
+        if not can_bat(t):
+            t.half_end = "no_players"
+
+
+def open_zones(t: WildCards, seat: int) -> list[str]:
+    """The zones this coach can still place a card in: empty, face up and down."""
+    coach = t.coaches[seat]
+    zones = PITCHING_ZONES if seat != t.batting else BATTING_ZONES
+    return [zone for zone in zones if not getattr(coach, zone) and not getattr(coach, DOWN[zone])]
+
+
+def placements(t: WildCards, seat: int) -> list[Action]:
+    """Every way to place a card of the hand."""
+    cards, zones = t.cards.card, open_zones(t, seat)
+    return [
+        Action("place", (card, zone))
+        for card in t.coaches[seat].hand
+        for zone in zones
+        if cards[card].player == (zone != SPECIAL)
+    ]
+
+
+@procedure
+class Place(Procedure):
+    """Drawing and Playing Cards: Players have to be placed while there are any; a Special may be."""
+
+    seat: int
+
+    @step
+    def ask(self, t: WildCards) -> Any:
+        if not open_zones(t, self.seat):
+            return DONE
+        options = placements(t, self.seat)
+        if not any(option.args[1] != SPECIAL for option in options):
+            options.append(DONE_PLACING)
+        return Decision(self.seat, "place", tuple(options), secret=True)
+
+    @ask.answer
+    def placed(self, t: WildCards, chosen: Action) -> Any:
+        if chosen == DONE_PLACING:
+            return DONE
+        moving.place(t, self.seat, str(chosen.args[0]), str(chosen.args[1]))
+        return AGAIN
+
+
+@procedure
+class Reveal(Procedure):
+    """Reveal: a Special before or after; the Player is turned up, or an Emergency Draw finds one."""
+
+    seat: int
+    zone: str
+
+    @step
+    def before(self, t: WildCards) -> Any:
+        """Whoever is face up already needs no reveal; the window is open once all the same."""
+        return None if t.half_end or getattr(t.coaches[self.seat], self.zone) else Window(self.seat, REVEAL)
+
+    @step
+    def flip(self, t: WildCards) -> Any:
+        if t.half_end:
+            return DONE
+        coach = t.coaches[self.seat]
+        if getattr(coach, self.zone):
+            return Goto("after")
+        if not getattr(coach, DOWN[self.zone]):
+            return EmergencyDraw(self.seat, self.zone)
+        moving.turn_up(t, self.seat, self.zone)
+        return None
+
+    @step
+    def when_flipped(self, t: WildCards) -> Any:
+        card: str = getattr(t.coaches[self.seat], self.zone)
+        return (fire_card(t, self.seat, card) or None) if card else None
+
+    @step
+    def after(self, t: WildCards) -> Any:
+        return DONE if t.half_end else Window(self.seat, REVEAL)
+
+
+@procedure
+class Keep(Procedure):
+    """Clean Up: pay for the cards that stay; all others are discarded (ruling W10)."""
+
+    seat: int
+    kept: list[str] = field(default_factory=list)
+
+    @step
+    def ask(self, t: WildCards) -> Any:
+        options = [Action("keep", (zone,)) for zone in keepable(t, self.seat) if zone not in self.kept]
+        return Decision(self.seat, "keep", (*options, CLEAN_UP)) if options else None
+
+    @ask.answer
+    def chosen(self, t: WildCards, chosen: Action) -> Any:
+        if chosen == CLEAN_UP:
+            return None
+        zone = str(chosen.args[0])
+        self.kept.append(zone)
+        price = keep_price(t, self.seat, zone)
+        if price:
+            vibes.pay(t, self.seat, price)
+        t.announce(told.Kept(self.seat, zone, price))
+        return AGAIN
+
+    @step
+    def discard_the_rest(self, t: WildCards) -> None:
+        zones = PITCHING_ZONES if self.seat != t.batting else BATTING_ZONES
+        for zone in zones:
+            if zone not in self.kept:
+                moving.discard(t, self.seat, zone, "clean_up")
+
+
+def keep_price(t: WildCards, seat: int, zone: str) -> int:
+    """What it costs to keep the card in a zone."""
+    return 0 if keeps_free(t, seat, zone) else t.cards.rules.keep_cost
+
+
+def keepable(t: WildCards, seat: int) -> list[str]:
+    """The zones whose cards this coach can pay for."""
+    coach, wealth = t.coaches[seat], t.vibes_of(seat)
+    zones = PITCHING_ZONES if seat != t.batting else BATTING_ZONES
+    return [
+        zone
+        for zone in zones
+        if (getattr(coach, zone) or getattr(coach, DOWN[zone])) and wealth >= keep_price(t, seat, zone)
+    ]
+
+
+@procedure
+class Trash(Procedure):
+    """Clean Up: the batting coach may force the other to remove cards (ruling W10)."""
+
+    @step
+    def ask(self, t: WildCards) -> Any:
+        options = [Action("trash", (zone,)) for zone in trashable(t)]
+        if not options or t.vibes_of(t.batting) < t.cards.rules.trash_cost:
+            return DONE
+        return Decision(t.batting, "trash", (*options, CLEAN_UP))
+
+    @ask.answer
+    def chosen(self, t: WildCards, chosen: Action) -> Any:
+        if chosen == CLEAN_UP:
+            return DONE
+        vibes.pay(t, t.batting, t.cards.rules.trash_cost)
+        zone = str(chosen.args[0])
+        if zone == WEATHER:
+            moving.clear_weather(t, "trashed")
+        else:
+            moving.discard(t, 1 - t.batting, zone, "trashed")
+        return AGAIN
+
+
+def trashable(t: WildCards) -> list[str]:
+    """The zones of the pitching coach that hold a card."""
+    coach = t.coaches[1 - t.batting]
+    found = [zone for zone in PITCHING_ZONES if getattr(coach, zone) or getattr(coach, DOWN[zone])]
+    return [*found, WEATHER] if t.weather and t.weather_owner != t.batting else found
+
+
+@procedure
+class DrawBackUp(Procedure):
+    """Draw Back Up: discard any cards of the hand for exactly one Vibe, then draw (ruling W12)."""
+
+    seat: int
+    discarded: int = 0
+
+    @step
+    def ask(self, t: WildCards) -> Any:
+        hand = t.coaches[self.seat].hand
+        if not hand:
+            return None
+        return Decision(self.seat, "discard", (*(Action("discard", (card,)) for card in hand), STOP), secret=True)
+
+    @ask.answer
+    def chosen(self, t: WildCards, chosen: Action) -> Any:
+        if chosen == STOP:
+            return None
+        coach, card = t.coaches[self.seat], str(chosen.args[0])
+        coach.hand.remove(card)
+        coach.discard.append(card)
+        self.discarded += 1
+        t.announce(told.HandDiscarded(self.seat, card))
+        return AGAIN
+
+    @step
+    def one_vibe(self, t: WildCards) -> Any:
+        if self.discarded:
+            vibes.gain(t, self.seat, t.team_ids[self.seat], 1)
+        return DrawCards(self.seat, t.cards.rules.hand)

@@ -1,0 +1,89 @@
+"""Windows of control: when a coach may use Specials and Abilities, and when the other may answer (ruling W18)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.games.wild_cards import moving
+from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
+from lordsball.games.wild_cards.names import ANSWERS, REVEAL
+from lordsball.games.wild_cards.refusals import special_refusal
+from lordsball.games.wild_cards.state import WildCards
+
+PASS, TURN_UP = Action("pass"), Action("turn_up")
+
+
+def options(t: WildCards, seat: int, window: str) -> list[Action]:
+    """Everything this coach can do in a window but pass."""
+    coach, cards = t.coaches[seat], t.cards.card
+    found = []
+    if coach.special_down and not special_refusal(t, seat, coach.special_down, window):
+        found.append(TURN_UP)
+    for card in coach.hand:
+        if cards[card].quick and not special_refusal(t, seat, card, window):
+            found.append(Action("play", (card,)))
+    found += [Action("use", (card, number)) for card, number in usable(t, seat, window)]
+    return found
+
+
+@procedure
+class Window(Procedure):
+    """Abilities: a coach is in control until they pass. Nobody is asked where nothing can be done."""
+
+    seat: int
+    window: str
+
+    @step
+    def look(self, t: WildCards) -> Any:
+        """Whether there is anything to ask is settled before the question, so that a re-dealt game asks the same."""
+        if t.half_end or not (t.always_ask or options(t, self.seat, self.window)):
+            forget(t, f"window{self.seat}")
+            return DONE
+        return None
+
+    @step
+    def ask(self, t: WildCards) -> Any:
+        return Decision(self.seat, "window", (*options(t, self.seat, self.window), PASS), secret=True)
+
+    @ask.answer
+    def chosen(self, t: WildCards, chosen: Action) -> Any:
+        match chosen.verb:
+            case "turn_up":
+                return PlaySpecial(self.seat, t.coaches[self.seat].special_down)
+            case "play":
+                return PlaySpecial(self.seat, str(chosen.args[0]))
+            case "use":
+                return CarryOut(self.seat, str(chosen.args[0]), int(chosen.args[1]), paid=True)
+        forget(t, f"window{self.seat}")
+        return DONE
+
+    @step
+    def again(self, t: WildCards) -> Any:
+        """In control until they pass, as long as something can be done."""
+        if t.half_end or not options(t, self.seat, self.window):
+            forget(t, f"window{self.seat}")
+            return DONE
+        return Goto("ask")
+
+
+@procedure
+class PlaySpecial(Procedure):
+    """Specials: turned up from the zone or played from the hand; a reaction may cancel it; then it takes effect."""
+
+    seat: int
+    card: str
+
+    @step
+    def turn_up(self, t: WildCards) -> Any:
+        moving.special_up(t, self.seat, self.card)
+        return Window(1 - self.seat, ANSWERS[REVEAL])
+
+    @step
+    def take_effect(self, t: WildCards) -> Any:
+        """Weather and Shadows: a Weather moves to the Weather zone at once."""
+        if t.coaches[self.seat].special != self.card:
+            return DONE
+        if t.cards.card[self.card].weather:
+            moving.weather_moves(t, self.seat)
+        return fire_card(t, self.seat, self.card) or None
