@@ -123,7 +123,10 @@ class Game:
         return self.default_options(cards) if self.chosen is None else self.chosen(cards, seats, chosen)
 
 
-SHELF = {"monster_league": "lordsball.games.monster_league.game"}
+SHELF = {
+    "monster_league": "lordsball.games.monster_league.game",
+    "lords": "lordsball.games.lords.game",
+}
 """Each game's key and the module that describes it in a constant GAME."""
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
     "lords": (

@@ -15,6 +15,10 @@ from lordsball.games import Game
 from tests.match import foxes
 
 SEEDS = range(8)
+TABLES = {"lords": (1, 2, 4, 8)}
+"""Games whose rules differ with the number of seats: each number is a table of its own, `lords:4`."""
+FEWER = {"lords:1": range(4), "lords:2": range(2), "lords:4": range(2), "lords:8": range(2)}
+"""Long games: fewer of them make as many moments."""
 LONGEST = 5000
 """No game may take more decisions than this."""
 
@@ -66,16 +70,24 @@ class Shelved:
 SILENT = {
     "nine_foxes": {"RoundStarted"},
     "monster_league": {"ResultKept"},
+    "lords": {"ClubAffected", "StarsMoved"},
 }
 
 
 @cache
 def shelved(key: str) -> Shelved:
-    """The game of that key, ready to be played."""
-    game = foxes.GAME if key == foxes.GAME.key else games.game(key)
+    """The game of that key, ready to be played; `lords:4` is that game with four seats."""
+    name, _, owners = key.partition(":")
+    game = foxes.GAME if name == foxes.GAME.key else games.game(name)
     cards = game.load_cards([paths.cards()])
-    seats = 3 if game is foxes.GAME else game.fewest_seats
-    return Shelved(game, cards, game.default_options(cards), seats, frozenset(SILENT[key]))
+    seats = 3 if game is foxes.GAME else int(owners or game.fewest_seats)
+    options = game.default_options(cards, seats) if owners else game.default_options(cards)
+    return Shelved(game, cards, options, seats, frozenset(SILENT[name]))
+
+
+def seeds(key: str) -> range:
+    """The games that are played of that key."""
+    return FEWER.get(key, SEEDS)
 
 
 @cache
@@ -95,7 +107,7 @@ def course(key: str, seed: int) -> Course:
 
 def courses(key: str) -> Iterator[Course]:
     """All games played of that key."""
-    return (course(key, seed) for seed in SEEDS)
+    return (course(key, seed) for seed in seeds(key))
 
 
 def moments(key: str) -> Iterator[Moment]:
@@ -103,4 +115,7 @@ def moments(key: str) -> Iterator[Moment]:
     return (moment for played in courses(key) for moment in played.moments)
 
 
-KEYS = [foxes.GAME.key, *games.SHELF]
+KEYS = [
+    foxes.GAME.key,
+    *(f"{key}:{seats}" if seats else key for key in games.SHELF for seats in TABLES.get(key, (0,))),
+]

@@ -8,11 +8,11 @@ from lordsball.ai.lords.choice import Choice
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.stadium import innovations
 from lordsball.ai.lords.trades import best_trade
-from lordsball.content.vocabulary import Effect
 from lordsball.games.lords import clubs
 from lordsball.games.lords.actions import CHOOSE
 from lordsball.games.lords.effects import possible
 from lordsball.games.lords.quality import holds, worth
+from lordsball.games.lords.scripts import Effect
 from lordsball.games.lords.state import MOST_DICE, NOBODY
 from lordsball.games.lords.verbs import (
     Either,

@@ -8,13 +8,13 @@ from functools import lru_cache
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import effects_worth
 from lordsball.ai.lords.judge import Judge
-from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import KEEP_DIE, LEAVE, PLAY, PRIMARY, SECONDARY, USE_DIE
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.effects import legal
 from lordsball.games.lords.event_verbs import every_effect
 from lordsball.games.lords.needs import Facing, Need
+from lordsball.games.lords.scripts import Effect
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.games.lords.verbs import If, RivalLoses
 

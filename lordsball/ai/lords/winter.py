@@ -9,11 +9,11 @@ from lordsball.ai.lords.effects import effects_worth
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.stadium import stadium_worth
 from lordsball.ai.lords.trades import trade_choices
-from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import HIRE, MANAGER, MEDIA, MOVE, OPTION, REROLL, STADIUM
 from lordsball.games.lords.event_verbs import EachOwner, ManagerRolls, TilePrice
 from lordsball.games.lords.quality import holds
+from lordsball.games.lords.scripts import Effect
 from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import MOST_LEVEL, Lords
 

@@ -11,6 +11,8 @@ from lordsball.games.lords.event_verbs import EachOwner
 from lordsball.games.lords.needs import Need
 from lordsball.games.lords.verbs import Either, If, Innovate, Roll, SpringCard, Trade
 
+__all__ = ["Effect", "Script", "asks", "inner_lists", "scripts_of"]
+
 
 class Script(NamedTuple):
     """A list of effects that is carried out from top to bottom."""
