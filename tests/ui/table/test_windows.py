@@ -135,9 +135,9 @@ def test_five_hundred_changes_of_size_and_full_screen_leave_nothing_behind(eveni
                 table.hands.key("f11")
             else:
                 table.app.presenter._window.size = (960 + number % 7 * 40, 540 + number % 5 * 24)
-            table.turn(1, 0.2)
-            if number % 60 == 0:
-                table.turn(3, 0.2)
+            table.turn()
+            if number % 12 == 0:
+                table.turn(3, 0.1)
 
     change(61)
     before = process.memory_info().rss

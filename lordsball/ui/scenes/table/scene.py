@@ -41,9 +41,10 @@ class TableScene(Scene):
     :param notice: what the person should know about it, such as that its history was lost.
     """
 
+    desk: Desk
+    match: Match
     board: Board
     frame: TableFrame
-    """Both from :meth:`enter` on."""
 
     def __init__(self, desk: Desk, match: Match, notice: str | None = None) -> None:
         super().__init__()
