@@ -50,7 +50,7 @@ def buy_vp(judge: Judge, options: Sequence[Action]) -> Choice:
         if action.verb == "buy":
             media = int(action.args[0])
             cash = max(0, price - media * rules.media_worth)
-            worth = 1 + kept_worth(winter, club.cash - cash) - keeping - media * winter.media
+            worth = 1 + kept_worth(winter, club.cash - cash) - keeping + winter.gain(media=-media)
             found.append(Choice(action, worth, "Glory, at the list price."))
     return best(found)
 

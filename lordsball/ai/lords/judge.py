@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from lordsball.ai.lords.dollars import TIE_BREAK, dollars, fans_worth
 from lordsball.ai.lords.moment import SEASON, SPRING, WINTER, moment_of, rivals_left
-from lordsball.ai.lords.tables import park_worth, prospects_worth, staff_worth, token_worth
+from lordsball.ai.lords.tables import MOST_TOKENS, park_worth, prospects_worth, staff_worth, tokens_worth
 from lordsball.ai.lords.wins import looked_up, pennant_table, season_table, year_ahead_table
 from lordsball.games.lords.ending import bonus_vp
 from lordsball.games.lords.postseason import ChampionshipSeries
@@ -66,7 +66,7 @@ class Judge:
         self._prospects = prospects_worth(self.cards, self.moment)
         self._staff = staff_worth(self.cards, self.moment)
         self._salary = sum(self._dollars.payday[y] for y in self.moment.paydays)
-        self.media = token_worth(self.cards, self.moment)
+        self._tokens = tokens_worth(self.cards, self.moment)
         rivals = rivals_left(view, seat, part)
         self.rivals = rivals
         self._series = len(rivals)
@@ -107,6 +107,11 @@ class Judge:
         wins = self._mean_wins(base_tq(self.club))
         return self._season(wins + WINS_A_TQ * edge) - self._season(wins)
 
+    @property
+    def token(self) -> float:
+        """What giving a Media token away costs."""
+        return -self.gain(media=-1)
+
     def once(self, key: str, work: Callable[[], T]) -> T:
         """The answer to a question that several cards ask about the club as it stands."""
         if key not in self._answers:
@@ -136,7 +141,7 @@ class Judge:
             pay += board.manager_salaries[o.manager - 1]
         staff = self._staff[o.front_office, o.farm_system]
         park = park_worth(self.cards, self.moment, tuple(o.park))
-        total += staff.worth + park.worth + self.cash(o.cash) + self.media * o.media - pay * self._salary
+        total += staff.worth + park.worth + self.cash(o.cash) + self._tokens[min(o.media, MOST_TOKENS)] - pay * self._salary
         if self.moment.paydays:
             balance = o.cash + board.base_income + board.income_per_fan * o.fans + park.income - pay - staff.pay
             if balance < 0:

@@ -20,6 +20,8 @@ DIE = 0.65
 """Wins of a second die in a series."""
 WIN = 0.14
 """Victory Points of one win, as a rule."""
+CARD_TOKENS, MOST_TOKENS = 2, 60
+"""So many Media tokens find a card that is worth them; more than the other number nobody counts."""
 PARTLY = 0.5
 """Of a step that is not whole yet, so much is taken for a part of it; the rest waits for the whole step."""
 RETIRE = 0.93
@@ -57,12 +59,15 @@ def prospects_worth(cards: Catalog, moment: Moment) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=256)
-def token_worth(cards: Catalog, moment: Moment) -> float:
-    """A Media token: one more card, or a part of the price of a Victory Point."""
-    found = max((cards.rules.media_worth / cards.rules.vp_prices[year - 1] for year in moment.scorings), default=0.0)
-    if moment.winters:
-        found = max(found, 0.5 * (found + WINTER_CARD))
-    return found
+def tokens_worth(cards: Catalog, moment: Moment) -> tuple[float, ...]:
+    """What 0, 1, 2, … Media tokens are worth: a few buy cards, the others only count when Victory Points are bought."""
+    prices = cards.rules.vp_prices
+    paid = max((cards.rules.media_worth / prices[year - 1] for year in moment.scorings), default=0.0)
+    card = max(paid, (paid + WINTER_CARD) / 2) if moment.winters else paid
+    found = [0.0]
+    for number in range(MOST_TOKENS):
+        found.append(found[-1] + (card if number < CARD_TOKENS else paid))
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)
@@ -89,7 +94,7 @@ def park_worth(cards: Catalog, moment: Moment, park: tuple[int, ...]) -> Park:
     tiles = [tile for number in park if (tile := cards.tiles[number]) is not None]
     income = sum(tile.income for tile in tiles)
     worth = income * sum(payday[year] for year in moment.paydays)
-    worth += sum(tile.media for tile in tiles) * moment.seasons * token_worth(cards, moment)
+    worth += sum(tile.media for tile in tiles) * moment.seasons * tokens_worth(cards, moment)[1]
     worth += sum(tile.dice for tile in tiles) * moment.seasons * DIE * WIN
     worth += sum(tile.yearly_vp * len(moment.scorings) + tile.vp for tile in tiles)
     return Park(worth, income)

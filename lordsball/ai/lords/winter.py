@@ -28,6 +28,7 @@ OTHERS = 0.5
 def winter_choices(judge: Judge, card_id: str) -> Iterator[Choice]:
     """The options of a card with what they are worth."""
     t, card = judge.t, judge.cards.hot_stove[card_id]
+    yield Choice(MEDIA, judge.gain(media=card.media), "Kind words in the papers are never wasted.")
     yield from trade_choices(judge, card.trade)
     rerolls = card.manager + t.manager_rolls
     yield Choice(
@@ -37,7 +38,6 @@ def winter_choices(judge: Judge, card_id: str) -> Iterator[Choice]:
     yield Choice(STADIUM, stone, "Stone lasts longer than elbows.")
     option = judge.once(f"moves {card.option}", lambda: best(moves(judge, card.option)))
     yield Choice(OPTION, option.worth, option.why)
-    yield Choice(MEDIA, judge.gain(media=card.media), "Kind words in the papers are never wasted.")
 
 
 def winter_option(judge: Judge, card_id: str) -> Choice:
