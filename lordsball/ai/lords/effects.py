@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from lordsball.ai.lords.choice import Choice
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.stadium import innovations
@@ -12,7 +10,7 @@ from lordsball.games.lords import clubs
 from lordsball.games.lords.actions import CHOOSE
 from lordsball.games.lords.effects import possible
 from lordsball.games.lords.quality import holds, worth
-from lordsball.games.lords.scripts import Effect
+from lordsball.games.lords.scripts import Effects
 from lordsball.games.lords.state import MOST_DICE, NOBODY
 from lordsball.games.lords.verbs import (
     Either,
@@ -54,14 +52,13 @@ class Sum:
         self.changes[thing] = self.changes.get(thing, 0) + amount
 
 
-def effects_worth(judge: Judge, effects: Sequence[Effect]) -> float:
+def effects_worth(judge: Judge, effects: Effects) -> float:
     """A list of effects in Victory Points."""
     total = Sum()
-    for effect in effects:
-        _add(judge, effect, total)
+    _add(judge, effects, total)
     club = judge.club
     edge = total.edge
-    if total.dice:
+    if total.dice and not judge.final:
         edge += DICE[min(MOST_DICE, club.dice + total.dice)] - DICE[club.dice]
     found = total.more
     if edge:
@@ -71,40 +68,40 @@ def effects_worth(judge: Judge, effects: Sequence[Effect]) -> float:
     return found
 
 
-def _add(judge: Judge, effect: Effect, total: Sum) -> None:
+def _add(judge: Judge, effects: Effects, total: Sum) -> None:
     t, club = judge.t, judge.club
-    match effect:
-        case SeriesTQ(amount=amount):
-            total.edge += worth(t, club, amount)
-        case RivalTQ(amount=amount):
-            total.edge -= worth(t, club, amount)
-        case ExtraDice(amount=amount):
-            total.dice += worth(t, club, amount)
-        case Gain(things=things):
-            _add_things(judge, things, 1, total)
-        case Lose(things=things):
-            _add_things(judge, things, -1, total)
-        case Pay(amount=amount):
-            total.change("cash", -worth(t, club, amount))
-        case If(condition=c):
-            for inner in c.then if holds(t, club, c.needs) else c.otherwise:
-                _add(judge, inner, total)
-        case Roll(throw=throw):
-            chance = (SIDE + 1 - throw.needs) / SIDE
-            total.more += chance * effects_worth(judge, throw.then)
-            total.more += (1 - chance) * effects_worth(judge, throw.otherwise)
-        case Either():
-            choices = either_choices(judge, effect)
-            total.more += max((choice.worth for choice in choices), default=0.0)
-        case Trade(sides=sides):
-            total.more += max(0.0, best_trade(judge, sides))
-        case SpringCard():
-            total.more += DRAWN_TRADE
-        case Innovate(times=times):
-            total.more += times * max((choice.worth for choice in innovations(judge)), default=0.0)
-        case RivalLoses(things=things):
-            if club.rival != NOBODY:
-                total.more += RIVAL * _rival_loss(judge, things)
+    for effect in effects:
+        match effect:
+            case SeriesTQ(amount=amount):
+                total.edge += worth(t, club, amount)
+            case RivalTQ(amount=amount):
+                total.edge -= worth(t, club, amount)
+            case ExtraDice(amount=amount):
+                total.dice += worth(t, club, amount)
+            case Gain(things=things):
+                _add_things(judge, things, 1, total)
+            case Lose(things=things):
+                _add_things(judge, things, -1, total)
+            case Pay(amount=amount):
+                total.change("cash", -worth(t, club, amount))
+            case If(condition=c):
+                _add(judge, c.then if holds(t, club, c.needs) else c.otherwise, total)
+            case Roll(throw=throw):
+                chance = (SIDE + 1 - throw.needs) / SIDE
+                total.more += chance * effects_worth(judge, throw.then)
+                total.more += (1 - chance) * effects_worth(judge, throw.otherwise)
+            case Either():
+                choices = either_choices(judge, effect)
+                total.more += max((choice.worth for choice in choices), default=0.0)
+            case Trade(sides=sides):
+                total.more += max(0.0, best_trade(judge, sides))
+            case SpringCard():
+                total.more += DRAWN_TRADE
+            case Innovate(times=times):
+                total.more += times * max((choice.worth for choice in innovations(judge)), default=0.0)
+            case RivalLoses(things=things):
+                if club.rival != NOBODY:
+                    total.more += RIVAL * _rival_loss(judge, things)
 
 
 def _add_things(judge: Judge, things: Things, sign: int, total: Sum) -> None:

@@ -72,7 +72,7 @@ class Judge:
         self._series = len(rivals)
         self._rivals_tq = sum(self._tq_of(team) for team in rivals)
         self._table = season_table(self.cards, self._series)
-        self._final = any(isinstance(procedure, ChampionshipSeries) for procedure in view.stack)
+        self.final = any(isinstance(procedure, ChampionshipSeries) for procedure in view.stack)
         self._rival = self.club.rival_base + view.npt_tq
         self._needed = max([NEEDED, *(self.cards.npt[token].wins for token in view.npt if token)])
         self._future = [self._rival_in(years) for years in range(1, self.moment.seasons + 1)]
@@ -101,7 +101,7 @@ class Judge:
 
     def series(self, edge: float) -> float:
         """What so much more Team Quality is worth in one series of this season, or in the Championship Series."""
-        if self._final:
+        if self.final:
             tq, title = base_tq(self.club) + self.club.series_tq, self.cards.rules.champion_vp
             return title * (_title_chance(tq + edge, self._rival) - _title_chance(tq, self._rival))
         wins = self._mean_wins(base_tq(self.club))
@@ -141,7 +141,9 @@ class Judge:
             pay += board.manager_salaries[o.manager - 1]
         staff = self._staff[o.front_office, o.farm_system]
         park = park_worth(self.cards, self.moment, tuple(o.park))
-        total += staff.worth + park.worth + self.cash(o.cash) + self._tokens[min(o.media, MOST_TOKENS)] - pay * self._salary
+        total += (
+            staff.worth + park.worth + self.cash(o.cash) + self._tokens[min(o.media, MOST_TOKENS)] - pay * self._salary
+        )
         if self.moment.paydays:
             balance = o.cash + board.base_income + board.income_per_fan * o.fans + park.income - pay - staff.pay
             if balance < 0:

@@ -14,7 +14,7 @@ from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.effects import legal
 from lordsball.games.lords.event_verbs import every_effect
 from lordsball.games.lords.needs import Facing, Need
-from lordsball.games.lords.scripts import Effect
+from lordsball.games.lords.scripts import Effects
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.games.lords.verbs import If, RivalLoses
 
@@ -72,20 +72,22 @@ def _elsewhere(judge: Judge, card: str, others: dict[tuple[int, int], int]) -> f
 @lru_cache(maxsize=8)
 def looks_at_rival(cards: Catalog) -> frozenset[str]:
     """The Regular Season cards that do something else against another rival."""
-    found = set()
-    for card in cards.season.values():
-        for part in (card.primary, card.secondary):
-            if any(map(_faces, part.needs)) or any(map(_of_rival, every_effect(part.do))):
-                found.add(card.id)
-    return frozenset(found)
+    return frozenset(
+        card.id
+        for card in cards.season.values()
+        if any(_faces(side.needs) or _about_rival(side.do) for side in (card.primary, card.secondary))
+    )
 
 
-def _faces(need: Need) -> bool:
-    return isinstance(need, Facing)
+def _faces(needs: tuple[Need, ...]) -> bool:
+    return any(isinstance(need, Facing) for need in needs)
 
 
-def _of_rival(effect: Effect) -> bool:
-    return isinstance(effect, RivalLoses) or (isinstance(effect, If) and any(map(_faces, effect.condition.needs)))
+def _about_rival(effects: Effects) -> bool:
+    return any(
+        isinstance(effect, RivalLoses) or (isinstance(effect, If) and _faces(effect.condition.needs))
+        for effect in every_effect(effects)
+    )
 
 
 def stadium_die(judge: Judge) -> Choice:

@@ -13,7 +13,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import HIRE, MANAGER, MEDIA, MOVE, OPTION, REROLL, STADIUM
 from lordsball.games.lords.event_verbs import EachOwner, ManagerRolls, TilePrice
 from lordsball.games.lords.quality import holds
-from lordsball.games.lords.scripts import Effect
+from lordsball.games.lords.scripts import Effects
 from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import MOST_LEVEL, Lords
 
@@ -123,7 +123,7 @@ def event(t: Lords, seat: int, cards: Sequence[str]) -> Choice:
     return best(found)
 
 
-def _event_worth(judge: Judge, effects: Sequence[Effect]) -> float:
+def _event_worth(judge: Judge, effects: Effects) -> float:
     found = 0.0
     for effect in effects:
         match effect:

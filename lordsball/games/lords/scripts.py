@@ -11,14 +11,18 @@ from lordsball.games.lords.event_verbs import EachOwner
 from lordsball.games.lords.needs import Need
 from lordsball.games.lords.verbs import Either, If, Innovate, Roll, SpringCard, Trade
 
-__all__ = ["Effect", "Script", "asks", "inner_lists", "scripts_of"]
+__all__ = ["Effect", "Effects", "Script", "asks", "inner_lists", "scripts_of"]
+
+
+Effects = tuple[Effect, ...]
+"""What cards do, from top to bottom."""
 
 
 class Script(NamedTuple):
     """A list of effects that is carried out from top to bottom."""
 
     name: str
-    effects: tuple[Effect, ...]
+    effects: Effects
     needs: tuple[Need, ...] = ()
     """Without these the list is illegal as a whole."""
     asks: bool = False
