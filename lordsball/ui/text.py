@@ -31,6 +31,8 @@ FACES = {
     "serif_semibold": ("font_source_serif_pro", "SourceSerifPro-Semibold.otf"),
     "serif_bold": ("font_source_serif_pro", "SourceSerifPro-Bold.otf"),
     "serif_italic": ("font_source_serif_pro", "SourceSerifPro-It.otf"),
+    "serif_bold_italic": ("font_source_serif_pro", "SourceSerifPro-BoldIt.otf"),
+    "serif_black": ("font_source_serif_pro", "SourceSerifPro-Black.otf"),
 }
 """Roles by name: 'display' for titles, buttons and numbers, 'body' and its kin for everything that is read."""
 

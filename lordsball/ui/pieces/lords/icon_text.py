@@ -1,0 +1,255 @@
+"""Text with icons in it: `*bold*`, `{star}` for an icon, `\\` before a star or a brace that is meant as itself."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from lordsball.ui.canvas import LINE_HEIGHT, SMALLEST_TEXT, Canvas
+from lordsball.ui.pieces.lords.marks import draw_icon
+from lordsball.ui.text import capital_middle, height_of, width_of
+from lordsball.ui.theme import Colour
+
+_BOLD = {"body": "bold", "semibold": "bold", "serif": "serif_bold", "serif_italic": "serif_bold_italic"}
+_MARKS = re.compile(r"\\(.)|(\*)|\{(\w+)\}|( +)|(\n)|([^\\*{ \n]+|.)")
+_ICON = 1.15
+"""How much larger than the letters an icon is."""
+
+
+class Bit(NamedTuple):
+    """A stretch of text in one face, or an icon (no face), `x` pixels from the left of its row."""
+
+    x: int
+    w: int
+    text: str
+    role: str
+    bold: bool
+
+
+Row = tuple[Bit, ...]
+
+
+def plain(text: str) -> str:
+    """A name or a card's text, safe to put into markup."""
+    return re.sub(r"([*{\\])", r"\\\1", text)
+
+
+def icon_line(
+    canvas: Canvas, content: str, font: str, size: float, x: float, y: float, colour: Colour, anchor: str = "l",
+    width: float | None = None, height: float | None = None, bold_colour: Colour | None = None,
+) -> float:  # fmt: skip
+    """One line with its capitals' middle at y; returns its width in units.
+
+    It shrinks to `width` and `height`, never under 18 units; what then still does not fit ends in an ellipsis.
+
+    :param anchor: l, c or r.
+    """
+    pixels = _line_pixels(canvas, content, font, size, width, height)
+    row = _line(content, font, pixels)
+    wide = _width(row) / canvas.k
+    shown = wide if width is None else min(wide, width)
+    left = x - {"l": 0.0, "c": 0.5, "r": 1.0}[anchor] * shown
+    _draw(canvas, row, left, y, pixels, colour, bold_colour or colour, shown if width is not None else None)
+    return shown
+
+
+def line_width(
+    canvas: Canvas, content: str, font: str, size: float, width: float | None = None, height: float | None = None
+) -> float:
+    """How wide :func:`icon_line` would draw this line, in units."""
+    pixels = _line_pixels(canvas, content, font, size, width, height)
+    wide = _width(_line(content, font, pixels)) / canvas.k
+    return wide if width is None else min(wide, width)
+
+
+def icon_paragraph(
+    canvas: Canvas, content: str, x: float, y: float, width: float, size: float = 18, font: str = "body",
+    colour: Colour = "#2b1e14", bold_colour: Colour | None = None, align: str = "l", height: float | None = None,
+    line_height: float = LINE_HEIGHT, centred: bool = False,
+) -> float:  # fmt: skip
+    """Words wrapped to a width; returns the y below them.
+
+    :param align: l, c, r, or j for justified.
+    :param height: the room there is: the letters shrink to it, never under 18 units; the last row that fits then ends
+        in an ellipsis.
+    :param centred: set in the middle of that height.
+    """
+    pixels = _paragraph_pixels(canvas, content, font, size, width, height, line_height)
+    rows = _rows(content, font, pixels, int(width * canvas.k + 0.5), align == "j")
+    step = pixels / canvas.k * line_height
+    most = len(rows) if height is None else max(1, int(height / step + 0.01))
+    if centred and height is not None:
+        y += max(0.0, height - min(len(rows), most) * step) / 2
+    for number, row in enumerate(rows[:most]):
+        if not row:
+            continue
+        wide = _width(row) / canvas.k
+        at = x + {"l": 0.0, "j": 0.0, "c": 0.5, "r": 1.0}[align] * (width - wide)
+        middle = y + number * step + _middle(canvas, font, pixels, line_height)
+        if number == most - 1 and len(rows) > most:
+            rest = " ".join(bit.text for each in rows[number:] for bit in each if bit.role)
+            _draw_cut(canvas, rest, font, pixels, x, middle, colour, width)
+            break
+        if align == "j" and number + 1 < len(rows) and rows[number + 1]:
+            row = _justified(row, int(width * canvas.k))
+        _draw(canvas, row, at, middle, pixels, colour, bold_colour or colour, None)
+    return y + min(len(rows), most) * step
+
+
+def paragraph_height(
+    canvas: Canvas, content: str, width: float, size: float = 18, font: str = "body", height: float | None = None,
+    line_height: float = LINE_HEIGHT,
+) -> float:  # fmt: skip
+    """How many units of height :func:`icon_paragraph` would take."""
+    pixels = _paragraph_pixels(canvas, content, font, size, width, height, line_height)
+    rows = len(_rows(content, font, pixels, int(width * canvas.k + 0.5), False))
+    return rows * pixels / canvas.k * line_height
+
+
+def _smallest(canvas: Canvas, size: float) -> int:
+    return max(1, int(min(size, SMALLEST_TEXT) * canvas.k))
+
+
+def _line_pixels(
+    canvas: Canvas, content: str, font: str, size: float, width: float | None, height: float | None
+) -> int:
+    """The size in pixels at which a line fits."""
+    wanted = size * canvas.art.text_scale
+    if height is not None:
+        wanted = max(min(wanted, height / LINE_HEIGHT), min(size, SMALLEST_TEXT))
+    pixels, least = max(1, round(wanted * canvas.k)), _smallest(canvas, size)
+    if width is not None:
+        room = int(width * canvas.k + 0.5)
+        while pixels > least and _width(_line(content, font, pixels)) > room:
+            pixels -= 1
+    return pixels
+
+
+def _paragraph_pixels(
+    canvas: Canvas, content: str, font: str, size: float, width: float, height: float | None, line_height: float
+) -> int:
+    pixels, least = max(1, round(size * canvas.art.text_scale * canvas.k)), _smallest(canvas, size)
+    if height is None:
+        return pixels
+    room = int(width * canvas.k + 0.5)
+    while pixels > least and len(_rows(content, font, pixels, room, False)) * pixels * line_height > height * canvas.k:
+        pixels -= 1
+    return pixels
+
+
+def _middle(canvas: Canvas, font: str, pixels: int, line_height: float) -> float:
+    """From the top of a row to the middle of its capitals, in units; the line box sits in the middle of the row."""
+    lift = (pixels * line_height - height_of(font, pixels)) / 2
+    return (lift + capital_middle(font, pixels)) / canvas.k
+
+
+def _width(row: Row) -> int:
+    return row[-1].x + row[-1].w if row else 0
+
+
+def _line(content: str, font: str, pixels: int) -> Row:
+    rows = _rows(content.replace("\n", " "), font, pixels, 1_000_000, False)
+    return rows[0] if rows else ()
+
+
+@lru_cache(2048)
+def _rows(content: str, font: str, pixels: int, room: int, apart: bool) -> tuple[Row, ...]:
+    """The content in rows no wider than `room`. `apart`: every word keeps its own place, for justified text."""
+    rows: list[Row] = []
+    row: list[Bit] = []
+    gap_width = width_of(" ", font, pixels)
+    gap, x = 0, 0
+    for word in _words(content, font):
+        if word is None:
+            rows.append(tuple(row))
+            row, gap, x = [], 0, 0
+            continue
+        sized = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in word]
+        wide = sum(each[0] for each in sized)
+        if row and x + gap + wide > room:
+            rows.append(tuple(row))
+            row, gap, x = [], 0, 0
+        for number, (w, text, role, bold) in enumerate(sized):
+            spaced = gap > 0 and number == 0
+            x += gap if number == 0 else 0
+            last = row[-1] if row else None
+            if last is not None and role and last[3:] == (role, bold) and not apart:
+                joined = last.text + (" " if spaced else "") + text
+                row[-1] = last._replace(text=joined, w=width_of(joined, role, pixels))
+                x = row[-1].x + row[-1].w
+            else:
+                row.append(Bit(x, w, text, role, bold))
+                x += w
+        gap = gap_width
+    if row or not rows:
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _bit_width(text: str, role: str, pixels: int) -> int:
+    return width_of(text, role, pixels) if role else round(pixels * (_ICON + 0.1))
+
+
+@lru_cache(1024)
+def _words(content: str, font: str) -> tuple[tuple[tuple[str, str, bool], ...] | None, ...]:
+    """Words as pieces (text, face, bold) that stay together; an icon has no face; None ends a line."""
+    words: list[tuple[tuple[str, str, bool], ...] | None] = []
+    word: list[tuple[str, str, bool]] = []
+    bold = False
+
+    def add(text: str) -> None:
+        role = _BOLD.get(font, font) if bold else font
+        if word and word[-1][1:] == (role, bold):
+            word[-1] = (word[-1][0] + text, role, bold)
+        else:
+            word.append((text, role, bold))
+
+    for escaped, star, icon, space, end, text in _MARKS.findall(content):
+        if star:
+            bold = not bold
+        elif icon:
+            word.append((icon, "", bold))
+        elif space or end:
+            if word:
+                words.append(tuple(word))
+                word = []
+            if end:
+                words.append(None)
+        else:
+            add(escaped or text)
+    if word:
+        words.append(tuple(word))
+    return tuple(words)
+
+
+def _justified(row: Row, room: int) -> Row:
+    """The words of a row spread to its whole width, unless that would tear it apart."""
+    spare, gaps = room - _width(row), len(row) - 1
+    if gaps < 1 or spare > room * 0.3:
+        return row
+    return tuple(bit._replace(x=bit.x + round(spare * number / gaps)) for number, bit in enumerate(row))
+
+
+def _draw(
+    canvas: Canvas, row: Row, x: float, y: float, pixels: int, colour: Colour, bold_colour: Colour, room: float | None
+) -> None:
+    size = pixels / canvas.k
+    for number, bit in enumerate(row):
+        left = x + bit.x / canvas.k
+        if room is not None and (bit.x + bit.w) / canvas.k > room + 0.6:
+            rest = " ".join(each.text for each in row[number:])
+            _draw_cut(canvas, rest, bit.role or "body", pixels, left, y, colour, max(0.0, room - bit.x / canvas.k))
+            return
+        if bit.role:
+            ink = bold_colour if bit.bold else colour
+            canvas.text(bit.text, bit.role, size / canvas.art.text_scale, left, y, ink, "ml")
+        else:
+            draw_icon(canvas, bit.text, left + size * 0.05, y - size * _ICON / 2, size * _ICON)
+
+
+def _draw_cut(
+    canvas: Canvas, rest: str, role: str, pixels: int, x: float, y: float, colour: Colour, width: float
+) -> None:
+    """As much of a text as fits, then an ellipsis, without making the letters smaller."""
+    top = y - capital_middle(role, pixels) / canvas.k
+    size = pixels / canvas.k / canvas.art.text_scale
+    canvas.paragraph([(rest, role, colour)], x, top, width, size, most_rows=1)

@@ -1,0 +1,42 @@
+"""Grain: what makes drawn paper, felt and newsprint look like stuff. One tile of each, laid over what is painted."""
+
+import random
+
+import pygame
+
+from lordsball.ui import shapes
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.theme import rgb
+
+_SIDE = 320
+_GRAINS = {
+    "paper": ("#6b4a1e", "#ffffff", 9),
+    "felt": ("#000000", "#ffffff", 13),
+    "news": ("#3a2a10", "#ffffff", 15),
+}
+"""Dark and light specks, and how strong the strongest is (of 255)."""
+
+
+def lay_grain(canvas: Canvas, kind: str, x: float, y: float, w: float, h: float) -> None:
+    """Cover a rectangle with the grain of paper, felt or news."""
+    tile = canvas.art.pictures.get(("grain", kind), lambda: _tile(kind))
+    area = canvas.screen.rect(x, y, w, h)
+    before = canvas.surface.get_clip()
+    canvas.surface.set_clip(area.clip(before))
+    for top in range(area.top, area.bottom, _SIDE):
+        for left in range(area.left, area.right, _SIDE):
+            canvas.surface.blit(tile, (left, top))
+    canvas.surface.set_clip(before)
+
+
+def _tile(kind: str) -> pygame.Surface:
+    *colours, most = _GRAINS[kind]
+    dark, light = (rgb(str(colour)) for colour in colours)
+    dice = random.Random(7)
+    specks = bytearray()
+    for _ in range(_SIDE * _SIDE):
+        specks += bytes((*(dark if dice.random() < 0.5 else light), dice.randint(0, int(most))))
+    tile = pygame.image.frombuffer(bytes(specks), (_SIDE, _SIDE), "RGBA")
+    picture = shapes.transparent((_SIDE, _SIDE))
+    picture.blit(tile, (0, 0))
+    return picture
