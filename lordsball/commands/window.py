@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import os
 import sys
@@ -79,6 +80,7 @@ def open_window(wishes: Wishes) -> int:
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     ):
         raise Refused(NO_DISPLAY)
+    gc.disable()  # while the program starts there is no garbage, and looking for it costs a tenth of the time
     start = importlib.import_module("lordsball.ui.start")
     try:
         return int(start.open_window(wishes))

@@ -139,7 +139,7 @@ class App:
 
     def _crash(self, problem: Exception) -> None:
         self._crashes += 1
-        log.error("Unexpected error", exc_info=problem)
+        log.error("Unexpected error: %r", problem)  # where it comes from stands in the report
         if self._on_crash is None or self._crashes > _MOST_CRASHES:
             raise problem
         self.scenes.forget(self._on_crash(problem))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
 from lordsball.ui import settings as settings_file
 from lordsball.ui.app import App
+from lordsball.ui.boards import has_board
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.scene import Scene
@@ -72,7 +74,7 @@ def open_window(wishes: Wishes) -> int:
             size=wishes.size,
             fullscreen=wishes.fullscreen or None,
             on_crash=lambda problem: desk.trouble(problem),
-            on_first_frame=_tell if os.environ.get(TELL_FIRST_FRAME) else None,
+            on_first_frame=_begun,
         )
     except pygame.error as missing:
         lock.release()
@@ -115,10 +117,8 @@ def _first_or_trouble(desk: Desk, wishes: Wishes, notice: str) -> Scene:
 
 def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
     """The title, or straight to a table or replay where that was asked for; or what is wrong with the cards."""
-    from lordsball.ui.scenes.title import TitleScene
-
     try:
-        for key in games.SHELF:
+        for key in [wishes.game] if wishes.game is not None else filter(has_board, games.SHELF):
             desk.cards(key)
     except Problems as problems:
         from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
@@ -131,6 +131,8 @@ def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
             return _table(desk, wishes, wishes.game, notice)
     except (NotReadable, ValueError) as refused:
         notice = f"{refused} {notice}".strip()
+    from lordsball.ui.scenes.title import TitleScene
+
     return TitleScene(desk, notice)
 
 
@@ -155,5 +157,9 @@ def _replay(desk: Desk, path: Path) -> Scene:
     return ReplayScene(desk, desk.replay_of(path))
 
 
-def _tell() -> None:
-    print("first frame", flush=True)
+def _begun() -> None:
+    """The first picture is on the screen. What has been made up to now stays, so nobody need look for garbage in it."""
+    gc.freeze()
+    gc.enable()
+    if os.environ.get(TELL_FIRST_FRAME):
+        print("first frame", flush=True)
