@@ -19,6 +19,9 @@ _RIBBON = 36
 _FRAME = 9
 _SMALLEST_WINDOW = 72
 _LARGEST_WINDOW = 150
+_CHIP, _GAP = 50.0, 9.0
+"""In a row of odds: from its left edge to the word, and between its columns."""
+_FONTS = ("semibold", "body", "bold")
 
 
 def draw_pitcher_inspector(
@@ -60,8 +63,10 @@ def draw_batter_inspector(
         card = layer.shifted(MARGIN, MARGIN)
         paint_paper(card, w, h)
         top = paint_portrait(card, face, w, window) + 10
-        for number, (sector, low, high) in enumerate(rows):
-            _paint_odds(card, top + number * step, step, sector, low, high, face.odds, sector.key == lit)
+        told = [_told(sector, low, high, face.odds) for sector, low, high in rows]
+        size = _size_of_rows(canvas, told, step)
+        for number, ((sector, _, _), words) in enumerate(zip(rows, told, strict=True)):
+            _paint_odds(card, top + number * step, step, sector, words, size, sector.key == lit)
 
     _draw(canvas, x, y, ("batter_inspector", face, lit), paint, pinned)
 
@@ -103,17 +108,40 @@ def _face_ranges(odds: tuple[Sector, ...]) -> list[tuple[Sector, int, int]]:
     return [(sector, round(low / degrees) + 1, round(high / degrees)) for sector, low, high in spans(odds)]
 
 
+def _told(sector: Sector, low: int, high: int, odds: tuple[Sector, ...]) -> tuple[str, str, str]:
+    """A result in words, its faces, its chance."""
+    faces = f"{low}" if low == high else f"{low}–{high}"
+    return sector.label.capitalize(), faces, f"{sector.faces * 100 / total_faces(odds):.0f}%"
+
+
+def _size_of_rows(canvas: Canvas, rows: list[tuple[str, str, str]], step: float) -> float:
+    """The size of letters at which every row fits: all rows have the same."""
+    scale, room = canvas.art.text_scale, SIZE[0] - 2 * _SIDE - _CHIP - 2 * _GAP
+    size = min(18 * scale, step / LINE_HEIGHT)
+    while size > 18:
+        widths = (
+            sum(canvas.text_size(words, font, size / scale)[0] for words, font in zip(row, _FONTS, strict=True))
+            for row in rows
+        )
+        if max(widths, default=0) <= room:
+            break
+        size -= 0.5
+    return max(18.0, size) / scale
+
+
 def _paint_odds(
-    card: Canvas, y: float, step: float, sector: Sector, low: int, high: int, odds: tuple[Sector, ...], lit: bool
+    card: Canvas, y: float, step: float, sector: Sector, words: tuple[str, str, str], size: float, lit: bool
 ) -> None:
     w = SIZE[0]
     middle = y + step / 2
     if lit:
         card.rounded(_SIDE - 7, y + 1, w - 2 * _SIDE + 14, step - 2, 8, "#fff3cf", "#ffe19a", "#c98324", 1.5)
     draw_chip(card, _SIDE, middle - 13, sector, height=26)
-    word = sector.label.capitalize()
-    faces = f"{low}" if low == high else f"{low}–{high}"
-    card.text(word, "semibold", 18, _SIDE + 50, middle, INK, "ml", width=84, height=step)
-    card.text(faces, "body", 18, w - _SIDE - 50, middle, QUIET_INK, "mr", width=50, height=step)
-    percent = f"{sector.faces * 100 / total_faces(odds):.0f}%"
-    card.text(percent, "bold", 18, w - _SIDE, middle, mix(INK, BURGUNDY, 0.2), "mr", width=44, height=step)
+    result, faces, chance = words
+    wide = card.text_size("100%" if chance == "100%" else "25%", "bold", size)[0]
+    right: float = w - _SIDE
+    at = right - wide - _GAP
+    room = at - max(card.text_size(faces, "body", size)[0], 40.0) - _GAP - _SIDE - _CHIP
+    card.text(result, "semibold", size, _SIDE + _CHIP, middle, INK, "ml", width=room + _GAP)
+    card.text(faces, "body", size, at, middle, QUIET_INK, "mr")
+    card.text(chance, "bold", size, right, middle, mix(INK, BURGUNDY, 0.2), "mr", width=wide + 2)
