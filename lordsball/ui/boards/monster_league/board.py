@@ -18,13 +18,13 @@ from lordsball.ui.boards.monster_league.field_view import FieldView
 from lordsball.ui.boards.monster_league.inspector_view import InspectorView
 from lordsball.ui.boards.monster_league.moments import Moments
 from lordsball.ui.boards.monster_league.motion import Motion
-from lordsball.ui.boards.monster_league.places import AREA, STAGE
+from lordsball.ui.boards.monster_league.places import STAGE
 from lordsball.ui.boards.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.boards.monster_league.score_view import ScoreView
 from lordsball.ui.boards.monster_league.shown import Shown
 from lordsball.ui.boards.monster_league.sight import CONFETTI_SECONDS, Asked, Look, Sight, Subject
-from lordsball.ui.boards.monster_league.still import StillPicture
 from lordsball.ui.boards.monster_league.wheel_view import WheelView
+from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.confetti import draw_confetti
 from lordsball.ui.pieces.field import draw_field, draw_side_shade

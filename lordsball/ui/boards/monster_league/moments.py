@@ -8,10 +8,11 @@ from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.ui.boards.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.boards.monster_league.inspector_view import InspectorView
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
-from lordsball.ui.boards.monster_league.places import AREA, STAGE, STARTERS, TOSS, TOSS_WIDTH
+from lordsball.ui.boards.monster_league.places import STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.boards.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.boards.monster_league.sight import PITCHER, Sight, Subject
 from lordsball.ui.boards.monster_league.wipe import Bands
+from lordsball.ui.boards.still import AREA
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, draw_coin, flip

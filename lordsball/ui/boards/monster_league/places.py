@@ -3,8 +3,6 @@
 from lordsball.ui.pieces.field import POSITIONS, RUNNERS
 from lordsball.ui.widgets.widget import Box
 
-AREA = Box(0, 88, 1280, 632)
-"""All that the board draws."""
 STAGE = Box(0, 88, 952, 632)
 """The part left of the inspector: what a great moment dims."""
 

@@ -7,8 +7,8 @@ from pygame import Surface
 from lordsball.ui import shapes
 from lordsball.ui.boards.monster_league.dress import batter_face, team_look
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
-from lordsball.ui.boards.monster_league.places import AREA
 from lordsball.ui.boards.monster_league.sight import Sight
+from lordsball.ui.boards.still import AREA
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.card import CardFace
 from lordsball.ui.pieces.look import INK, TeamLook

@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
-from lordsball.ui.boards.monster_league.places import AREA
-from lordsball.ui.boards.monster_league.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.screen import Screen
 from lordsball.ui.widgets.widget import Box
 
+AREA = Box(0, 88, 1280, 632)
+"""What a board draws: everything below the two bars."""
+SightT = TypeVar("SightT", contravariant=True)
 
-class View(Protocol):
-    """One region of the board."""
+
+class View(Protocol[SightT]):
+    """One region of the board; what is to be seen comes from the game's own kind of sight."""
 
     area: Box
     """All that its still part covers, shadows and light included."""
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, sight: SightT) -> Hashable:
         """Everything the still part depends on."""
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The still part, from what `describe` has told and nothing else."""
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, sight: SightT) -> None:
         """What is moving, over all that stands still."""
 
 
-class StillPicture:
+class StillPicture(Generic[SightT]):
     """The still parts of all views over their ground, painted anew only where a view tells something else."""
 
-    def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View]) -> None:
+    def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View[SightT]]) -> None:
         self.ground = ground
         self.views = views
         self.paintings = 0
@@ -42,7 +44,7 @@ class StillPicture:
         self._made_for: tuple[object, ...] = ()
         self._told: list[Hashable] = []
 
-    def canvas(self, canvas: Canvas, sight: Sight) -> Canvas:
+    def canvas(self, canvas: Canvas, sight: SightT) -> Canvas:
         """The picture as it is now, as a canvas of the board's area."""
         told = [view.describe(sight) for view in self.views]
         rect = canvas.screen.rect(*AREA)
