@@ -20,6 +20,7 @@ from lordsball.games.lords.ending import BonusCardResolution, FinalStadiumScorin
 from lordsball.games.lords.finances import BuyingVP, Finances
 from lordsball.games.lords.hot_stove import ExecutiveMovement, HotStove, HotStoveActions, HotStoveEvent
 from lordsball.games.lords.matchup import Matchup
+from lordsball.games.lords.places import check_place
 from lordsball.games.lords.postseason import ChampionshipSeries, Postseason
 from lordsball.games.lords.regular import RegularSeason
 from lordsball.games.lords.retirements import Retirements
@@ -176,7 +177,7 @@ def _check_procedure(path: str, procedure: Procedure, t: Lords, cards: Catalog) 
     for name, least, last in (
         ("seat", 0, most), ("team", 0, TEAMS - 1), ("other", 0, TEAMS - 1), ("component", 0, 3), ("actions", 0, MANY),
         ("rerolls", 0, MANY), ("times", 0, MANY), ("levels", 0, MANY), ("next", 0, MANY), ("place", 0, MANY),
-        ("turn", -1, 2 * TEAMS), ("npt_die", 0, 6), ("needs", 0, 6), ("won", 0, 4), ("lost", 0, 4),
+        ("turn", 0, TEAMS), ("npt_die", 0, 6), ("needs", 0, 6), ("won", 0, 4), ("lost", 0, 4),
     ):  # fmt: skip
         value = getattr(procedure, name, 0)
         for number in value if isinstance(value, list) else [value]:
@@ -188,6 +189,7 @@ def _check_procedure(path: str, procedure: Procedure, t: Lords, cards: Catalog) 
     for id in filter(None, ids):
         if not any(id in deck for deck in known):
             raise LoadError(f"{path}: found the card {id!r}, which these cards do not have")
+    check_place(path, procedure, t, cards)
     script = getattr(procedure, "script", None)
     if script is not None and script not in cards.scripts:
         raise LoadError(f"{path}: found the effects {script!r}, which these cards do not have")
