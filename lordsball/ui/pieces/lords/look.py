@@ -63,12 +63,14 @@ class Club(NamedTuple):
     """A club as a board shows it.
 
     :param glyph: the seat's shape; empty for a team nobody owns.
-    :param colour: the seat's colour, or a team's own where nobody owns it.
+    :param colour: the seat's colour.
+    :param short: its name where there is little room; empty where there is none.
     """
 
     name: str
     glyph: str = ""
     colour: str = "#7e8a80"
+    short: str = ""
 
 
 def deepened(colour: str, much: float = 0.45) -> str:

@@ -2,10 +2,10 @@
 
 from pygame import Surface
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.look import BRASS, BURGUNDY, INK, OUTLINE
+from lordsball.ui.pieces.lords.look import BRASS, BURGUNDY, INK, OUTLINE, Club
 from lordsball.ui.text import capital_middle
 from lordsball.ui.theme import Colour, mix
 
@@ -41,6 +41,23 @@ def draw_owner(canvas: Canvas, glyph: str, colour: str, x: float, y: float, size
     body = svg.circle(10, 10, 8.6, "#16281f", "#c9d2be", 1.8)
     body += svg.path("M6.6 13.6V6.6L13.4 13.4V6.6", "none", "#e4ebda", 1.9)
     canvas.draw(body, x, y, size, size, (0, 0, 20, 20))
+
+
+def draw_club_name(
+    canvas: Canvas, club: Club, font: str, size: float, x: float, y: float, colour: Colour, anchor: str, width: float,
+    height: float | None = None,
+) -> float:  # fmt: skip
+    """A club's name with its capitals' middle at y, the short one where the whole does not fit; returns its width.
+
+    What is still too wide is set in the narrowest face.
+    """
+    least = SMALLEST_TEXT / canvas.art.text_scale
+    names = (club.name, club.short) if club.short else (club.name,)
+    for face in (font, "display"):
+        for name in names:
+            if canvas.fitted_width(name, face, least) <= width:
+                return canvas.text(name, face, size, x, y, colour, f"m{anchor}", width=width, height=height)
+    return canvas.text(names[-1], "display", size, x, y, colour, f"m{anchor}", width=width, height=height)
 
 
 def decoration(

@@ -134,7 +134,7 @@ def draw_plaque(canvas: Canvas, x: float, y: float, w: float, h: float, colours:
 def draw_title(canvas: Canvas, x: float, y: float, w: float, h: float, words: str, size: float = 18) -> None:
     """A burgundy plate with a title."""
     draw_plaque(canvas, x, y, w, h, BAND, 4)
-    canvas.text(words, "display", size, x + w / 2, y + h / 2, "#fff3dc", "mc", width=w - 16, height=h)
+    canvas.text(words.upper(), "display", size, x + w / 2, y + h / 2, "#fff3dc", "mc", width=w - 16, height=h)
 
 
 def draw_flip_plate(
