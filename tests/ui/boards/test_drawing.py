@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from lordsball.ui.boards.board import Seated
-from lordsball.ui.boards.monster_league.places import AREA
+from lordsball.ui.boards.still import AREA
 from lordsball.ui.timeline import Timeline
 from lordsball.ui.widgets.group import WidgetGroup
 from tests.ui.boards.monsters import (
