@@ -118,6 +118,6 @@ def media_support(judge: Judge, deck: str) -> Choice:
             card = winter.mean_card(judge, SAMPLE)
         case _:
             card = SEASON_CARD
-    if card > judge.token:
-        return Choice(DRAW, card - judge.token, "One more card is worth more than kind words.")
+    if card >= (token := judge.token):
+        return Choice(DRAW, card - token, "One more card is worth more than kind words.")
     return Choice(ENOUGH, 0.0, "We save the ink.")
