@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lordsball.commands.common import BAD_DATA, OK, USAGE, Refused, add_cards, card_folders, count, game_keys, say
+from lordsball.games import card_kinds
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
@@ -33,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
         if not path.exists():
             raise Refused(f"There is no file or folder {path}.", USAGE)
         for game in _games_in(path):
+            _refuse_strangers(game, path)
             problems, contents = _checked(game, base, path)
             for problem in problems:
                 say(str(problem))
@@ -49,32 +51,43 @@ def _games_in(path: Path) -> list[str]:
     return inside or around[-1:] or game_keys()
 
 
+def _refuse_strangers(game: str, path: Path) -> None:
+    """A single file has to be one that the game reads. Raises Refused (exit code 3)."""
+    folder = _game_folder(game, path)
+    if folder is None or not path.is_file():
+        inside = path.name if path.is_file() else None
+    else:
+        inside = path.resolve().relative_to(folder).as_posix()
+    if inside is not None and not any(kind.covers(inside) for kind in card_kinds(game)):
+        wanted = ", ".join(f"{game}/{pattern}" for kind in card_kinds(game) for pattern in kind.patterns)
+        raise Refused(f"{path}: found a file that no game reads, expected one like {wanted}", BAD_DATA)
+
+
 def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...], Mapping[str, Any]]:
     """What was found about this path, and the cards it makes together with the others."""
     from lordsball import games as shelf
     from lordsball.content.problems import Problems
 
-    single = path.is_file()
-    folder = _game_folder(game, path) if single else path
+    folder = _game_folder(game, path) or (path.parent if path.is_file() else path)
+    part = folder.resolve() != path.resolve()
     shipped = any(folder.resolve() in (each.resolve(), (each / game).resolve()) for each in base)
     try:
         cards = shelf.game(game).load_cards([*base, *([] if shipped else [folder])], sprites=_sprites())
         problems, contents = cards.warnings, cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
-    return tuple(problem for problem in problems if not single or _about(problem, path, folder)), contents
+    return tuple(problem for problem in problems if not part or _about(problem, path)), contents
 
 
-def _game_folder(game: str, file: Path) -> Path:
-    """The folder of a game's cards that a file belongs to: the one named after the game, else the one it lies in."""
-    for folder in file.resolve().parents:
-        if folder.name == game:
-            return folder
-    return file.parent
+def _game_folder(game: str, path: Path) -> Path | None:
+    """The folder of a game's cards that a path lies in, the one named after the game."""
+    around = (path.resolve(), *path.resolve().parents)
+    return next((folder for folder in around if folder.name == game and folder.is_dir()), None)
 
 
-def _about(problem: Problem, file: Path, folder: Path) -> bool:
-    return Path(problem.place.file).resolve() == file.resolve()
+def _about(problem: Problem, path: Path) -> bool:
+    """Is a problem about this file, or about one in this folder?"""
+    return Path(problem.place.file).resolve().is_relative_to(path.resolve())
 
 
 def _counted(kind: str, cards: Any) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from pathlib import Path
 from typing import Any
 
 from lordsball.commands.common import OK, Refused, card_folders, folder, game_keys, say
-from lordsball.games import SHELF
+from lordsball.games import card_kinds
 
 
 def add(commands: Any) -> None:
@@ -30,15 +29,9 @@ def run(args: argparse.Namespace) -> int:
     for game in game_keys():
         place = target if target.name == game else target / game
         try:
-            written = schema.write(_kinds(game), place)
+            written = schema.write(card_kinds(game), place)
         except OSError as refused:
             raise Refused(f"The schemas cannot be written to {place}: {refused.strerror}.") from refused
         for path in written:
             say(str(path))
     return OK
-
-
-def _kinds(game: str) -> Any:
-    """The kinds of card files of a game, which each game's module of card files lists."""
-    package = SHELF[game].rpartition(".")[0]
-    return importlib.import_module(f"{package}.card_files").KINDS

@@ -143,6 +143,11 @@ def game(key: str) -> Game:
     return found
 
 
+def card_kinds(key: str) -> Any:
+    """The kinds of card files of a game (`lordsball.content.catalog.Kind`), as its module `card_files` lists them."""
+    return importlib.import_module(f"{SHELF[key].rpartition('.')[0]}.card_files").KINDS
+
+
 def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
     """Where one game's cards lie in each folder of cards: its own folder inside, or the folder itself.
 
