@@ -1,0 +1,247 @@
+"""The board of Lords of Baseball: see `lordsball.ui.boards.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Line
+from lordsball.games.lords import events as told
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.board import Choice, Offer, Row, Seated
+from lordsball.ui.boards.lords import frame, tabs
+from lordsball.ui.boards.lords.choosing import Choose, WhyNot, list_of_buttons, reached, words_of
+from lordsball.ui.boards.lords.hand_view import HandView
+from lordsball.ui.boards.lords.pointing import card_named
+from lordsball.ui.boards.lords.prompting import short_words
+from lordsball.ui.boards.lords.sight import Asked, Sight
+from lordsball.ui.boards.lords.stages import PAGES, make_stages
+from lordsball.ui.boards.lords.stages.stage import Stage
+from lordsball.ui.boards.still import AREA, StillPicture
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.theme import LORDS
+from lordsball.ui.timeline import Step, Timeline
+from lordsball.ui.widgets.widget import Box, Widget
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> LordsBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings, or a function that returns them; `reduced_motion` is read.
+    """
+    return LordsBoard(seats, screen if callable(screen) else lambda: screen)
+
+
+class LordsBoard:
+    """One game's board."""
+
+    theme = LORDS
+    hides_hands = True
+    """There are hands that other people at the table must not see."""
+    peek_place: Box | None = frame.PEEK
+    """Where the button stands that shows a hand while it is held."""
+
+    def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
+        people = [number for number, seat in enumerate(seats) if seat.human]
+        attending = people[0] if people else 0
+        self.sight = Sight(tuple(seats), settings, attending=attending)
+        self.people = people
+        self.hand = HandView()
+        self.stages: dict[int | str, Stage] = make_stages()
+        self._page = ""
+        frames = frame.make_frame(self.hand, lambda: self.stage)
+        staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
+        self._views = (*frames, *staged)
+        self._still = StillPicture(frame.draw_ground, self._views)
+
+    @property
+    def stage(self) -> Stage:
+        """What lies on the middle of the table: a page that is being read, else the stage of this part of the year."""
+        return self.stages[self._page or self.sight.shown.phase]
+
+    def _up(self, stage: Stage) -> Callable[[], bool]:
+        return lambda: stage is self.stage
+
+    @property
+    def holds(self) -> bool:
+        """A page is being read: nobody goes on meanwhile."""
+        return bool(self._page) and bool(self.people)
+
+    @property
+    def again(self) -> Callable[[], object]:
+        """Has the present decision offered anew; the table sets it."""
+        return self.sight.again
+
+    @again.setter
+    def again(self, again: Callable[[], object]) -> None:
+        self.sight.again = again
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: Lords, viewer: int | None = None) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        sight.shown.set(view)
+        sight.motion = {}
+        sight.viewer = viewer
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self._withdraw()
+        return self._played(event, timeline)
+
+    def _played(self, event: Any, timeline: Timeline) -> Step:
+        """The stage of the event shows it; afterwards it stands, whether the stage has said so or not."""
+        sight = self.sight
+        stands = False
+
+        def stand() -> None:
+            nonlocal stands
+            if not stands:
+                stands = True
+                sight.shown.apply(event)
+
+        sight.shown.turn_to(event)
+        page = PAGES.get(type(event), "")
+        if page:
+            self._page = page
+        elif isinstance(event, told.YearBegan) and not self.people:
+            self._page = ""
+        step = self.stage.play(sight, event, timeline, stand)
+        if step is not None:
+            yield from step
+        stand()
+
+    def _remember(self, view: Lords, ours: bool) -> None:
+        sight, decision = self.sight, view.decision
+        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
+            sight.chosen = None
+        sight.view = view
+        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if sight.viewer is not None:
+            sight.attending = sight.viewer
+        elif decision is not None and (decision.seat in self.people or not self.people):
+            sight.attending = decision.seat
+
+    def _withdraw(self) -> None:
+        sight = self.sight
+        if sight.chosen is not None and sight.chosen.verb == "card":
+            sight.shown.laying = str(sight.chosen.args[0])
+        sight.asked, sight.chosen, sight.considered, sight.offered = None, None, None, ()
+
+    def turn_page(self) -> None:
+        """The page has been read."""
+        self._page = ""
+        self.sight.again()
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+        return self._offer(view, choose, why_not)
+
+    def watch(self, view: Lords, why_not: WhyNot) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return self._offer(view, lambda action: None, why_not)
+
+    def _offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
+        sight, decision = self.sight, view.decision
+        if self._page:
+            sight.offered = frame.page_widgets(self.stage, sight, view, choose, why_not, self.turn_page)
+            return Offer(None, None, sight.offered)
+
+        def take(action: Action) -> None:
+            sight.chosen = action
+            choose(action)
+
+        widgets = [
+            *self.stage.widgets(sight, view, take, why_not),
+            *self.hand.widgets(sight, view, take, why_not),
+            *frame.club_widgets(sight, view, take, why_not),
+        ]
+        primary = secondary = None
+        if sight.ours and decision is not None:
+            primary, secondary = self.hand.prompt(sight, view) or self.stage.prompt(sight, view)
+            there = reached(widgets) | {primary, secondary}
+            rest = [action for action in decision.options if action not in there]
+            widgets += list_of_buttons(rest, view, take, why_not, True)
+        sight.offered = widgets
+        wish, sight.wish = sight.wish, None
+        at_once = wish if sight.ours and decision is not None and wish in decision.options else None
+        return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once)
+
+    def _choice(self, action: Action | None, view: Lords) -> Choice | None:
+        if action is None:
+            return None
+        return Choice(action, short_words(action) or words_of(action, view))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        sight.considered = _considered(sight.offered)
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        for view in self._views:
+            view.move(canvas, sight)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        if self.sight.shown.table is None:
+            return False
+        found = self.hand.card_at(self.sight, x, y) or self.stage.card_at(self.sight, x, y)
+        before, self.sight.pointed = self.sight.pointed, found
+        return before != found
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows the card it names."""
+        before, self.sight.pointed = self.sight.pointed, card_named(self.sight, line)
+        return before != self.sight.pointed
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """Nothing is pointed at, and nobody's hand is looked at."""
+        self.sight.pointed = ""
+        self.sight.peeked = ()
+
+    def show_hand(self, view: Lords | None) -> None:
+        """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
+        seat = self.sight.asked_seat
+        self.sight.peeked = () if view is None else tuple(view.owners[seat].hand)
+
+    def pending(self) -> Line | None:
+        """Nothing stands that may still be taken back by somebody else."""
+        return None
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """Nothing moves by itself."""
+        return False
+
+
+def _considered(widgets: Sequence[Widget]) -> Action | None:
+    """The option under the pointer, or the one with the keyboard's ring."""
+    group = next((widget.group for widget in widgets if widget.group is not None), None)
+    if group is None:
+        return None
+    for widget in (group.hovered, group.focused if group.ring else None):
+        action = getattr(widget, "action", None)
+        if action is not None and widget in widgets:
+            return action
+    return None

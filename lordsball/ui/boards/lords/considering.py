@@ -1,0 +1,49 @@
+"""A card that is considered but not chosen yet: its options, and why one is closed, as if it had been chosen."""
+
+from __future__ import annotations
+
+from lordsball.engine.procedure import Action, Decision
+from lordsball.games.lords.hot_stove import HotStoveActions, hot_stove_options
+from lordsball.games.lords.spring import SpringActions, spring_options
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.sight import Sight
+
+CARD_ASKS = ("spring_card", "hot_stove_card")
+OPTION_ASKS = ("spring_option", "hot_stove_option")
+
+
+def card_action(card: str) -> Action:
+    """The action that chooses a card."""
+    return Action("card", (card,))
+
+
+def considered_card(sight: Sight, view: Lords) -> str:
+    """The card whose options are looked at: the chosen one, else the first of the hand; "" where none is asked for."""
+    decision = view.decision
+    if decision is None:
+        return ""
+    if decision.ask in OPTION_ASKS:
+        top = view.stack[-1]
+        return top.card if isinstance(top, SpringActions | HotStoveActions) else ""
+    if decision.ask not in CARD_ASKS:
+        return ""
+    cards = [str(action.args[0]) for action in decision.options if action.verb == "card"]
+    chosen = str(sight.chosen.args[0]) if sight.chosen is not None and sight.chosen.verb == "card" else ""
+    return chosen if chosen in cards else cards[0]
+
+
+def as_if(view: Lords, card: str) -> Lords:
+    """The view with this card chosen: its decision is about the card's options, and it can say why one is closed."""
+    decision = view.decision
+    assert decision is not None
+    if decision.ask not in CARD_ASKS:
+        return view
+    new = view.copy()
+    top, o = new.stack[-1], new.owners[decision.seat]
+    assert isinstance(top, SpringActions | HotStoveActions)
+    top.card = card
+    if isinstance(top, SpringActions):
+        new.decision = Decision(decision.seat, "spring_option", spring_options(new, o, card))
+    else:
+        new.decision = Decision(decision.seat, "hot_stove_option", hot_stove_options(new, o, card))
+    return new

@@ -1,0 +1,88 @@
+"""What stands round every stage: felt, phases, standings, the club in short, the inspector; and who is away when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from lordsball.games.lords.actions import REPAY
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.choosing import Choose, WhyNot, action_button
+from lordsball.ui.boards.lords.club_view import ClubView
+from lordsball.ui.boards.lords.hand_view import HandView
+from lordsball.ui.boards.lords.inspector_view import InspectorView
+from lordsball.ui.boards.lords.phase_view import PhaseView
+from lordsball.ui.boards.lords.places import CLUB, HAND
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.stage import CLUB as CLUB_PART
+from lordsball.ui.boards.lords.stages.stage import HAND as HAND_PART
+from lordsball.ui.boards.lords.stages.stage import PHASES, STANDINGS, Stage
+from lordsball.ui.boards.lords.standings_view import StandingsView
+from lordsball.ui.boards.still import View
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.material import draw_felt
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box, Widget
+
+PEEK = Box(HAND.right - 232, HAND.y + 40, 216, 52)
+_LEFT = Box(CLUB.x + 9, CLUB.bottom - 43, 137, 36)
+_RIGHT = Box(CLUB.x + 154, CLUB.bottom - 43, 137, 36)
+_READ_ON = Box(1056, 45, 208, 40)
+
+
+class Staged:
+    """A view that is drawn only while something holds."""
+
+    def __init__(self, view: View[Sight], up: Callable[[], bool]) -> None:
+        self.view = view
+        self.up = up
+        self.area: Box = view.area
+
+    def describe(self, sight: Sight) -> Hashable:
+        """None while it is away."""
+        return (self.view.describe(sight),) if sight.shown.table is not None and self.up() else None
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """Nothing while it is away."""
+        if told is not None:
+            self.view.paint(canvas, told[0])
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing while it is away."""
+        if sight.shown.table is not None and self.up():
+            self.view.move(canvas, sight)
+
+
+def make_frame(hand: HandView, stage: Callable[[], Stage]) -> list[Staged]:
+    """All that stands round the stage, each away while the stage covers its place."""
+    parts: tuple[tuple[str, View[Sight]], ...] = (
+        (PHASES, PhaseView()), (STANDINGS, StandingsView()), (CLUB_PART, ClubView()), (HAND_PART, hand),
+        ("", InspectorView()),
+    )  # fmt: skip
+
+    def there(name: str) -> Callable[[], bool]:
+        return lambda: name not in stage().covers
+
+    return [Staged(view, there(name)) for name, view in parts]
+
+
+def draw_ground(canvas: Canvas) -> None:
+    """The table."""
+    draw_felt(canvas)
+
+
+def club_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    """The club in full, and paying a loan back."""
+    mat = Button(_LEFT, "My Club", lambda: sight.open_club(sight.attending), kind="green", cap="M", size=18, radius=8)
+    terms = view.cards.rules.loans
+    loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, sight.ours, kind="bone",
+                         size=18, radius=8, tooltip=f"Pay a loan back: ${terms.repaid_with} for "
+                         f"{terms.returns_vp} Victory Point.", hint="Pay a loan back")  # fmt: skip
+    return [mat, loan]
+
+
+def page_widgets(
+    page: Stage, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, turn: Callable[[], object]
+) -> Sequence[Widget]:
+    """What can be touched on a page: its own, and the gold button that goes on."""
+    return [*page.widgets(sight, view, choose, why_not), Button(_READ_ON, "Read on", turn, kind="gold", size=19)]

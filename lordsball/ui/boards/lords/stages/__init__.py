@@ -1,0 +1,20 @@
+"""The stages of a year: what lies on the middle of the table while spring, season, finances and winter are played."""
+
+from __future__ import annotations
+
+from lordsball.games.lords import events as told
+from lordsball.ui.boards.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
+from lordsball.ui.boards.lords.stages.plain import PlainStage
+from lordsball.ui.boards.lords.stages.stage import Stage
+
+YEAR_END, ENDING = "year_end", "ending"
+PAGES: dict[type, str] = {}
+"""Events after which a page covers the table until it has been read, and the page."""
+
+
+def make_stages() -> dict[int | str, Stage]:
+    """A stage for each part of the year, and the pages, by name."""
+    return {
+        SPRING: PlainStage(), REGULAR: PlainStage(), POSTSEASON: PlainStage(), FINANCES: PlainStage(),
+        HOT_STOVE: PlainStage(), 
+    }  # fmt: skip

@@ -1,0 +1,60 @@
+"""The bare stage: cardboard in its win track. What is asked stands there as a list of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.places import STAGE, spread
+from lordsball.ui.boards.lords.prompting import usual_prompt
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.stage import Choose, WhyNot
+from lordsball.ui.boards.still import View
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.material import draw_cardboard
+from lordsball.ui.timeline import Step, Timeline
+from lordsball.ui.widgets.widget import Widget
+
+
+class BareBoard:
+    """The cardboard alone."""
+
+    area = spread(STAGE, 20)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """It is always the same."""
+        return ()
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The cardboard."""
+        draw_cardboard(canvas, *STAGE)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+class PlainStage:
+    """See `stage.Stage`; other stages build on it and say only what they do otherwise."""
+
+    covers: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self.views: Sequence[View[Sight]] = (BareBoard(),)
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """None of its own: every option gets its button."""
+        return []
+
+    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+        """What is usual for the question."""
+        return usual_prompt(view.decision) if view.decision is not None else (None, None)
+
+    def card_at(self, sight: Sight, x: float, y: float) -> str:
+        """No card lies there."""
+        return ""
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """Nothing to see."""
+        return None
