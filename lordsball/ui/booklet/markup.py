@@ -21,7 +21,7 @@ CHAPTER, HEADING, TEXT, POINT, READING, FIGURE = "chapter", "heading", "text", "
 
 _TITLE = re.compile(r"(#{1,2}) (.+?) \{([a-z_]+)(?:; ([\w. ]+))?\}")
 _FIGURE = re.compile(r"\[figure: ([a-z_]+)\]")
-_READING = re.compile(r"> (M\d+(?:, M\d+)*): (.+)")
+_READING = re.compile(r"> ([MLW]\d+(?:, [MLW]\d+)*): (.+)")
 _FLAG = re.compile(r"\?(!?) ([a-z_]+)")
 _MARKS = re.compile(r"[*_\\]")
 
