@@ -72,7 +72,7 @@ def open_window(wishes: Wishes) -> int:
             settings_path=path,
             user_data=wishes.data_dir,
             size=wishes.size,
-            fullscreen=wishes.fullscreen or None,
+            fullscreen=True if wishes.fullscreen else False if wishes.size else None,
             on_crash=lambda problem: desk.trouble(problem),
             on_first_frame=_begun,
         )

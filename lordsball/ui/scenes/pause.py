@@ -32,7 +32,7 @@ class PauseScene(Scene):
             ("Resume", self.close, "play", ()),
             ("Save as…", lambda: desk.open_save_as(match), "save", ("ctrl+s",)),
             ("Load…", desk.open_saves, "load", ("ctrl+o",)),
-            ("Rules", lambda: desk.open_rules(match.game.key, match.position.where()), "book", ("f1", "?")),
+            ("Rules", lambda: desk.open_rules(match.game.key, match.position.where()), "book", ("f1", "?", "shift+/")),
             ("Settings", desk.open_settings, "settings", ()),
             ("Quit to title", desk.title, "home", ()),
             ("Quit", self.app.quit, "quit", ()),

@@ -131,7 +131,7 @@ class TitleScene(Scene):
             first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
         ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
             ("Load", self.desk.open_saves, ("ctrl+o",)),
-            ("Rules", lambda: self.desk.open_rules(BILLS[-1].key), ("f1", "?")),
+            ("Rules", lambda: self.desk.open_rules(BILLS[-1].key), ("f1", "?", "shift+/")),
             ("Settings", self.desk.open_settings, ()),
             ("Quit", self.app.quit, ()),
         )

@@ -24,6 +24,7 @@ from lordsball.ui.widgets.tooltip import draw_tooltip
 from lordsball.ui.widgets.widget import State, Widget
 
 TOOLTIP_AFTER = 0.45
+_LARGE = 80.0
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -290,7 +291,10 @@ class WidgetGroup:
         widget = self.hovered if self.hovered is not None else (self.focused if self.ring else None)
         if widget is None:
             return ""
-        return widget.tooltip if widget.enabled or not widget.why else widget.why
+        if widget.enabled or not widget.why:
+            return widget.tooltip
+        # Beside something large, a slip would lie on what the person looks at; a click says the same in full.
+        return widget.why if widget.rect.h < _LARGE else ""
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all widgets, the focus ring, an open popup and the tooltip. Call it last: these lie over the scene."""

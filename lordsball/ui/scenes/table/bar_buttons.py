@@ -92,15 +92,14 @@ class BarButtons:
         self.saved.always = True
         self.alarm = AlarmRow(prompt)
         self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
-                           keys=("ctrl+z",), tooltip="Take back (Ctrl+Z)")  # fmt: skip
+                           keys=("ctrl+z",))  # fmt: skip
         self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
                            keys=("ctrl+y", "ctrl+shift+z"), tooltip="Do again (Ctrl+Y)")  # fmt: skip
-        self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True,
-                            tooltip="How fast things move (+ and -)")  # fmt: skip
+        self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
         self.log = Button((1080, 4, 86, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
-                          keys=("l",), tooltip="The whole play-by-play (L)")  # fmt: skip
+                          keys=("l",))  # fmt: skip
         self.rules = Button((1168, 4, 106, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
-                            keys=("f1", "?"), tooltip="What happens at this step (F1)")  # fmt: skip
+                            keys=("f1", "?", "shift+/"))  # fmt: skip
 
     @property
     def widgets(self) -> list[Widget]:

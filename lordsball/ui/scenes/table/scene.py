@@ -70,7 +70,7 @@ class TableScene(Scene):
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
         acts = BarActs(
-            self.back, self.undo, self.redo, lambda: self.change_speed(1), self._open_log, self.open_rules
+            self.back, self.undo, self.redo, self.next_speed, self._open_log, self.open_rules
         )
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
@@ -267,11 +267,25 @@ class TableScene(Scene):
         """The rules, at the present step."""
         self.desk.open_rules(self.match.game.key, self.match.position.where())
 
-    def change_speed(self, step: int) -> None:
-        """Things move slower (1) or faster (-1), from now on and the next time."""
-        speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + step) % len(SPEEDS)]
-        self.app.change(speed=speed)
-        self.frame.show_speed(speed)
+    def faster(self) -> None:
+        """Things move faster from now on, up to not at all."""
+        self._set_speed(max(0, self._speed - 1))
+
+    def slower(self) -> None:
+        """Things move slower from now on."""
+        self._set_speed(min(len(SPEEDS) - 1, self._speed + 1))
+
+    def next_speed(self) -> None:
+        """The next speed, and after the last the first again."""
+        self._set_speed((self._speed + 1) % len(SPEEDS))
+
+    @property
+    def _speed(self) -> int:
+        return SPEEDS.index(self.app.settings.speed)
+
+    def _set_speed(self, number: int) -> None:
+        self.app.change(speed=SPEEDS[number])
+        self.frame.show_speed(SPEEDS[number])
 
     # -- input and looks ---------------------------------------------------------------------------------------
 
