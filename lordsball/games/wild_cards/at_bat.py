@@ -32,13 +32,17 @@ class PlayBall(Procedure):
         t.half_batters[t.batting] += 1
 
     @step
+    def new_pitch(self, t: WildCards) -> None:
+        """Play Ball: the tracking dice come off the cards."""
+        clear_totals(t)
+
+    @step
     def pitch(self, t: WildCards) -> Any:
         """Play Ball: the pitching coach rolls two dice and adds the Pitcher's number."""
         return ASK_PITCH[1 - t.batting]
 
     @pitch.answer
     def pitched(self, t: WildCards, chosen: Action) -> None:
-        t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
         roll(t, PITCH)
 
     @step
@@ -96,7 +100,7 @@ class PlayBall(Procedure):
         if t.half_end:
             return DONE
         if t.strikes < t.cards.rules.strikes:
-            return Goto("pitch")
+            return Goto("new_pitch")
         t.strikes = 0
         return [*fire(t, "strikeout"), Out(caught=False)]
 
@@ -133,7 +137,7 @@ class PlayBall(Procedure):
         """The totals are the same: the fourth Ball is a Walk, else back to Play Ball."""
         if t.half_end:
             return DONE
-        return Goto("pitch") if t.balls < t.cards.rules.balls else Walk()
+        return Goto("new_pitch") if t.balls < t.cards.rules.balls else Walk()
 
     @step
     def walked(self, t: WildCards) -> Any:
@@ -223,6 +227,11 @@ class Walk(Procedure):
     def outscored(self, t: WildCards) -> None:
         if walk_off(t):
             t.half_end = "walk_off"
+
+
+def clear_totals(t: WildCards) -> None:
+    """No total is fixed and nobody has a Hit."""
+    t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
 
 
 def roll(t: WildCards, what: str) -> None:

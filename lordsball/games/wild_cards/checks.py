@@ -50,11 +50,11 @@ def check_between(documents: list[Document], all_read: bool, findings: Findings)
 def check_team(team: TeamFile, document: Document, findings: Findings) -> None:
     """Names are used once, and every ability can work where its card can lie."""
     _names_once(document, findings)
-    for number, ability in enumerate(team.abilities):
+    for number, power in enumerate(team.abilities):
         loc: Loc = ("abilities", number)
-        for wrong in _wrong_with(ability, frozenset(ability.use.when)):
+        for wrong in _wrong_with(power, frozenset(power.use.when)):
             findings.error(document.place(loc), document.path(loc), wrong)
-        if "use" not in ability.model_fields_set or ability.where:
+        if "use" not in power.model_fields_set or power.where:
             text = "found a Team ability that is not used, or tied to a zone, expected use without in"
             findings.error(document.place(loc), document.path(loc), text)
     for spot, card in _cards(team):

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Proc
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards import moving, vibes
 from lordsball.games.wild_cards.abilities import fire_card
-from lordsball.games.wild_cards.at_bat import PlayBall
+from lordsball.games.wild_cards.at_bat import PlayBall, clear_totals
 from lordsball.games.wild_cards.drawing import DrawCards, EmergencyDraw
 from lordsball.games.wild_cards.ending import can_bat
 from lordsball.games.wild_cards.names import (
@@ -51,6 +51,7 @@ class Turn(Procedure):
     @step
     def clean_up(self, t: WildCards) -> Any:
         """Clean Up comes after an Out, a Hit or a Walk only (rulings W14, W23): the pitching coach first (W10)."""
+        clear_totals(t)
         return DONE if t.half_end else [Keep(1 - t.batting), Keep(t.batting), Trash()]
 
     @step

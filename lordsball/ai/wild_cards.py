@@ -1,0 +1,253 @@
+"""Computer players for Wild Cards who go by rules of thumb: the Rookie, and the Regular."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lordsball.ai import wild_cards_outlook as outlook
+from lordsball.ai import wild_cards_thumbs as thumbs
+from lordsball.engine.procedure import Action, Decision
+from lordsball.games.wild_cards import totals
+from lordsball.games.wild_cards.cards import Card
+from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH, ROLLER, SPECIAL
+from lordsball.games.wild_cards.state import WildCards
+
+Look = Callable[[], WildCards]
+
+
+class Choice(NamedTuple):
+    """An action, and why in a few words."""
+
+    action: Action
+    why: str
+
+
+class Rookie:
+    """Sends up whoever has the best number and swings away; has never read what is printed below the numbers.
+
+    Knows the Team card, though, and an ace.
+    """
+
+    def __init__(self, seed: int) -> None:
+        """These players leave nothing to chance of their own; every player is made from a seed."""
+
+    def choose(self, decision: Decision, look: Look) -> Action:
+        """One of the options. Where there is only one, the view is not looked at."""
+        return decision.options[0] if len(decision.options) == 1 else self.think(look()).action
+
+    def reason(self, view: WildCards, action: Action) -> str:
+        """Why this action at this decision; "" for what nobody had to think about, and for what is secret."""
+        if view.decision is None or len(view.decision.options) <= 1 or view.decision.ask in ("place", "discard"):
+            return ""
+        choice = self.think(view)
+        return choice.why if choice.action == action else ""
+
+    def think(self, view: WildCards) -> Choice:
+        """The choice at the view's decision, with its reason."""
+        decision = view.decision
+        assert decision is not None
+        match decision.ask:
+            case "choose_side":
+                return Choice(decision.options[1], "Who bats last knows what is needed.")
+            case "place":
+                return self.place(view, decision)
+            case "window":
+                return self.window(view, decision)
+            case "run_or_ball":
+                return Choice(decision.options[0], "A Hit is a Hit.")
+            case "catch_or_run":
+                return self.catch(view, decision)
+            case "keep" | "trash" | "discard":
+                return self.clean_up(view, decision)
+            case "choose":
+                return self.pick(view, decision)
+        return Choice(decision.options[0], "")  # runners: as far as they can
+
+    def place(self, view: WildCards, decision: Decision) -> Choice:
+        """The best number for each zone."""
+        players = [option for option in decision.options if option.verb == "place" and option.args[1] != SPECIAL]
+        if not players:
+            return Choice(decision.options[-1], "")
+        return Choice(max(players, key=lambda option: number(view, option)), "")
+
+    def window(self, view: WildCards, decision: Decision) -> Choice:
+        """Spends on a swing that would miss, by the Team card alone."""
+        if view.roll == BAT and decision.seat == view.batting and totals.total(view) <= view.pitch_total:
+            for option in decision.options[:-1]:
+                if option.verb == "use" and option.args[0] == view.team_ids[decision.seat]:
+                    return Choice(option, "Anything but a miss.")
+        return Choice(decision.options[-1], "That will do.")
+
+    def catch(self, view: WildCards, decision: Decision) -> Choice:
+        """Tries whatever may be caught."""
+        likely = outlook.above(view.bat_total - outlook.numbers_of(view).catch)
+        if likely > 0.3:
+            return Choice(decision.options[0], "That one can be caught.")
+        return Choice(decision.options[1], "That one is gone.")
+
+    def clean_up(self, view: WildCards, decision: Decision) -> Choice:
+        """Keeps an ace, lets everything else go; Specials leave the hand unread, to make room for Players."""
+        if decision.ask == "keep" and view.coaches[decision.seat].mound and decision.options[0].args[0] == MOUND:
+            if view.cards.card[view.coaches[decision.seat].mound].pitch >= 5:
+                return Choice(decision.options[0], "My ace stays.")
+        for option in decision.options[:-1]:
+            if decision.ask == "discard" and not view.cards.card[str(option.args[0])].player:
+                return Choice(option, "")
+        return Choice(decision.options[-1], "")
+
+    def pick(self, view: WildCards, decision: Decision) -> Choice:
+        """The first that is offered."""
+        return Choice(decision.options[0], "")
+
+
+def number(view: WildCards, option: Action) -> float:
+    """How well a Player fits a zone: the number that counts there; on the field, less what the other zone would miss."""
+    card = view.cards.card[str(option.args[0])]
+    match option.args[1]:
+        case "at_bat":
+            return card.bat
+        case "mound":
+            return card.pitch + 0.1
+    return card.catch - 0.1 if view.coaches[1 - view.batting].mound_down else card.catch - 1
+
+
+class Regular(Rookie):
+    """Reads every card, counts the dice, and spends a Vibe where it is worth a Vibe."""
+
+    def place(self, view: WildCards, decision: Decision) -> Choice:
+        """The best pair for the field, the best bat for the plate, and any Special that is worth something."""
+        seat, cards = decision.seat, view.cards.card
+        players = [option for option in decision.options if option.verb == "place" and option.args[1] != SPECIAL]
+        if players:
+            if seat == view.batting:
+                return Choice(max(players, key=lambda option: at_bat_worth(view, cards[str(option.args[0])])), "")
+            return Choice(self._fielder(view, players), "")
+        specials = [option for option in decision.options if option.verb == "place"]
+        good = [(self._to_place(view, seat, cards[str(option.args[0])]), option) for option in specials]
+        best = max(good, key=lambda each: each[0], default=(0.0, decision.options[-1]))
+        return Choice(best[1] if best[0] > 0 else decision.options[-1], "")
+
+    @staticmethod
+    def _fielder(view: WildCards, players: list[Action]) -> Action:
+        """Pitcher and Outfielder together: a pip of pitching is worth two of catching."""
+        cards = view.cards.card
+
+        def value(option: Action) -> float:
+            card, others = cards[str(option.args[0])], [o for o in players if o.args[0] != option.args[0]]
+            if option.args[1] == MOUND:
+                rest = [cards[str(o.args[0])].catch for o in others if o.args[1] == OUTFIELD]
+                return 2.0 * card.pitch + max(rest, default=0) + 0.3 * card.vibes
+            rest = [cards[str(o.args[0])].pitch for o in others if o.args[1] == MOUND]
+            return 2.0 * max(rest, default=0) + card.catch + 0.3 * card.vibes
+
+        return max(players, key=value)
+
+    @staticmethod
+    def _to_place(view: WildCards, seat: int, card: Card) -> float:
+        """A quick Special waits in the hand, which keeps the zone open for any of them."""
+        return -1.0 if card.quick else thumbs.special(view, seat, card)
+
+    def window(self, view: WildCards, decision: Decision) -> Choice:
+        """The option that is worth most after its price, if any is."""
+        best, gain = decision.options[-1], 0.02
+        for option in decision.options[:-1]:
+            value = option_worth(view, decision.seat, option)
+            if value > gain:
+                best, gain = option, value
+        if best == decision.options[-1]:
+            return Choice(best, "That will do.")
+        return Choice(best, "That is worth more than it costs.")
+
+    def catch(self, view: WildCards, decision: Decision) -> Choice:
+        """Counts the dice."""
+        state, need = outlook.state_of(view), view.bat_total - outlook.numbers_of(view).catch
+        if outlook.catching(state, view.potential, need) < outlook.run(state, view.potential):
+            return Choice(decision.options[0], "The odds are with the glove.")
+        return Choice(decision.options[1], "A fumble would cost more.")
+
+    def think(self, view: WildCards) -> Choice:
+        decision = view.decision
+        assert decision is not None
+        if decision.ask == "run_or_ball":
+            state, need = outlook.state_of(view), view.bat_total - outlook.numbers_of(view).catch
+            if outlook.ball(state) > outlook.running(state, view.potential, need):
+                return Choice(decision.options[1], "A Ball is worth more than that Hit.")
+            return Choice(decision.options[0], "That is far enough to run.")
+        return super().think(view)
+
+    def clean_up(self, view: WildCards, decision: Decision) -> Choice:
+        """Keeps a Pitcher who is clearly better than the next, trashes nobody, and turns useless cards into a Vibe."""
+        seat = decision.seat
+        if decision.ask == "keep":
+            for option in decision.options[:-1]:
+                if keep_worth(view, seat, str(option.args[0])) > 0:
+                    return Choice(option, "Worth a Vibe to keep.")
+        elif decision.ask == "trash":
+            for option in decision.options[:-1]:
+                if trash_worth(view, str(option.args[0])) > 2 * thumbs.VIBE:
+                    return Choice(option, "Too good to let stay.")
+        else:
+            for option in decision.options[:-1]:
+                if useless(view, seat, view.cards.card[str(option.args[0])]):
+                    return Choice(option, "")
+        return Choice(decision.options[-1], "Enough.")
+
+    def pick(self, view: WildCards, decision: Decision) -> Choice:
+        """The best card for what comes next; from the own hand, the worst."""
+        ranked = sorted(decision.options, key=lambda o: hand_worth(view, decision.seat, view.cards.card[str(o.args[0])]))
+        return Choice(ranked[0] if decision.secret else ranked[-1], "")
+
+
+def option_worth(view: WildCards, seat: int, option: Action) -> float:
+    """What a window's option is worth after its price."""
+    match option:
+        case Action("use", (str(card), int(number))):
+            ability = view.cards.card[card].abilities[number]
+            return thumbs.worth(view, seat, ability.effects) - ability.pay * thumbs.VIBE
+        case Action("play", (str(card),)):
+            return thumbs.special(view, seat, view.cards.card[card]) - thumbs.CARD
+    return thumbs.special(view, seat, view.cards.card[view.coaches[seat].special_down])
+
+
+def at_bat_worth(view: WildCards, card: Card) -> float:
+    """The bat, and what the card can do at the plate."""
+    powers = sum(0.5 for ability in card.abilities if not ability.zones or AT_BAT in ability.zones)
+    return card.bat + powers + 0.3 * card.vibes
+
+
+def hand_worth(view: WildCards, seat: int, card: Card) -> float:
+    """How much a coach wants a card in hand."""
+    if not card.player:
+        return 3.2 if card.quick or card.weather else 2.6
+    return float(card.bat) if seat == view.batting else max(card.pitch, card.catch - 0.5)
+
+
+def useless(view: WildCards, seat: int, card: Card) -> bool:
+    """Would another card be better than this one? The batting coach goes through the deck only once."""
+    if seat != view.batting:
+        return card.player and max(card.pitch, card.catch) <= 3
+    return card.player and card.bat <= 3 and len(view.coaches[seat].deck) >= 8
+
+
+def keep_worth(view: WildCards, seat: int, zone: str) -> float:
+    """What a card in play is worth beyond the one that would take its place, and beyond a Vibe."""
+    coach, cards = view.coaches[seat], view.cards.card
+    roll = {MOUND: PITCH, OUTFIELD: CATCH, AT_BAT: BAT}.get(zone)
+    if roll is None:
+        lying = coach.special or coach.special_down
+        return thumbs.special(view, seat, cards[lying]) - 2 * thumbs.VIBE - 0.1 if lying in cards else 0.0
+    card: str = getattr(coach, ROLLER[roll])
+    hand = [cards[id].number(roll) for id in coach.hand if id in cards and cards[id].player]
+    pip = 0.2 if roll == PITCH else 0.1
+    return pip * (cards[card].number(roll) - max([3.5, *hand])) - thumbs.VIBE
+
+
+def trash_worth(view: WildCards, zone: str) -> float:
+    """What it costs the pitching coach to lose a card in play."""
+    coach, cards = view.coaches[1 - view.batting], view.cards.card
+    if zone == MOUND and coach.mound:
+        return 0.2 * (cards[coach.mound].pitch - 4.0)
+    if zone == OUTFIELD and coach.outfield:
+        return 0.1 * (cards[coach.outfield].catch - 4.0)
+    return 0.3 if zone == "weather" else 0.1

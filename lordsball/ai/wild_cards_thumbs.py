@@ -1,0 +1,145 @@
+"""Rules of thumb for what abilities and Specials of Wild Cards are worth, in runs, to the coach who has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import product
+from typing import Any
+
+from lordsball.ai import wild_cards_outlook as outlook
+from lordsball.games.wild_cards import totals, verbs
+from lordsball.games.wild_cards.cards import Card
+from lordsball.games.wild_cards.names import BAT, PITCH
+from lordsball.games.wild_cards.state import WildCards
+
+VIBE, CARD = 0.07, 0.12
+"""What a Vibe and a card of the hand are worth."""
+FLAT: dict[type, float] = {
+    verbs.Gain: 0.07, verbs.Steal: 0.11, verbs.Drain: 0.05, verbs.Draw: 0.08, verbs.Strikes: 0.2, verbs.Balls: 0.1,
+    verbs.ToShadows: 0.05, verbs.Take: 0.14, verbs.Cancel: 0.2, verbs.Swap: 0.0, verbs.Advance: 0.3, verbs.Peek: 0.01,
+    verbs.Clear: 0.2,
+}  # fmt: skip
+"""Verbs that do not touch the roll, for every 1 they say."""
+FACES = range(1, 7)
+
+
+def worth(t: WildCards, seat: int, effects: Sequence[Any]) -> float:
+    """What these verbs are worth now to this coach."""
+    rolled = [effect for effect in effects if isinstance(effect, verbs.ON_ROLLS)]
+    gained = on_roll(t, seat, rolled) if rolled and t.roll else 0.0
+    for effect in effects:
+        match effect:
+            case verbs.Potential(by=by):
+                gained += _potential(t, seat, by)
+            case verbs.Gain(vibes=count) | verbs.Steal(vibes=count) | verbs.Drain(vibes=count):
+                gained += FLAT[type(effect)] * count
+            case verbs.Draw(cards=count):
+                gained += FLAT[verbs.Draw] * count
+            case verbs.Strikes(by=by):
+                gained += FLAT[verbs.Strikes] * by * (1 if seat != t.batting else -1)
+            case verbs.Balls(by=by):
+                gained += FLAT[verbs.Balls] * by * (-1 if seat != t.batting else 1)
+            case verbs.ToShadows(what="this" | "own_hand"):
+                continue
+            case verbs.ToShadows(what="their_special"):
+                gained += 0.2
+            case verbs.Swap():
+                gained += _swap(t, seat)
+            case verbs.Clear():
+                gained += FLAT[verbs.Clear] * (1 if t.weather_owner != seat else -1)
+            case _:
+                gained += FLAT.get(type(effect), 0.0)
+    return gained
+
+
+def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
+    """What changing the roll on the table is worth: the mean over all faces, less what the roll is worth now."""
+    value = value_of_total(t)
+    number = totals.modifier(t, t.roll) + t.added
+    hands: dict[tuple[int, int], float] = {(t.dice[0], t.dice[1]): 1.0}
+    added = 0
+    for effect in effects:
+        match effect:
+            case verbs.Add(by=by):
+                added += by
+            case verbs.Reroll(dice="both"):
+                hands = dict.fromkeys(product(FACES, FACES), 1 / 36)
+            case verbs.Reroll(dice=which):
+                hands = _mixed(hands, lambda dice, w=which: [(_with(dice, w, face), 1 / 6) for face in FACES])
+            case verbs.TurnDie(to=to):
+                hands = _mixed(hands, lambda dice, to=to: [(_with(dice, "lowest", to), 1.0)])
+            case verbs.TurnHighest(to=to):
+                hands = _mixed(hands, lambda dice, to=to: [(_with(dice, "highest", to), 1.0)])
+    now = value(sum(t.dice) + number)
+    then = sum(p * value(sum(dice) + number + added) for dice, p in hands.items())
+    return then - now if seat == t.batting else now - then
+
+
+def value_of_total(t: WildCards) -> Callable[[int], float]:
+    """What each total of the roll on the table would be worth to the team at bat."""
+    state, numbers = outlook.state_of(t), outlook.numbers_of(t)
+    if t.roll == PITCH:
+        return lambda total: outlook.pitched(state, total, numbers.bat, numbers.catch)
+    if t.roll == BAT:
+        return lambda total: outlook.swung(state, t.pitch_total, total, numbers.catch)
+    return lambda total: outlook.caught_or_not(state, t.potential, total, t.bat_total)
+
+
+def special(t: WildCards, seat: int, card: Card) -> float:
+    """What turning up this Special is worth: its own verbs, and what it goes on doing."""
+    value = VIBE * card.vibes
+    for ability in card.abilities:
+        if ability.always is not None:
+            value += _modifier(t, seat, ability.always, card.weather)
+        elif ability.on == "flipped":
+            if all(need.met(t, seat, card.id) for need in ability.needs):
+                value += worth(t, seat, ability.effects)
+        else:
+            value += 0.06
+    if card.weather and t.weather and t.weather_owner == seat:
+        value -= 0.6
+    elif card.weather and t.weather:
+        value += 0.3
+    return value
+
+
+def _modifier(t: WildCards, seat: int, always: verbs.Modifier, lasting: bool) -> float:
+    """A pip on every roll of a kind is worth about a fifth of a run a Batter; Weather lasts for several."""
+    batting = seat == t.batting
+    pips = 0.0
+    for side, sign in (("ours", 1), ("theirs", -1)):
+        if always.for_ in (side, "everyone"):
+            pips += sign * (always.bat if batting == (side == "ours") else always.pitch + 0.5 * always.catch)
+    return 0.2 * pips * (3 if lasting else 1)
+
+
+def _potential(t: WildCards, seat: int, by: int) -> float:
+    if not t.potential:
+        return 0.0
+    state, need = outlook.state_of(t), t.bat_total - outlook.numbers_of(t).catch
+    changed = max(1, min(outlook.MOST, t.potential + by))
+    change = outlook.hit(state, changed, need) - outlook.hit(state, t.potential, need)
+    return change if seat == t.batting else -change
+
+
+def _swap(t: WildCards, seat: int) -> float:
+    mine, cards = t.coaches[seat], t.cards.card
+    if not mine.mound or not mine.outfield:
+        return 0.0
+    pitcher, fielder = cards[mine.mound], cards[mine.outfield]
+    return 0.2 * (fielder.pitch - pitcher.pitch) + 0.1 * (pitcher.catch - fielder.catch)
+
+
+def _with(dice: tuple[int, int], which: str, face: int) -> tuple[int, int]:
+    low, high = sorted(dice)
+    return (face, high) if which == "lowest" else (low, face)
+
+
+def _mixed(
+    hands: dict[tuple[int, int], float], change: Callable[[tuple[int, int]], list[tuple[tuple[int, int], float]]]
+) -> dict[tuple[int, int], float]:
+    mixed: dict[tuple[int, int], float] = {}
+    for dice, p in hands.items():
+        for new, share in change(dice):
+            mixed[new] = mixed.get(new, 0.0) + p * share
+    return mixed
