@@ -2,7 +2,8 @@
 """Measure how fast lordsball is on this machine, and print it beside what is aimed for.
 
     .venv/bin/python build_scripts/benchmark.py            everything: about half a minute
-    .venv/bin/python build_scripts/benchmark.py rules      games and positions only
+    .venv/bin/python build_scripts/benchmark.py rules      games and positions of Monster League only
+    .venv/bin/python build_scripts/benchmark.py lords      the same of Lords of Baseball
     .venv/bin/python build_scripts/benchmark.py picture    frames, first picture, rest only
     .venv/bin/python build_scripts/benchmark.py ladder     how often each level beats the one below: about a minute
 
@@ -19,7 +20,10 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from lordsball.simulation.batch import Plan
 
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
@@ -52,8 +56,8 @@ class Figure(NamedTuple):
 
 def main(words: Sequence[str]) -> None:
     """Measure what was asked for."""
-    parts = {"rules": rules, "picture": picture, "ladder": ladder}
-    wanted = words or ["rules", "picture"]
+    parts = {"rules": rules, "lords": lords, "picture": picture, "ladder": ladder}
+    wanted = words or ["rules", "lords", "picture"]
     if unknown := [word for word in wanted if word not in parts]:
         sys.exit(f"found {unknown[0]!r}, expected {' or '.join(parts)}")
     for part in wanted:
@@ -91,30 +95,15 @@ def microseconds(work: Callable[[], object], times: int = 200) -> float:
 def rules() -> list[Figure]:
     """Games, decisions, and what is done with positions."""
     from lordsball import games, paths
-    from lordsball.simulation.batch import Plan, play_batch
+    from lordsball.simulation.batch import Plan
 
     game = games.game(GAME)
     started = time.perf_counter()
     cards = game.load_cards([paths.cards()])
     loading = time.perf_counter() - started
     texts, options = tuple(sorted(cards.texts.items())), game.default_options(cards)
-
-    def simulated(*levels: str) -> tuple[float, float]:
-        plan = Plan(GAME, texts, options, levels, 1)
-        batches = iter(range(10**9))
-        decisions = games_played = 0
-
-        def batch() -> int:
-            nonlocal decisions, games_played
-            sums = play_batch(plan, 50 * next(batches), 50)
-            decisions, games_played = decisions + sums.decisions, games_played + sums.games
-            return sums.games
-
-        speed = rate(batch)
-        return speed, speed * decisions / games_played
-
-    at_random, decisions = simulated("random", "random")
-    thinking, _ = simulated("veteran", "veteran")
+    at_random, decisions = _simulated(Plan(GAME, texts, options, ("random", "random"), 1))
+    thinking, _ = _simulated(Plan(GAME, texts, options, ("veteran", "veteran"), 1))
     position = _in_the_middle(game.new(cards, options, 1))
     saved = position.save()
     clone = microseconds(position.copy)
@@ -131,6 +120,53 @@ def rules() -> list[Figure]:
         Figure("restore", microseconds(partial(game.restore, saved, cards), 50), "microseconds"),
         Figure("reading the cards, the first time", 1000 * loading, "milliseconds"),
     ]
+
+
+def lords() -> list[Figure]:
+    """Games of three years with four owners; positions of a league of eight."""
+    from lordsball import games, paths
+    from lordsball.simulation.batch import Plan
+
+    game = games.game("lords")
+    started = time.perf_counter()
+    cards = game.load_cards([paths.cards()])
+    loading = time.perf_counter() - started
+    texts, options = tuple(sorted(cards.texts.items())), game.options(cards, 4, {"years": "3"})
+    at_random, decisions = _simulated(Plan("lords", texts, options, ("random",) * 4, 1), 10)
+    thinking, _ = _simulated(Plan("lords", texts, options, ("regular",) * 4, 1), 2)
+    position: Any = _in_the_middle(game.new(cards, game.options(cards, 8, {}), 1))
+    saved = position.save()
+    clone = microseconds(position.copy)
+    # The cards are the same for every position: nobody would copy them.
+    deep = microseconds(lambda: copy.deepcopy(position, {id(cards): cards}), 20)
+    return [
+        Figure("simulate, four random owners, one core", at_random, "games/s", "aim 200"),
+        Figure("the same, decisions of players", decisions, "decisions/s"),
+        Figure("simulate, four regulars, one core", thinking, "games/s", "aim 10"),
+        Figure("clone of a position of eight owners", clone, "microseconds"),
+        Figure("copy.deepcopy of it, cards left out", deep, "microseconds"),
+        Figure("deepcopy / clone", deep / clone, "times", "aim 20"),
+        Figure("view of a seat", microseconds(partial(position.view, 0)), "microseconds"),
+        Figure("restore", microseconds(partial(game.restore, saved, cards), 20), "microseconds"),
+        Figure("reading the cards, the first time", 1000 * loading, "milliseconds"),
+    ]
+
+
+def _simulated(plan: "Plan", size: int = 50) -> tuple[float, float]:
+    """Games of a plan a second, and decisions of players, in batches of a size."""
+    from lordsball.simulation.batch import play_batch
+
+    batches = iter(range(10**9))
+    decisions = games_played = 0
+
+    def batch() -> int:
+        nonlocal decisions, games_played
+        sums = play_batch(plan, size * next(batches), size)
+        decisions, games_played = decisions + sums.decisions, games_played + sums.games
+        return sums.games
+
+    speed = rate(batch)
+    return speed, speed * decisions / games_played
 
 
 def _in_the_middle(position: Any) -> Any:
