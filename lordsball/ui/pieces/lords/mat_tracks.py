@@ -1,4 +1,4 @@
-"""The parts of a team mat: boxes for Stars with their wages, the tracks of Regulars and Prospects, the three ladders."""
+"""The parts of a team mat: boxes for Stars with their wages, tracks of Regulars and Prospects, the three ladders."""
 
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg

@@ -1,6 +1,7 @@
 """The standings of the league on a green board in a walnut frame: rank, owner, club, Team Quality, wins, VP, Fans."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
@@ -50,7 +51,7 @@ def draw_standings(
     # The viewer's row goes over the others.
     for number in sorted(range(len(rows)), key=lambda number: rows[number].mine):
         row = rows[number]
-        picture = canvas.composite(("standing", row), w - 20, _STEP, lambda layer, row=row: _paint_row(layer, row))
+        picture = canvas.composite(("standing", row), w - 20, _STEP, partial(_paint_row, row=row))
         canvas.blit(picture, x + 10, y + _TOP + places[number] * _STEP)
 
 

@@ -1,4 +1,4 @@
-"""A club's team mat: purse, Stars and wages, Regulars, Prospects, the three ladders, and how its Team Quality adds up."""
+"""A club's team mat: purse, Stars and wages, Regulars, Prospects, three ladders, and the sum of its Team Quality."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -183,9 +183,8 @@ def _paint_ladders(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> No
     levels = (("front_office", "Front", mat.front_office), ("farm_system", "Farm", mat.farm_system),
               ("manager", "Manager", mat.manager))  # fmt: skip
     for number, (icon, words, level) in enumerate(levels):
-        draw_ladder_of_levels(
-            canvas, x + number * step, y, step - 5, icon, words, level, mat.following[number], _cube(mat)
-        )
+        following = mat.following[number]
+        draw_ladder_of_levels(canvas, x + number * step, y, step - 5, icon, words, level, following, _cube(mat))
 
 
 def _cube(mat: Mat) -> str:
