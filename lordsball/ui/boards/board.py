@@ -16,7 +16,7 @@ from lordsball.games import Line
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.theme import Theme
 from lordsball.ui.timeline import Step, Timeline
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.widgets.widget import Box, Widget
 
 
 class Seated(NamedTuple):
@@ -60,9 +60,27 @@ class Board(Protocol):
     """One game's board."""
 
     theme: Theme
+    hides_hands: bool = False
+    """Are there hands that other people before the same screen must not see?"""
+    peek_place: Box | None = None
+    """Where a button stands that shows such a hand while it is held."""
+    holds: bool = False
+    """Something is being read: the match waits until the person goes on."""
+    again: Callable[[], object] = staticmethod(lambda: None)
+    """Has the present decision offered anew, after something was chosen that is no action yet; the table sets it."""
+    overlay: Callable[[Any], object] = staticmethod(lambda scene: None)
+    """Lays a scene over the table; the table sets it."""
 
-    def show(self, view: Any) -> None:
-        """Set everything from what the viewing seat may see."""
+    def show(self, view: Any, viewer: int | None = None) -> None:
+        """Set everything from what the viewing seat (None: a spectator) may see."""
+
+    def has_hand(self, seat: int) -> bool:
+        """Does a seat hold cards that are hidden from others?"""
+        return False
+
+    def show_hand(self, view: Any | None) -> None:
+        """Let the hand of who has to decide be seen, from that seat's own view; None: no longer."""
+        return
 
     def play(self, event: Any, timeline: Timeline) -> Step | None:
         """How an event looks, as a step of the timeline (lengths from `timeline.seconds`); None: it is not shown.

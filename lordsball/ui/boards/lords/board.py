@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Line
 from lordsball.games.lords import events as told
 from lordsball.games.lords.state import Lords
-from lordsball.ui.boards.board import Choice, Offer, Row, Seated
+from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, list_of_buttons, reached, words_of
 from lordsball.ui.boards.lords.hand_view import HandView
@@ -33,20 +33,20 @@ def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., 
     return LordsBoard(seats, screen if callable(screen) else lambda: screen)
 
 
-class LordsBoard:
+class LordsBoard(Board):
     """One game's board."""
 
     theme = LORDS
     hides_hands = True
-    """There are hands that other people at the table must not see."""
-    peek_place: Box | None = frame.PEEK
-    """Where the button stands that shows a hand while it is held."""
+    peek_place = frame.PEEK
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         people = [number for number, seat in enumerate(seats) if seat.human]
         attending = people[0] if people else 0
         self.sight = Sight(tuple(seats), settings, attending=attending)
         self.people = people
+        self.sight.again = lambda: self.again()
+        self.sight.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
         self.stages: dict[int | str, Stage] = make_stages()
         self._page = ""
@@ -64,18 +64,9 @@ class LordsBoard:
         return lambda: stage is self.stage
 
     @property
-    def holds(self) -> bool:
+    def holds(self) -> bool:  # type: ignore[override]
         """A page is being read: nobody goes on meanwhile."""
         return bool(self._page) and bool(self.people)
-
-    @property
-    def again(self) -> Callable[[], object]:
-        """Has the present decision offered anew; the table sets it."""
-        return self.sight.again
-
-    @again.setter
-    def again(self, again: Callable[[], object]) -> None:
-        self.sight.again = again
 
     # -- setting and playing -----------------------------------------------------------------------------------------
 
@@ -134,7 +125,7 @@ class LordsBoard:
     def turn_page(self) -> None:
         """The page has been read."""
         self._page = ""
-        self.sight.again()
+        self.again()
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -212,6 +203,10 @@ class LordsBoard:
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.sight.pointed = ""
         self.sight.peeked = ()
+
+    def has_hand(self, seat: int) -> bool:
+        """Regular Season cards are hidden."""
+        return self.sight.shown.table is not None and bool(self.sight.shown.t.owners[seat].hand)
 
     def show_hand(self, view: Lords | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""

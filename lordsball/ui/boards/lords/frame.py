@@ -73,12 +73,18 @@ def draw_ground(canvas: Canvas) -> None:
 
 def club_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """The club in full, and paying a loan back."""
-    mat = Button(_LEFT, "My Club", lambda: sight.open_club(sight.attending), kind="green", cap="M", size=18, radius=8)
+    mat = Button(_LEFT, "My Club", lambda: _open_club(sight), kind="green", cap="M", size=18, radius=8)
     terms = view.cards.rules.loans
     loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, sight.ours, kind="bone",
                          size=18, radius=8, tooltip=f"Pay a loan back: ${terms.repaid_with} for "
                          f"{terms.returns_vp} Victory Point.", hint="Pay a loan back")  # fmt: skip
     return [mat, loan]
+
+
+def _open_club(sight: Sight) -> None:
+    from lordsball.ui.boards.lords.club_mat import open_club
+
+    open_club(sight, sight.attending)
 
 
 def page_widgets(

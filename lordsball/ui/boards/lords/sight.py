@@ -50,8 +50,8 @@ class Sight:
     """A hand that is looked at while a button is held."""
     motion: dict[str, Any] = field(default_factory=dict)
     """What is moving in the frame round the stage, by name; stages keep their own."""
-    open_club: Callable[[int], object] = lambda seat: None
-    """Lays a seat's club open over the table."""
+    overlay: Callable[[Any], object] = lambda scene: None
+    """Lays a scene over the table, such as a club's whole mat."""
     again: Callable[[], object] = lambda: None
     """Has the present decision offered anew, after something was chosen that is no action yet."""
 

@@ -51,7 +51,7 @@ def odds_rows(sight: Sight) -> list[Row]:
             Row((f"A game ({finals.needs} or more)", f"{(7 - finals.needs) / 6:.0%}")),
             Row(("The title", f"{share:.0%}")),
         ]
-    return [Row(("In a series and in the",), heading=True), Row(("Championship Series the",)), Row(("odds stand here.",))]
+    return [Row(("In a series and in the",), heading=True), Row(("Championship Series",)), Row(("odds stand here.",))]
 
 
 def title_chance(won: int, lost: int, needs: int) -> float:

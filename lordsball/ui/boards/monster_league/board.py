@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Line
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS, VERBS
-from lordsball.ui.boards.board import Offer, Row, Seated
+from lordsball.ui.boards.board import Board, Offer, Row, Seated
 from lordsball.ui.boards.monster_league import animations, offers, tabs
 from lordsball.ui.boards.monster_league.batter_view import BatterView
 from lordsball.ui.boards.monster_league.controls import Controls
@@ -42,7 +42,7 @@ def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., 
     return MonsterBoard(seats, Look(screen, keep))
 
 
-class MonsterBoard:
+class MonsterBoard(Board):
     """One game's board. `viewer` is the seat before the screen where that is one person's, else None."""
 
     theme = MONSTER
@@ -70,7 +70,7 @@ class MonsterBoard:
 
     # -- setting and playing -----------------------------------------------------------------------------------------
 
-    def show(self, view: MonsterLeague) -> None:
+    def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
         sight.teams = (view.team(0), view.team(1))

@@ -40,11 +40,14 @@ class Announcer:
         if not answered:
             self.prompt.question = match.game.words.question(view, match.names)
 
-    def choice(self, action: Action, view: Any, reason: str = "") -> None:
-        """Who decides does this. Told before it is done."""
+    def choice(self, action: Action, view: Any, reason: str = "", secret: bool = False) -> None:
+        """Who decides does this. Told before it is done; of a secret only that it has been decided."""
         decision = self.match.decision
         assert decision is not None
         name = self.match.seats[decision.seat].name
+        if secret:
+            self.prompt.question = Question(f"{name}:", "has chosen.")
+            return
         self.prompt.question = Question(f"{name}: {self.match.game.words.action(action, view)}.", reason)
 
     def playing(self) -> None:

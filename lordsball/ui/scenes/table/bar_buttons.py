@@ -14,6 +14,8 @@ from lordsball.ui.widgets.widget import State, Widget
 
 PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
 """Where the prompt bar's two buttons stand."""
+SKIP = (908.0, 45.0, 236.0, 40.0)
+"""Where the button stands that goes on to a person's next turn."""
 SPEED_NAMES = {"off": "Off", "fast": "Fast", "normal": "Normal", "slow": "Slow"}
 
 
@@ -58,8 +60,8 @@ class SavedMark(Widget):
         icon, font, colour, words = ("check", "body", GOOD, theme.muted)
         if self.trouble:
             icon, font, colour, words = ("warning", "semibold", theme.alarm, theme.alarm)
-        draw_icon(canvas, icon, 704, 11, 18, colour)
-        canvas.text(self.label, font, 18, 728, 20, words, "ml", width=76, height=26)
+        draw_icon(canvas, icon, 700, 11, 18, colour)
+        canvas.text(self.label, font, 18, 723, 20, words, "ml", width=90, height=26)
 
 
 class AlarmRow(Widget):

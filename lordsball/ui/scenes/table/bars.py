@@ -123,7 +123,7 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
     theme = canvas.theme
     right = PROMPT_ENDS[prompt.buttons]
     if not prompt.asking and not prompt.refusal:
-        right = _draw_skip(canvas)
+        right = min(right, _draw_skip(canvas))
     if prompt.refusal:
         draw_icon(canvas, "info", 20, 53, 22, theme.gold)
         _draw_words(canvas, [(prompt.refusal, "semibold", theme.gold)], right)

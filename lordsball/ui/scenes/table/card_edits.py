@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -63,13 +64,14 @@ class CardEdits:
             self._waiting = found
         return True
 
-    def _short(self, problems: Problems) -> str:
-        """The first mistake, its file named from the folder of cards on: whole paths push out what is wrong."""
+    @staticmethod
+    def _short(problems: Problems) -> str:
+        """The first mistake in a row that is short enough: of file and key only the end, then what is wrong."""
         first, *others = problems.errors
-        words = str(first)
-        for folder in self.live.folders:
-            words = words.removeprefix(f"{folder}/").removeprefix(f"{folder}\\")
-        return words + (f" (and {len(others)} more)" if others else "")
+        place = first.place._replace(file=re.split(r"[/\\\\]", first.place.file)[-1])
+        key = ".".join(first.path.split(".")[-2:])
+        more = f"(and {len(others)} more) " if others else ""
+        return f"{place}: {more}{key}: {first.text}" if key else f"{place}: {more}{first.text}"
 
 
 def _told(changes: Sequence[str]) -> str:

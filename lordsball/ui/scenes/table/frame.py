@@ -10,7 +10,7 @@ from lordsball.match.match import Match
 from lordsball.ui.boards.board import Board
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.scenes.table.announcer import Announcer
-from lordsball.ui.scenes.table.bar_buttons import BarActs, BarButtons
+from lordsball.ui.scenes.table.bar_buttons import SECONDARY, BarActs, BarButtons
 from lordsball.ui.scenes.table.bars import draw_bars
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.side_panel import SidePanel
@@ -33,7 +33,8 @@ class TableFrame:
         :param choices: the buttons in the prompt bar.
         :param offered: what the board offers.
         """
-        self.announcer.prompt.buttons = len(choices)
+        wide = any(choice.rect.x < SECONDARY[0] + SECONDARY[2] for choice in choices)
+        self.announcer.prompt.buttons = 2 if wide else len(choices)
         self.show_speed(speed)
         return [*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets]
 
@@ -48,7 +49,7 @@ class TableFrame:
         return changed, trouble if changed else ""
 
     def _point_at(self, line: Line | None) -> bool:
-        return self.board.hover_line(line.short if line is not None else "")
+        return self.board.hover_line((line.short or line.text) if line is not None else "")
 
     def draw(self, canvas: Canvas) -> None:
         """The bars without their buttons; the panel draws itself."""

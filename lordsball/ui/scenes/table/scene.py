@@ -16,11 +16,12 @@ from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
 from lordsball.ui.opponents import Answer, Opponents
 from lordsball.ui.scene import Scene
-from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
+from lordsball.ui.scenes.table.bar_buttons import PRIMARY, SKIP, BarActs, prompt_buttons
 from lordsball.ui.scenes.table.card_edits import CardEdits
 from lordsball.ui.scenes.table.frame import TableFrame
 from lordsball.ui.scenes.table.keys import act_on
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
+from lordsball.ui.scenes.table.privacy import Privacy
 from lordsball.ui.settings import SPEEDS
 from lordsball.ui.timeline import call
 from lordsball.ui.widgets.button import Button
@@ -59,6 +60,9 @@ class TableScene(Scene):
         """What a computer player has chosen and the screen has shown, but which does not count yet."""
         self._since_travel = _ONE_WISH
         self._shown_result = match.over
+        self.skipping = False
+        """What happens is not shown until a person has to decide."""
+        self._skip = Button(SKIP, "Skip to my turn", self.skip, kind="slate", cap="N", size=18, radius=10, always=True)
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -74,7 +78,10 @@ class TableScene(Scene):
         )
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
-        self.frame.log.set(match.log(self.viewer))
+        self.privacy = Privacy(match, self.board)
+        self.board.again = self._ask_again
+        self.board.overlay = self._lay_over
+        self.frame.log.set(match.log(self.privacy.reader))
         self.announcer.tell(self._notice or "")
         self._settle()
 
@@ -95,12 +102,8 @@ class TableScene(Scene):
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the screen shows: the person to decide, or the only person; else a spectator's."""
-        people = [number for number, seat in enumerate(self.match.seats) if seat.human]
-        decision = self.match.decision
-        if decision is not None and decision.seat in people:
-            return decision.seat
-        return people[0] if len(people) == 1 else None
+        """Whose eyes the screen shows; None: a spectator's."""
+        return self.privacy.viewer
 
     # -- acting ------------------------------------------------------------------------------------------------
 
@@ -109,7 +112,8 @@ class TableScene(Scene):
         if self.timeline.busy or ticket != self.match.ticket:
             return
         self.be_deaf()
-        self.announcer.choice(action, self.match.view(self.viewer))
+        self.privacy.has_read(self.frame.log)
+        self._announce(action)
         self._play([self.match.act(action)])
 
     def _play(self, packets: Sequence[Packet]) -> None:
@@ -118,43 +122,73 @@ class TableScene(Scene):
         self.notice = ""
         self.announcer.playing()
         self._put_widgets()
-        view = self.match.view(self.viewer)
+        reader, viewer = self.privacy.reader, self.viewer
+        view = self.match.view(reader)
         for packet in packets:
             for told in packet.told:
-                event = told.for_seat(self.viewer)
+                event = told.for_seat(viewer)
                 if event is not None:
-                    self._show_event(event, view)
+                    self._show_event(event)
+                public = told.for_seat(reader)
+                if public is not None:
+                    self._write(public, view)
 
-    def _show_event(self, event: Any, view: Any) -> None:
+    def _show_event(self, event: Any) -> None:
         step = self.board.play(event, self.timeline)
         if step is not None:
             self.timeline.add(step)
+
+    def _write(self, event: Any, view: Any) -> None:
         lines = self.match.game.words.lines(event, view)
         if lines:
             self.timeline.add(call(lambda: self.frame.log.add(lines)))
+
+    def _announce(self, action: Action, reason: str = "") -> None:
+        """Say what who decides does, but for secrets."""
+        decision = self.match.decision
+        assert decision is not None
+        secret = self.privacy.keeps(decision.seat)
+        self.announcer.choice(action, self.match.view(self.viewer), reason, secret)
+
+    def _ask_again(self) -> None:
+        """Offer the present decision anew: something was chosen that is no action yet."""
+        if self._settled and not self.timeline.busy:
+            self._settle()
+
+    def _lay_over(self, scene: Scene) -> None:
+        if not self.timeline.busy:
+            self.app.scenes.push(scene)
 
     def _settle(self) -> None:
         """Everything has been shown: set the board from the view, and open the present decision."""
         self._settled = True
         self.edits.deal()
+        self.privacy.decides()
         match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
-        self.board.show(view)
+        self.board.show(view, self.viewer)
         seat = match.to_act()
+        curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
         if seat is not None and seat.human:
+            self.skipping = False
+        if seat is not None and seat.human and curtain is None:
             offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
         else:
             offer = self.board.watch(view, match.position.why_not)
         self.announcer.ask(view, self._answer is not None)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
-        self._put_widgets(self._choices(offer, ticket), offer.widgets)
-        if offer.at_once is not None:
+        self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
+        if curtain is not None:
+            self.app.scenes.push(curtain)
+        elif offer.at_once is not None:
             self._play([match.act_beforehand(offer.at_once)])
-        elif match.over and not self._shown_result:
+        elif match.over and not self._shown_result and not self.board.holds:
             self._shown_result = True
             self.desk.open_results(match)
 
     def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""
+        if self.board.holds:
+            return []
         if self.match.over:
             return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
 
@@ -176,7 +210,7 @@ class TableScene(Scene):
             if not self._go_on():
                 break
             dirty = True
-            if self.timeline.speed == "off":
+            if self.timeline.speed == "off" or self.skipping:
                 self.timeline.finish()
             if time.perf_counter() > deadline:
                 break
@@ -188,13 +222,15 @@ class TableScene(Scene):
         if not self._settled:
             self._settle()
             return True
+        if self.board.holds:
+            return False
         answer = self.opponents.answer(_PATIENCE)
         if answer is None:
             return False
         if self._answer != answer:
             # Shown for a moment before it counts.
             self._answer = answer
-            self.announcer.choice(answer.action, self.match.view(self.viewer), answer.reason)
+            self._announce(answer.action, answer.reason)
             self.timeline.add(self.timeline.pause("ai_decision"))
             return True
         packet = self.match.answer(answer.ticket, answer.action)
@@ -251,14 +287,27 @@ class TableScene(Scene):
         if packets:
             self._play(packets)
             return
-        self.frame.log.set(self.match.log(self.viewer))
+        self.frame.log.set(self.match.log(self.privacy.reader))
         self._settle()
 
     # -- bars and panel ----------------------------------------------------------------------------------------
 
     def _put_widgets(self, choices: Sequence[Widget] = (), offered: Sequence[Widget] = ()) -> None:
         """The choices in the prompt bar, what the board offers, and what is always there."""
+        if self.skips:
+            choices = [*choices, self._skip]
         self.set_widgets(self.frame.widgets(choices, offered, self.app.settings.speed))
+
+    @property
+    def skips(self) -> bool:
+        """Is it worth a button to go on to a person's next turn? Where others decide first."""
+        seat = self.match.to_act()
+        return seat is not None and not seat.human and bool(self.privacy.people) and not self.board.holds
+
+    def skip(self) -> None:
+        """Go on to a person's next decision without showing what happens; the log tells it."""
+        self.skipping = self.skips
+        self.timeline.finish()
 
     def _open_log(self) -> None:
         self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))
@@ -301,6 +350,8 @@ class TableScene(Scene):
             self.board.pin()
             dirty = True
         elif isinstance(what, KeyPress) and act_on(what, self):
+            return True
+        if self.privacy.listen(what):
             return True
         return super().handle(what) or dirty
 

@@ -16,5 +16,5 @@ def make_stages() -> dict[int | str, Stage]:
     """A stage for each part of the year, and the pages, by name."""
     return {
         SPRING: PlainStage(), REGULAR: PlainStage(), POSTSEASON: PlainStage(), FINANCES: PlainStage(),
-        HOT_STOVE: PlainStage(), 
+        HOT_STOVE: PlainStage(),
     }  # fmt: skip

@@ -1,0 +1,95 @@
+"""A club laid open over the table: its whole mat, its park, and every sum written out. Any club can be looked at."""
+
+from __future__ import annotations
+
+from lordsball.ui.boards.lords.clubs_shown import income_words, mat_of, park_words, spaces_of, vp_words, wages_words
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.icon import draw_glyph
+from lordsball.ui.pieces.lords.icon_text import icon_line
+from lordsball.ui.pieces.lords.look import BRIGHT, BURGUNDY, INK, ribbon
+from lordsball.ui.pieces.lords.material import draw_lit_ring, draw_paper, draw_wood
+from lordsball.ui.pieces.lords.park import draw_park
+from lordsball.ui.pieces.lords.team_mat import draw_wide_mat
+from lordsball.ui.scene import Scene
+from lordsball.ui.theme import LORDS
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+PANEL = Box(68, 30, 1144, 660)
+MAT = Box(88, 92, 620, 392)
+PARK = Box(724, 92, 468, 392)
+SUMS = Box(88, 496, 1104, 124)
+_TABS = Box(88, 44, 1104, 38)
+_CLOSE = Box(1000, 630, 192, 46)
+
+
+class ClubTab(Widget):
+    """A ribbon with a club's glyph and name."""
+
+    radius = 6.0
+
+    def __init__(self, rect: tuple[float, float, float, float], sight: Sight, seat: int, scene: ClubScene) -> None:
+        self.club = club_of_seat(sight.shown.t, seat)
+        super().__init__(rect, self.club.name, lambda: scene.turn_to(seat), keys=(str(seat + 1),))
+        self.scene, self.seat = scene, seat
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        x, y, w, h = self.rect
+        chosen = self.scene.seat == self.seat
+        top, bottom = ribbon(self.club.colour)
+        if chosen or state.hover:
+            draw_lit_ring(canvas, x, y, w, h, 6, 1 if chosen else 0.5)
+        canvas.rounded(x, y, w, h, 6, top, bottom, "#f7d98a" if chosen else "#160c05", 1.5)
+        draw_glyph(canvas, self.club.glyph, self.club.colour, x + 10, y + h / 2 - 9, 18)
+        canvas.text(self.club.name, "serif_bold", 18, x + 36, y + h / 2, BRIGHT, "ml", width=w - 42, height=h - 6)
+
+
+class ClubScene(Scene):
+    """One club after the other; M or Escape closes it."""
+
+    overlay = True
+    theme = LORDS
+
+    def __init__(self, sight: Sight, seat: int) -> None:
+        super().__init__()
+        self.sight = sight
+        self.seat = seat
+
+    def enter(self) -> None:
+        owners = self.sight.shown.t.owners
+        each = min(200.0, (_TABS.w + 8) / len(owners))
+        tabs = [
+            ClubTab((_TABS.x + seat * each, _TABS.y, each - 8, _TABS.h), self.sight, seat, self)
+            for seat in range(len(owners))
+        ]
+        close = Button(_CLOSE, "Close", self.close, kind="gold", size=20, keys=("m",))
+        self.add(*tabs, close)
+
+    def turn_to(self, seat: int) -> None:
+        """Look at another club."""
+        self.seat = seat
+        self.touch()
+
+    def paint(self, canvas: Canvas) -> None:
+        t, seat = self.sight.shown.t, self.seat
+        o = t.owners[seat]
+        draw_wood(canvas, *PANEL, 12, blur=20)
+        draw_wide_mat(canvas, MAT.x, MAT.y, mat_of(self.sight, seat))
+        title = f"{t.team_of(seat).short} Park, year {t.year}"
+        draw_park(canvas, *PARK, title, spaces_of(o), foot=park_words(t, o))
+        draw_paper(canvas, *SUMS, 5)
+        lines = (income_words(t, o), wages_words(t, o), vp_words(o))
+        for number, line in enumerate(lines):
+            middle = SUMS.y + 26 + number * 36
+            icon_line(canvas, line, "semibold", 19, SUMS.x + 18, middle, INK, "l", SUMS.w - 36, 32, BURGUNDY)
+        words = t.cards.franchises[o.franchise].name if o.franchise else ""
+        if o.champions:
+            words += f"   ·   {o.titles} of {len(o.champions)} Championship Series won"
+        icon_line(canvas, words, "serif_italic", 18, PANEL.x + 24, 653, BRIGHT, "l", 880, 32)
+
+
+def open_club(sight: Sight, seat: int) -> None:
+    """Lay a club open over the table."""
+    sight.overlay(ClubScene(sight, seat))

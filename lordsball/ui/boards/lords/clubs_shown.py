@@ -1,0 +1,101 @@
+"""Clubs as the pieces draw them: the mat's numbers, what lies in the park, what a year brings and costs."""
+
+from __future__ import annotations
+
+from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.finances import salaries
+from lordsball.games.lords.phrases import counted
+from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
+from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, Lords, Owner, base_tq
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.preview import yearly_income
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.pieces.lords.park import Space
+from lordsball.ui.pieces.lords.team_mat import Mat
+
+WAGE_ICONS = ("{star}", "{regular}", "{prospect}", "{front_office}", "{farm_system}", "{manager}")
+"""Who is paid, in the order of `salaries`."""
+SOURCE_NAMES = {
+    "wins": "wins", "bought": "bought", "prospects": "Prospects", "title": "titles", "tiles": "stadium",
+    "bonus": "Bonus", "loans": "loans", "cards": "cards",
+}  # fmt: skip
+"""Where Victory Points come from, in a word."""
+
+
+def mat_of(sight: Sight, seat: int) -> Mat:
+    """The whole mat of a club."""
+    t = sight.shown.t
+    o, board, rules = t.owners[seat], t.cards.board, t.cards.rules
+    return Mat(
+        club_of_seat(t, seat, full=True), sight.seats[seat].name, o.cash, o.media, o.loans, o.fans, o.vp, o.stars,
+        board.star_salaries, o.regulars, o.prospects, o.front_office, o.farm_system, o.manager,
+        (_raise(t, o.front_office), _raise(t, o.farm_system), "2d6" if o.manager < MOST_LEVEL else ""), o.field_tq,
+        base_tq(o), prospects_per=rules.prospects_per_vp,
+    )  # fmt: skip
+
+
+def _raise(t: Lords, level: int) -> str:
+    return f"${t.cards.board.staff_prices[level - 1]}" if level < MOST_LEVEL else ""
+
+
+def spaces_of(o: Owner) -> tuple[Space, ...]:
+    """The nine spaces of a park: component and level."""
+    return tuple(((number - 1) // 8, (number - 1) % 8 + 1) if number else (None, 0) for number in o.park)
+
+
+def park_words(t: Lords, o: Owner) -> str:
+    """What a park is good for each year, as icon text."""
+    parts = [f"Pays *${park_income(t, o)}*", f"{{media}} *{park_media(t, o)}*", f"{{tq}} *{o.field_tq}*"]
+    parts += [f"{{dice}} *{park_dice(t, o)}*", f"{{vp}} *{park_vp(t, o, True) + park_vp(t, o, False)}*"]
+    return "   ".join(parts)
+
+
+def income_words(t: Lords, o: Owner) -> str:
+    """`Income $80 + $21 {fans} + $10 {stadium} = *$111*`."""
+    board = t.cards.board
+    fans = board.income_per_fan * o.fans
+    return (
+        f"Income  ${board.base_income} + ${fans} {{fans}} + ${park_income(t, o)} {{stadium}} = *${yearly_income(t, o)}*"
+    )
+
+
+def wages_words(t: Lords, o: Owner) -> str:
+    """`Wages $33 {star} + $20 {regular} … = *$60*`."""
+    parts = salaries(t, o)
+    named = [f"${pay} {icon}" for pay, icon in zip(parts, WAGE_ICONS, strict=True) if pay]
+    return f"Wages  {' + '.join(named) or '$0'} = *${sum(parts)}*"
+
+
+def vp_words(o: Owner) -> str:
+    """Victory Points by where they come from."""
+    parts = [f"{SOURCE_NAMES[name]} {number:+d}".replace("-", "−") for name, number in zip(SOURCES, o.vp_from, strict=True)
+             if number]  # fmt: skip
+    return f"{{vp}} *{o.vp}*".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
+
+
+def tile_figures(cards: Catalog, component: int, level: int) -> tuple[tuple[str, str], ...]:
+    """What a tile brings, as (icon, figure), the greatest first."""
+    tile = cards.stacks[component][level - 1]
+    return tuple(
+        (icon, f"+{number}" if icon == "cash" else str(number))
+        for icon, number in (
+            ("cash", tile.income), ("tq", tile.tq), ("fans", tile.fans), ("media", tile.media), ("dice", tile.dice),
+            ("vp", tile.vp + tile.yearly_vp),
+        ) if number
+    )  # fmt: skip
+
+
+def stack_words(t: Lords, o: Owner, component: int) -> str:
+    """What is left of a stack and what comes next, in a sentence."""
+    level = o.stacks[component]
+    if level >= EMPTY_STACK:
+        return "This stack is empty."
+    tile = t.cards.stacks[component][level - 1]
+    under = t.cards.stacks[component][level] if level < EMPTY_STACK - 1 else None
+    following = f" Under it: level {level + 1} for ${under.price + t.tile_price}." if under is not None else ""
+    return f"{tile.name}, level {level}.{following} {counted(EMPTY_STACK - level, 'tile')} left."
+
+
+def owners_of(t: Lords) -> list[int]:
+    """The seats from the top of the league table: most Victory Points first."""
+    return sorted((o.seat for o in t.owners if o.seat != NOBODY), key=lambda seat: (-t.owners[seat].vp, seat))
