@@ -107,7 +107,7 @@ def test_a_bad_edit_is_a_red_line_with_file_and_line_and_the_old_cards_stay(even
     change(team, HAL, wrong)
     a_second(table)
     alarm = prompt(table).alarm
-    assert alarm.startswith("teams/graveyard_shift.yaml:")
+    assert alarm.startswith("graveyard_shift.yaml:")
     assert str(team) in table.table.frame.bar.alarm.tooltip
     told = int(alarm.split(":")[1])
     assert line <= told <= line + 12

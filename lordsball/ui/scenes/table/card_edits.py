@@ -68,7 +68,7 @@ class CardEdits:
     def _short(problems: Problems) -> str:
         """The first mistake in a row that is short enough: of file and key only the end, then what is wrong."""
         first, *others = problems.errors
-        place = first.place._replace(file=re.split(r"[/\\\\]", first.place.file)[-1])
+        place = first.place._replace(file=re.split(r"[/\\]", first.place.file)[-1])
         key = ".".join(first.path.split(".")[-2:])
         more = f"(and {len(others)} more) " if others else ""
         return f"{place}: {more}{key}: {first.text}" if key else f"{place}: {more}{first.text}"
