@@ -94,7 +94,7 @@ def an_evening(name: str, data: Path, folder: Path) -> None:
             window.click(PRIMARY)
             time.sleep(0.3)
         window.keep("4 playing by clicks")
-        if not any(path.is_file() for path in data.rglob("*save*/*")):
+        if not any((data / "saves").rglob("*.json")):
             raise Failed(f"after many actions nothing is saved below the data folder, only {list(data.rglob('*'))}")
 
         for size in ((1600, 900), (1100, 900)):

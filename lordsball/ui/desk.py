@@ -164,6 +164,11 @@ class Desk:
             return CardsTroubleScene(self, problems, lambda: self._with_cards(key, make))
         return make()
 
+    def why_not_saved(self) -> str:
+        """What keeps the match on the table from being saved; "" where it is saved."""
+        keepers = (getattr(scene, "autosave", None) for scene in self.app.scenes)
+        return next((keeper.trouble for keeper in keepers if keeper is not None and keeper.trouble), "")
+
     # -- what nobody expected --------------------------------------------------------------------------------------
 
     def trouble(self, problem: Exception) -> Any:

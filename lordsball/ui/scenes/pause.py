@@ -52,6 +52,9 @@ class PauseScene(Scene):
         size = fitting_size(canvas, names, PANEL.w - 40, 46, 18, "semibold", 1.1)
         top = PANEL.y + 86 - canvas.paragraph_height(names, PANEL.w - 40, size, "semibold", line_height=1.1) / 2
         canvas.paragraph(names, PANEL.x + 20, top, PANEL.w - 40, size, "semibold", align="c", line_height=1.1)
-        in_use = self.desk.saves.in_use
-        kept = "Every move is saved." if in_use is None else "Another window saves; this one does not."
-        canvas.text(kept, "body", 18, PANEL.cx, PANEL.bottom - 22, theme.muted, "mc", width=PANEL.w - 40, height=30)
+        trouble = self.desk.why_not_saved()
+        words, colour = (trouble, theme.alarm) if trouble else ("Every move is saved.", theme.muted)
+        size = fitting_size(canvas, words, PANEL.w - 40, 44, 18, "body", 1.1)
+        top = PANEL.bottom - 24 - canvas.paragraph_height(words, PANEL.w - 40, size, line_height=1.1) / 2
+        canvas.paragraph(words, PANEL.x + 20, top, PANEL.w - 40, size, colour=colour, align="c", most_rows=2,
+                         line_height=1.1)  # fmt: skip

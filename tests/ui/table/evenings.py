@@ -85,6 +85,14 @@ class Evening:
             raise AssertionError("the table never comes to rest")
         self.turn(4, 0.1)  # whatever was pressed before is forgotten
 
+    def words(self):
+        """Everything that is written on the screen, as one text."""
+        art = self.app.art
+        art.drawn_text = []
+        self.app.draw()
+        drawn, art.drawn_text = art.drawn_text, None
+        return " ".join(text.shown for text in drawn)
+
     # -- hands -------------------------------------------------------------------------------------------------
 
     def choices(self):

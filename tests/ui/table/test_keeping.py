@@ -53,6 +53,12 @@ def test_a_disk_that_refuses_is_told_once_in_full_and_stays_marked_until_it_work
     assert table.table.announcer.prompt.refusal == ""
     table.click(mark)
     assert table.table.announcer.prompt.refusal == mark.trouble
+    table.hands.key("escape")
+    table.turn(10)
+    assert mark.trouble in table.words()
+    assert "Every move is saved." not in table.words()
+    table.hands.key("escape")
+    table.turn(10)
     folder.unlink()
     table.hands.key("space")
     table.table.autosave.flush()
