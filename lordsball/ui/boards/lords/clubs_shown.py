@@ -68,8 +68,8 @@ def wages_words(t: Lords, o: Owner) -> str:
 
 def vp_words(o: Owner) -> str:
     """Victory Points by where they come from."""
-    parts = [f"{SOURCE_NAMES[name]} {number:+d}".replace("-", "−") for name, number in zip(SOURCES, o.vp_from, strict=True)
-             if number]  # fmt: skip
+    pairs = zip(SOURCES, o.vp_from, strict=True)
+    parts = [f"{SOURCE_NAMES[name]} {number:+d}".replace("-", "−") for name, number in pairs if number]
     return f"{{vp}} *{o.vp}*".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
 
 
