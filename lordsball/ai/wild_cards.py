@@ -88,9 +88,9 @@ class Rookie:
 
     def clean_up(self, view: WildCards, decision: Decision) -> Choice:
         """Keeps an ace, lets everything else go; Specials leave the hand unread, to make room for Players."""
-        if decision.ask == "keep" and view.coaches[decision.seat].mound and decision.options[0].args[0] == MOUND:
-            if view.cards.card[view.coaches[decision.seat].mound].pitch >= 5:
-                return Choice(decision.options[0], "My ace stays.")
+        ace = view.coaches[decision.seat].mound if decision.ask == "keep" else ""
+        if ace and decision.options[0].args[:1] == (MOUND,) and view.cards.card[ace].pitch >= 5:
+            return Choice(decision.options[0], "My ace stays.")
         for option in decision.options[:-1]:
             if decision.ask == "discard" and not view.cards.card[str(option.args[0])].player:
                 return Choice(option, "")
@@ -102,7 +102,7 @@ class Rookie:
 
 
 def number(view: WildCards, option: Action) -> float:
-    """How well a Player fits a zone: the number that counts there; on the field, less what the other zone would miss."""
+    """How well a Player fits a zone: the number that counts there, the Mound before the Outfield."""
     card = view.cards.card[str(option.args[0])]
     match option.args[1]:
         case "at_bat":
@@ -195,7 +195,8 @@ class Regular(Rookie):
 
     def pick(self, view: WildCards, decision: Decision) -> Choice:
         """The best card for what comes next; from the own hand, the worst."""
-        ranked = sorted(decision.options, key=lambda o: hand_worth(view, decision.seat, view.cards.card[str(o.args[0])]))
+        cards, seat = view.cards.card, decision.seat
+        ranked = sorted(decision.options, key=lambda option: hand_worth(view, seat, cards[str(option.args[0])]))
         return Choice(ranked[0] if decision.secret else ranked[-1], "")
 
 

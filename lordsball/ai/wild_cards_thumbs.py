@@ -65,11 +65,11 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
             case verbs.Reroll(dice="both"):
                 hands = dict.fromkeys(product(FACES, FACES), 1 / 36)
             case verbs.Reroll(dice=which):
-                hands = _mixed(hands, lambda dice, w=which: [(_with(dice, w, face), 1 / 6) for face in FACES])
+                hands = _turned(hands, which, FACES)
             case verbs.TurnDie(to=to):
-                hands = _mixed(hands, lambda dice, to=to: [(_with(dice, "lowest", to), 1.0)])
+                hands = _turned(hands, "lowest", (to,))
             case verbs.TurnHighest(to=to):
-                hands = _mixed(hands, lambda dice, to=to: [(_with(dice, "highest", to), 1.0)])
+                hands = _turned(hands, "highest", (to,))
     now = value(sum(t.dice) + number)
     then = sum(p * value(sum(dice) + number + added) for dice, p in hands.items())
     return then - now if seat == t.batting else now - then
@@ -135,11 +135,11 @@ def _with(dice: tuple[int, int], which: str, face: int) -> tuple[int, int]:
     return (face, high) if which == "lowest" else (low, face)
 
 
-def _mixed(
-    hands: dict[tuple[int, int], float], change: Callable[[tuple[int, int]], list[tuple[tuple[int, int], float]]]
-) -> dict[tuple[int, int], float]:
+def _turned(hands: dict[tuple[int, int], float], which: str, faces: Sequence[int]) -> dict[tuple[int, int], float]:
+    """One die of each hand shows any of these faces, equally likely."""
     mixed: dict[tuple[int, int], float] = {}
     for dice, p in hands.items():
-        for new, share in change(dice):
-            mixed[new] = mixed.get(new, 0.0) + p * share
+        for face in faces:
+            new = _with(dice, which, face)
+            mixed[new] = mixed.get(new, 0.0) + p / len(faces)
     return mixed
