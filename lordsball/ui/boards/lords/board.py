@@ -11,8 +11,10 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
-from lordsball.ui.boards.lords.choosing import Choose, WhyNot, list_of_buttons, reached, words_of
+from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
 from lordsball.ui.boards.lords.hand_view import HandView
+from lordsball.ui.boards.lords.places import INSIDE
+from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.pointing import card_named
 from lordsball.ui.boards.lords.prompting import short_words
 from lordsball.ui.boards.lords.sight import Asked, Sight
@@ -22,7 +24,7 @@ from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.theme import LORDS
 from lordsball.ui.timeline import Step, Timeline
-from lordsball.ui.widgets.widget import Box, Widget
+from lordsball.ui.widgets.widget import Widget
 
 
 def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> LordsBoard:
@@ -159,7 +161,7 @@ class LordsBoard(Board):
             primary, secondary = self.hand.prompt(sight, view) or self.stage.prompt(sight, view)
             there = reached(widgets) | {primary, secondary}
             rest = [action for action in decision.options if action not in there]
-            widgets += list_of_buttons(rest, view, take, why_not, True)
+            widgets += plates_for(rest, view, take, why_not, True, INSIDE, sheet=True)
         sight.offered = widgets
         wish, sight.wish = sight.wish, None
         at_once = wish if sight.ours and decision is not None and wish in decision.options else None

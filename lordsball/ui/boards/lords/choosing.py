@@ -1,4 +1,4 @@
-"""What chooses an option: buttons and places that know their action, and a plain list for whatever nothing else reaches."""
+"""What chooses an option: buttons and places that know their action."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.state import Lords
 from lordsball.games.lords.words import LordsWords
-from lordsball.ui.boards.lords.places import INSIDE
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords.material import draw_lit_ring
 from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.widgets.widget import State, Widget
 
 WORDS = LordsWords()
 Choose = Callable[[Action], None]
@@ -84,25 +83,3 @@ def reached(widgets: Iterable[Widget]) -> set[Action]:
             found.add(action)
         found |= reached(widget.children)
     return found
-
-
-def list_of_buttons(
-    options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box = INSIDE
-) -> list[Widget]:
-    """Every option as a button with its words, in one, two or three columns that fill a box from its top."""
-    columns = 1 if len(options) <= 5 else 2 if len(options) <= 14 else 3
-    rows = -(-len(options) // columns)
-    gap = 8.0
-    w = (box.w - gap * (columns + 1)) / columns
-    h = min(52.0, (box.h - 16 - gap * (rows - 1)) / max(1, rows))
-    top = box.y + (box.h - rows * h - (rows - 1) * gap) / 2
-    widgets: list[Widget] = []
-    for number, action in enumerate(options):
-        x = box.x + gap + number // rows * (w + gap)
-        y = top + number % rows * (h + gap)
-        key = str(number + 1) if number < 9 and columns == 1 else ""
-        label = words_of(action, view)
-        widgets.append(
-            action_button((x, y, w, h), label, action, view, choose, why_not, ours, kind="bone", size=18, cap=key)
-        )
-    return widgets

@@ -10,22 +10,19 @@ from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.card_faces import face_of
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
-from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, card_action, considered_card
+from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.boards.lords.places import HAND, spread
-from lordsball.ui.boards.lords.preview import in_a_line, season_side
+from lordsball.ui.boards.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.boards.lords.shown import HOT_STOVE, REGULAR, SPRING
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.card import LIFT, draw_card
+from lordsball.ui.pieces.lords.faces import HAND as CARD
 from lordsball.ui.pieces.lords.faces import BackFace, Face
-from lordsball.ui.pieces.lords.icon_text import icon_line, plain
-from lordsball.ui.pieces.lords.look import CREAM
-from lordsball.ui.pieces.lords.material import draw_wood
+from lordsball.ui.pieces.lords.icon_text import plain
+from lordsball.ui.pieces.lords.rail import draw_rail, draw_rail_lip, hand_places
 from lordsball.ui.widgets.widget import Box, Widget
 
-CARD_W, CARD_H = 84.0, 117.0
-TOP = HAND.y + 9
 _BACKS = {SPRING: "bud", REGULAR: "tq", HOT_STOVE: "stove"}
 
 
@@ -65,8 +62,8 @@ class HandView:
 
     def place(self, number: int, cards: int) -> Box:
         """Where a card of a hand lies."""
-        step = 86.0 if cards <= 7 else (HAND.w - 18 - CARD_W) / (cards - 1)
-        return Box(HAND.x + 9 + number * step, TOP, CARD_W, CARD_H)
+        x, y = hand_places(cards, HAND.w)[number]
+        return Box(HAND.x + x, HAND.y + y, *CARD)
 
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """The card at a point, the topmost; "" for none and for one facedown."""
@@ -93,7 +90,7 @@ class HandView:
         action = card_action(card)
         box = self.place(number, count)
         if number < count - 1:
-            box = box._replace(w=self.place(number + 1, count).x - box.x - (2 if count <= 7 else 0))
+            box = box._replace(w=self.place(number + 1, count).x - box.x - 2)
         face = face_of(view.cards, card)
         name = face.name if face is not None and not isinstance(face, BackFace) else card
         keys = (str(number + 1),) if number < 9 else ()
@@ -146,6 +143,9 @@ class HandView:
         shown = sight.shown
         t, seat = shown.t, self.seat(sight)
         name = t.team_of(seat).short
+        weighed = _weighed(sight)
+        if weighed:
+            return weighed
         pointed = sight.pointed if sight.pointed in cards else self._chosen(sight)
         if pointed in t.cards.season and sight.view is not None and shown.series is not None and sight.ours:
             strong = in_a_line(season_side(sight.view, seat, pointed, "primary"))
@@ -160,21 +160,26 @@ class HandView:
 
     def paint(self, canvas: Canvas, told: Rack) -> None:
         """The rack and what lies on it."""
-        x, y, w, h = HAND
-        draw_wood(canvas, x, y, w, h, 8, blur=12)
-        groove = svg.box(0, 0, w - 16, 28, 4, "url(#g)")
-        canvas.draw(groove, x + 8, y + h - 35, w - 16, 28, defs=svg.linear("g", "#1a0e06", "#3a2414"))
+        draw_rail(canvas, HAND.x, HAND.y, told.words)
         count = len(told.faces)
         for number, face in enumerate(told.faces):
             if number != told.lifted:
                 box = self.place(number, count)
                 draw_card(canvas, box.x, box.y, face)
+        draw_rail_lip(canvas, HAND.x, HAND.y)
         if 0 <= told.lifted < count:
             box = self.place(told.lifted, count)
             draw_card(canvas, box.x, box.y, told.faces[told.lifted], chosen=True)
-        rail = svg.box(0, 0, w - 14, 8, 3, "url(#g)", "#160c05", 1)
-        canvas.draw(rail, x + 7, y + h - 34, w - 14, 8, defs=svg.linear("g", "#7a5430", "#4a2e18"))
-        icon_line(canvas, told.words, "body", 18, x + 18, y + h - 15, CREAM, "l", w - 36, 26, "#ffd98a")
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def _weighed(sight: Sight) -> str:
+    """What the option under the pointer would change, in figures; "" where none is pointed at or nothing is known."""
+    view, action = sight.view, sight.considered
+    if view is None or action is None or not sight.ours or action.verb == "card":
+        return ""
+    card = considered_card(sight, view)
+    seen = preview(as_if(view, card) if card else view, action)
+    return in_a_line(seen) if seen is not None else ""

@@ -46,7 +46,8 @@ class InspectorView:
     def _usual(self, sight: Sight) -> str:
         """The card that was chosen, the one that lies in the series, else the goal of the year."""
         shown, chosen = sight.shown, sight.chosen
-        if chosen is not None and chosen.verb == "card" and sight.asked is not None and sight.asked.ask == "season_card":
+        asked = sight.asked.ask if sight.asked is not None else ""
+        if chosen is not None and chosen.verb == "card" and asked == "season_card":
             return str(chosen.args[0])
         if shown.series is not None:
             side = max(0, shown.series.side_of(sight.attending))

@@ -78,6 +78,18 @@ def split_chances(sight: Sight, series: Series) -> dict[int, float]:
     return chances
 
 
+def gap_chances(sight: Sight, series: Series) -> tuple[float, ...]:
+    """For each column of the Records Table how likely the difference falls into it."""
+    rows = sight.shown.t.cards.board.records
+    spread = [_faces(series, side) for side in (0, 1)]
+    chances = [0.0] * len(rows)
+    for mine, one in spread[0].items():
+        for theirs, other in spread[1].items():
+            gap = abs(series.base[0] + series.changed[0] + mine - series.base[1] - series.changed[1] - theirs)
+            chances[max(n for n, row in enumerate(rows) if row.difference <= gap)] += one * other
+    return tuple(chances)
+
+
 def _faces(series: Series, side: int) -> dict[int, float]:
     if series.die[side]:
         return {series.die[side]: 1.0}
