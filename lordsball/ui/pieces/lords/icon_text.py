@@ -157,28 +157,28 @@ def _rows(content: str, font: str, pixels: int, room: int, apart: bool) -> tuple
     rows: list[Row] = []
     row: list[Bit] = []
     gap_width = width_of(" ", font, pixels)
-    gap, x = 0, 0
+    gap, taken, pen = 0, 0, 0
     for word in _words(content, font):
         if word is None:
             rows.append(tuple(row))
-            row, gap, x = [], 0, 0
+            row, gap, taken, pen = [], 0, 0, 0
             continue
         sized = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in word]
         wide = sum(each[0] for each in sized)
-        if row and x + gap + wide > room:
+        # Rows are broken by the widths of single words, so that text breaks alike whether words are joined or not.
+        if row and taken + gap + wide > room:
             rows.append(tuple(row))
-            row, gap, x = [], 0, 0
+            row, gap, taken, pen = [], 0, 0, 0
+        taken, pen = taken + gap + wide, pen + gap
         for number, (w, text, role, bold) in enumerate(sized):
-            spaced = gap > 0 and number == 0
-            x += gap if number == 0 else 0
             last = row[-1] if row else None
             if last is not None and role and last[3:] == (role, bold) and not apart:
-                joined = last.text + (" " if spaced else "") + text
+                joined = last.text + (" " if gap and number == 0 else "") + text
                 row[-1] = last._replace(text=joined, w=width_of(joined, role, pixels))
-                x = row[-1].x + row[-1].w
+                pen = row[-1].x + row[-1].w
             else:
-                row.append(Bit(x, w, text, role, bold))
-                x += w
+                row.append(Bit(pen, w, text, role, bold))
+                pen += w
         gap = gap_width
     if row or not rows:
         rows.append(tuple(row))

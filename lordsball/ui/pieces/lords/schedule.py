@@ -1,4 +1,4 @@
-"""The schedule card of a week: its four matchups side by side, the one being played in gold, results behind the rest."""
+"""The schedule card of a week: its four matchups side by side, the one being played in gold, results where known."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -70,8 +70,8 @@ def _paint_pairing(canvas: Canvas, x: float, w: float, pairing: Pairing, line: b
         cy = 15.5 + row * 23.5
         if club.glyph:
             draw_glyph(canvas, club.glyph, club.colour, x + 9, cy - 8, 16)
-        wins = pairing.wins[row] if pairing.wins else ""
-        better = bool(pairing.wins) and _number(wins) > _number(pairing.wins[1 - row])
+        wins, others = (pairing.wins[row], pairing.wins[1 - row]) if pairing.wins else ("", "")
+        better = _number(wins) > _number(others)
         ink = "#6a583a" if pairing.struck else INK
         left = x + 30.0
         wide = 0.0
