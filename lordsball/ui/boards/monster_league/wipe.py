@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pygame import Surface
+from pygame import Surface, transform
 
 from lordsball.ui import shapes
 from lordsball.ui.boards.monster_league.dress import batter_face, team_look
@@ -83,5 +83,8 @@ def _paint(canvas: Canvas, look: TeamLook) -> None:
         f'<path d="M{x} 0 L{x - _SLANT} {h}" stroke="{colour}" stroke-width="{width}"/>' for x, colour, width in lines
     )
     body = f'<path d="M{_SLANT} 0 H{w} L{w - _SLANT} {h} H0 Z" fill="url(#w)"/>{stripes}{edges}'
-    canvas.surface.blit(shapes.svg(body, canvas.surface.get_size(), (0, 0, w, h), light), (0, 0))
+    # It is never still while its edges are in sight: drawn at half the size and enlarged it takes a third of the time.
+    size = canvas.surface.get_size()
+    half = shapes.svg(body, (size[0] // 2, size[1] // 2), (0, 0, w, h), light)
+    canvas.surface.blit(transform.smoothscale(half, size), (0, 0))
     canvas.halo(_MIDDLE, 220, 220, look.cap[0], 0.5)
