@@ -47,6 +47,20 @@ def _lord(seed: int) -> Player:
     return RegularLord(seed)
 
 
+def _coach(level: str) -> Callable[[int], Player]:
+    """A coach of Wild Cards: the rules are read when somebody sits down to the game."""
+
+    def made(seed: int) -> Player:
+        from lordsball.ai import wild_cards, wild_cards_search
+
+        coaches: Mapping[str, Callable[[int], Player]] = {
+            "rookie": wild_cards.Rookie, "regular": wild_cards.Regular, "veteran": wild_cards_search.Veteran
+        }  # fmt: skip
+        return coaches[level](seed)
+
+    return made
+
+
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         "random": Level("Random", "Does anything, at random.", RandomPlayer),
@@ -57,6 +71,12 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "lords": {
         "random": Level("Random", "Does anything, at random.", RandomPlayer),
         "regular": Level("Regular", "Weighs every choice in Victory Points to come; borrows from nobody.", _lord),
+    },
+    "wild_cards": {
+        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        "rookie": Level("Rookie", "Sends up the best number and swings away; reads no card.", _coach("rookie")),
+        "regular": Level("Regular", "Reads every card and counts the dice.", _coach("regular")),
+        "veteran": Level("Veteran", "Plays every good idea out to the end of the turn first.", _coach("veteran")),
     },
 }
 """For each game its levels by key, the weakest first."""

@@ -126,6 +126,7 @@ class Game:
 SHELF = {
     "monster_league": "lordsball.games.monster_league.game",
     "lords": "lordsball.games.lords.game",
+    "wild_cards": "lordsball.games.wild_cards.game",
 }
 """Each game's key and the module that describes it in a constant GAME."""
 CHOICES: Mapping[str, tuple[Choice, ...]] = {

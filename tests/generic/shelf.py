@@ -71,6 +71,7 @@ SILENT = {
     "nine_foxes": {"RoundStarted"},
     "monster_league": {"ResultKept"},
     "lords": {"ClubAffected", "StarsMoved"},
+    "wild_cards": {"Locked", "VibesSaved"},
 }
 
 
