@@ -74,7 +74,7 @@ class AbilityCard(Model):
             raise own_words(f"found {' and '.join(kinds) or 'none'} of use, always and on, expected exactly one")
         if kinds == ["always"] and self.do:
             raise own_words("found do beside always, expected a modifier alone")
-        if kinds == ["always"] and self.always == NO_MODIFIER:
+        if kinds == ["always"] and self.always.model_copy(update={"for_": "self"}) == NO_MODIFIER:
             raise own_words("found an always that changes nothing, expected pitch, bat, catch or free_keep")
         if kinds != ["always"] and not self.do:
             raise own_words("found no do, expected at least one effect")
