@@ -9,7 +9,7 @@ from lordsball.ai.lords.moment import FINANCES, WINTER
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.state import FEWEST_FANS, MOST_FANS
 
-BUYING = 0.93
+BUYING = 1.15
 """A Victory Point takes its whole price: of a dollar on hand so much comes to count."""
 YIELD = 0.4
 """What a dollar of tiles brings in a year."""

@@ -26,6 +26,8 @@ STAYS = 0.88
 HALF_SERIES = 11
 WINS_A_TQ = 2 / 3
 """Wins of a series that a point of Team Quality is worth on average."""
+NOW = 0.7
+"""How much of this season's Victory Points a choice can be believed to bring: what the season takes, later ones miss."""
 NEEDED = 92
 """Wins that take a pennant, where nobody has printed more."""
 TITLE_CHANCE = 0.45
@@ -183,7 +185,7 @@ class Judge:
         if self.moment.part > SEASON:
             return 0.0
         pennant = looked_up(pennant_table(self._series, self._needed), wins)
-        return looked_up(self._table, wins) + TITLE_CHANCE * pennant
+        return NOW * looked_up(self._table, wins) + TITLE_CHANCE * pennant
 
     def _later_seasons(self, thirds: int) -> float:
         """The same for all seasons after this one."""
