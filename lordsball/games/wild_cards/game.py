@@ -50,8 +50,9 @@ def default_options(catalog: Catalog) -> dict[str, Any]:
 
 def restored(data: dict[str, Any], catalog: Catalog) -> WildCards:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
-    position = restore(WildCards, data).deal(catalog)
-    check(position)
+    position = restore(WildCards, data)
+    _teams(catalog, {"teams": list(position.team_ids)})
+    check(position.deal(catalog))
     return position.begin()
 
 
@@ -60,10 +61,11 @@ def redeal(position: WildCards, catalog: Catalog) -> WildCards:
 
     Raises ValueError where a deck no longer holds the same cards.
     """
+    _teams(catalog, {"teams": list(position.team_ids)})
     for id in position.team_ids:
-        old = {card.id: card for card in position.cards.team(id).deck}
-        new_deck = {card.id: card for card in catalog.team(id).deck} if id in catalog.card else {}
-        if list(old) != list(new_deck):
+        old = [card.id for card in position.cards.team(id).deck]
+        new_deck = [card.id for card in catalog.team(id).deck]
+        if old != new_deck:
             raise ValueError(f"the deck of {id} no longer holds the cards this game is played with")
     return position.copy().deal(catalog).begin()
 

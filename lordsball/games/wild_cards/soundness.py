@@ -24,12 +24,7 @@ ENDS = ("", "outs", "no_players", "walk_off")
 
 
 def check(t: WildCards) -> None:
-    """Raises LoadError, with where and what, for a position that no game comes to."""
-    for id in t.team_ids:
-        if not any(team.id == id for team in t.cards.teams):
-            raise LoadError(f"position.team_ids: these cards have no team {id!r}")
-    if t.team_ids[0] == t.team_ids[1]:
-        raise LoadError("position.team_ids: found one team twice")
+    """Raises LoadError, with where and what, for a position, cards dealt, that no game comes to."""
     for name, (least, most) in NUMBERS.items():
         _within(f"position.{name}", getattr(t, name), least, most)
     for name in PAIRS:

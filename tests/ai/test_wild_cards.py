@@ -1,0 +1,123 @@
+"""The players of Wild Cards: each beats the one below, none sees what is hidden, and none keeps anybody waiting."""
+
+import time
+from functools import cache, partial
+
+import pytest
+
+from lordsball import games as shelf
+from lordsball.ai import wild_cards_outlook as outlook
+from lordsball.ai.player import PLAYERS
+from lordsball.ai.wild_cards_search import Veteran, candidates, to_win
+from lordsball.engine.chance import Chance
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.simulation.batch import Plan, play_batch
+from lordsball.simulation.statistics import wilson
+from tests.games.wild_cards.positions import SHIPPED, TEAMS, at_bat
+
+LADDER = list(PLAYERS["wild_cards"])
+GAMES = {"rookie": 60, "regular": 60}
+"""At each seat; the Veteran takes too long for more than a look (see `test_a_veteran_holds_its_own`)."""
+
+
+def won(upper: str, lower: str, games: int, seat: int) -> tuple[int, int]:
+    """Games that `upper` wins at that seat against `lower` at the other, and games that were not tied."""
+    levels = (upper, lower) if seat == 0 else (lower, upper)
+    options = {"teams": list(TEAMS)}
+    sums = play_batch(Plan("wild_cards", tuple(SHIPPED.texts.items()), options, levels, 20), 0, games)
+    return sums.wins[seat], games - sums.ties
+
+
+@pytest.mark.parametrize("upper", GAMES)
+def test_each_level_beats_the_one_below(upper: str) -> None:
+    lower = LADDER[LADDER.index(upper) - 1]
+    wins, decided = map(sum, zip(*(won(upper, lower, GAMES[upper], seat) for seat in (0, 1)), strict=True))
+    low, _ = wilson(wins, decided)
+    assert low > 0.58, f"{upper} won {wins} of {decided}"
+
+
+def test_a_veteran_holds_its_own() -> None:
+    wins, decided = map(sum, zip(*(won("veteran", "rookie", 2, seat) for seat in (0, 1)), strict=True))
+    assert wins >= decided - 1
+
+
+def test_the_ladder_is_listed_from_the_bottom() -> None:
+    assert LADDER == ["random", "rookie", "regular", "veteran"]
+
+
+@cache
+def moments() -> tuple[WildCards, ...]:
+    """Decisions of a few games with more than one option."""
+    found = []
+    for seed in range(3):
+        t = shelf.game("wild_cards").new(SHIPPED, {"teams": list(TEAMS)}, seed)
+        assert isinstance(t, WildCards)
+        below = Chance(seed).below
+        while t.decision is not None:
+            if len(t.decision.options) > 1:
+                found.append(t.copy())
+            t.apply(t.decision.options[below(len(t.decision.options))])
+    return tuple(found)
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_hidden_cards_and_the_chance_to_come_change_no_choice(level: str) -> None:
+    every = 1 if level != "veteran" else 25
+    for number, t in enumerate(moments()[::every]):
+        assert t.decision is not None
+        seat = t.decision.seat
+        other = t.imagine(seat, Chance(number))
+        choices = [PLAYERS["wild_cards"][level](7).choose(t.decision, partial(each.view, seat)) for each in (t, other)]
+        assert choices[0] == choices[1]
+        assert choices[0] in t.decision.options
+
+
+@pytest.mark.parametrize("level", ["rookie", "regular", "veteran"])
+def test_reasons_are_sentences_and_give_no_secret_away(level: str) -> None:
+    player = PLAYERS["wild_cards"][level](1)
+    for t in moments()[::3]:
+        assert t.decision is not None
+        view = t.view(t.decision.seat)
+        for action in t.decision.options:
+            why = player.reason(view, action)
+            assert not why or why[-1] in ".!?"
+            if t.decision.ask in ("place", "discard"):
+                assert why == ""
+
+
+def test_a_veteran_thinks_in_slices_and_within_a_second() -> None:
+    slowest = 0.0
+    for t in moments()[::30]:
+        assert t.decision is not None
+        thinking = Veteran(3).thinking(t.view(t.decision.seat))
+        started = time.process_time()
+        for _ in thinking:
+            pass
+        slowest = max(slowest, time.process_time() - started)
+    assert slowest < 1.0
+
+
+def test_a_veteran_tries_only_what_is_offered() -> None:
+    for t in moments():
+        assert t.decision is not None
+        view = t.view(t.decision.seat)
+        tried = candidates(view, t.decision.options[-1])
+        assert tried[0] == t.decision.options[-1]
+        assert len(set(tried)) == len(tried)
+        assert set(tried) <= set(t.decision.options)
+
+
+def test_more_runs_are_more_likely_to_win() -> None:
+    for half in (1, 2):
+        chances = [to_win(at_bat([], half=half, runs=[mine, 2]).t, 0) for mine in range(6)]
+        assert chances == sorted(chances)
+        assert 0.0 <= chances[0] < chances[-1] <= 1.0
+
+
+def test_the_outlook_knows_what_is_good_for_whom() -> None:
+    fresh = outlook.State(0, 0, 0, 0)
+    assert outlook.strike(fresh) < outlook.standing(fresh) < outlook.ball(fresh)
+    assert outlook.run(fresh, 1) < outlook.run(fresh, 2) < outlook.run(fresh, 3) < outlook.run(fresh, 4)
+    assert outlook.out(fresh, caught=False) < outlook.standing(fresh)
+    good, bad = outlook.Numbers(2, 5, 2), outlook.Numbers(5, 2, 5)
+    assert outlook.before(fresh, bad) < outlook.before(fresh, good)
