@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from lordsball.games import Line
 from lordsball.match.autosave import Autosave
@@ -15,6 +15,9 @@ from lordsball.ui.scenes.table.bars import draw_bars
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.widgets.widget import Widget
+
+UNTIL_READ = 6.0
+"""Seconds that a sentence stands which says more than why a click did nothing."""
 
 
 class TableFrame:
@@ -42,11 +45,15 @@ class TableFrame:
         """The upper bar's buttons as they are to be now."""
         self.bar.set(speed, self.match.why_no_undo(), self.match.why_no_redo())
 
-    def look_at_saves(self, autosave: Autosave) -> tuple[bool, str]:
-        """Whether the mark looks otherwise than before, and what is wrong where that is new."""
+    def look_at_saves(self, autosave: Autosave | None, say: Callable[[str, float], object]) -> bool:
+        """What is wrong is said once in full, and then stays a mark in the upper bar; True when the mark changes."""
+        if autosave is None:
+            return False
         trouble = autosave.trouble or ""
         changed = self.bar.saved.set(autosave.written > 0, trouble)
-        return changed, trouble if changed else ""
+        if changed and trouble:
+            say(trouble, UNTIL_READ)
+        return changed
 
     def _point_at(self, line: Line | None) -> bool:
         return self.board.hover_line((line.short or line.text) if line is not None else "")

@@ -18,10 +18,10 @@ ACTS: Mapping[str, Callable[[TableScene], object]] = {
     "t": lambda table: table.frame.panel.next_tab(),
     "page up": lambda table: table.frame.panel.turn_page(True),
     "page down": lambda table: table.frame.panel.turn_page(False),
-    "+": lambda table: table.faster(),
-    "=": lambda table: table.faster(),
-    "shift+=": lambda table: table.faster(),
-    "-": lambda table: table.slower(),
+    "+": lambda table: table.pace.faster(),
+    "=": lambda table: table.pace.faster(),
+    "shift+=": lambda table: table.pace.faster(),
+    "-": lambda table: table.pace.slower(),
 }
 
 

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match, NotNow, Packet
 from lordsball.ui.boards import board_for
-from lordsball.ui.boards.board import Board, Choice, Offer, Seated
+from lordsball.ui.boards.board import Board, Offer, Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
 from lordsball.ui.opponents import Answer, Opponents
 from lordsball.ui.scene import Scene
-from lordsball.ui.scenes.table.bar_buttons import PRIMARY, SKIP, BarActs, prompt_buttons
+from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.scenes.table.card_edits import CardEdits
 from lordsball.ui.scenes.table.frame import TableFrame
 from lordsball.ui.scenes.table.keys import act_on
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
+from lordsball.ui.scenes.table.pace import Pace
 from lordsball.ui.scenes.table.privacy import Privacy
-from lordsball.ui.settings import SPEEDS
-from lordsball.ui.timeline import call
+from lordsball.ui.scenes.table.telling import Telling
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import Widget
 
@@ -31,7 +30,6 @@ BUDGET = 0.012
 """Seconds of one frame in which computer players may go on when nothing is animated."""
 _PATIENCE = 0.008
 """Seconds to wait for an answer that comes at once: most do, and then nobody is seen thinking."""
-_UNTIL_READ = 6.0
 _ONE_WISH = 0.15
 """Seconds in which several presses on Undo are one."""
 
@@ -46,6 +44,7 @@ class TableScene(Scene):
     match: Match
     board: Board
     frame: TableFrame
+    pace: Pace
 
     def __init__(self, desk: Desk, match: Match, notice: str | None = None) -> None:
         super().__init__()
@@ -60,9 +59,7 @@ class TableScene(Scene):
         """What a computer player has chosen and the screen has shown, but which does not count yet."""
         self._since_travel = _ONE_WISH
         self._shown_result = match.over
-        self.skipping = False
-        """What happens is not shown until a person has to decide."""
-        self._skip = Button(SKIP, "Skip to my turn", self.skip, kind="slate", cap="N", size=18, radius=10, always=True)
+        self.pace = Pace(self)
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -73,15 +70,14 @@ class TableScene(Scene):
         self.theme = self.board.theme
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
-        acts = BarActs(
-            self.back, self.undo, self.redo, self.next_speed, self._open_log, self.open_rules
-        )
+        acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules)
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
         self.board.again = self._ask_again
         self.board.overlay = self._lay_over
-        self.frame.log.set(match.log(self.privacy.reader))
+        self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
+        self.telling.begin_again()
         self.announcer.tell(self._notice or "")
         self._settle()
 
@@ -122,26 +118,7 @@ class TableScene(Scene):
         self.notice = ""
         self.announcer.playing()
         self._put_widgets()
-        reader, viewer = self.privacy.reader, self.viewer
-        view = self.match.view(reader)
-        for packet in packets:
-            for told in packet.told:
-                event = told.for_seat(viewer)
-                if event is not None:
-                    self._show_event(event)
-                public = told.for_seat(reader)
-                if public is not None:
-                    self._write(public, view)
-
-    def _show_event(self, event: Any) -> None:
-        step = self.board.play(event, self.timeline)
-        if step is not None:
-            self.timeline.add(step)
-
-    def _write(self, event: Any, view: Any) -> None:
-        lines = self.match.game.words.lines(event, view)
-        if lines:
-            self.timeline.add(call(lambda: self.frame.log.add(lines)))
+        self.telling.show(packets)
 
     def _announce(self, action: Action, reason: str = "") -> None:
         """Say what who decides does, but for secrets."""
@@ -169,7 +146,7 @@ class TableScene(Scene):
         seat = match.to_act()
         curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
         if seat is not None and seat.human:
-            self.skipping = False
+            self.pace.skipping = False
         if seat is not None and seat.human and curtain is None:
             offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
         else:
@@ -191,11 +168,7 @@ class TableScene(Scene):
             return []
         if self.match.over:
             return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
-
-        def chosen(choice: Choice) -> None:
-            self.choose(ticket, choice.action)
-
-        return prompt_buttons(offer.primary, offer.secondary, chosen)
+        return prompt_buttons(offer.primary, offer.secondary, lambda choice: self.choose(ticket, choice.action))
 
     # -- time --------------------------------------------------------------------------------------------------
 
@@ -203,14 +176,14 @@ class TableScene(Scene):
         dirty = super().update(dt)
         dirty |= self.board.advance(dt)
         dirty |= self.edits.watch(dt) and self._cards_found()
-        dirty |= self._look_at_saves()
+        dirty |= self.frame.look_at_saves(self.autosave, self.say)
         self._since_travel += dt
         deadline = time.perf_counter() + BUDGET
         while not self.timeline.busy and self.app.scenes.top is self:
             if not self._go_on():
                 break
             dirty = True
-            if self.timeline.speed == "off" or self.skipping:
+            if self.pace.at_once:
                 self.timeline.finish()
             if time.perf_counter() > deadline:
                 break
@@ -237,14 +210,6 @@ class TableScene(Scene):
         if packet is not None:
             self._play([packet])
         return packet is not None
-
-    def _look_at_saves(self) -> bool:
-        """What is wrong is said once in full, and then stays a mark in the upper bar."""
-        assert self.autosave is not None
-        changed, trouble = self.frame.look_at_saves(self.autosave)
-        if trouble:
-            self.say(trouble, _UNTIL_READ)
-        return changed
 
     # -- cards edited while they are played --------------------------------------------------------------------
 
@@ -287,27 +252,16 @@ class TableScene(Scene):
         if packets:
             self._play(packets)
             return
-        self.frame.log.set(self.match.log(self.privacy.reader))
+        self.telling.begin_again()
         self._settle()
 
     # -- bars and panel ----------------------------------------------------------------------------------------
 
     def _put_widgets(self, choices: Sequence[Widget] = (), offered: Sequence[Widget] = ()) -> None:
         """The choices in the prompt bar, what the board offers, and what is always there."""
-        if self.skips:
-            choices = [*choices, self._skip]
+        if self.pace.may_skip:
+            choices = [*choices, self.pace.button]
         self.set_widgets(self.frame.widgets(choices, offered, self.app.settings.speed))
-
-    @property
-    def skips(self) -> bool:
-        """Is it worth a button to go on to a person's next turn? Where others decide first."""
-        seat = self.match.to_act()
-        return seat is not None and not seat.human and bool(self.privacy.people) and not self.board.holds
-
-    def skip(self) -> None:
-        """Go on to a person's next decision without showing what happens; the log tells it."""
-        self.skipping = self.skips
-        self.timeline.finish()
 
     def _open_log(self) -> None:
         self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))
@@ -315,26 +269,6 @@ class TableScene(Scene):
     def open_rules(self) -> None:
         """The rules, at the present step."""
         self.desk.open_rules(self.match.game.key, self.match.position.where())
-
-    def faster(self) -> None:
-        """Things move faster from now on, up to not at all."""
-        self._set_speed(max(0, self._speed - 1))
-
-    def slower(self) -> None:
-        """Things move slower from now on."""
-        self._set_speed(min(len(SPEEDS) - 1, self._speed + 1))
-
-    def next_speed(self) -> None:
-        """The next speed, and after the last the first again."""
-        self._set_speed((self._speed + 1) % len(SPEEDS))
-
-    @property
-    def _speed(self) -> int:
-        return SPEEDS.index(self.app.settings.speed)
-
-    def _set_speed(self, number: int) -> None:
-        self.app.change(speed=SPEEDS[number])
-        self.frame.show_speed(SPEEDS[number])
 
     # -- input and looks ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,65 @@
+"""How fast things are shown at a table: the speed of movement, and going on to one's own turn without looking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lordsball.ui.scenes.table.bar_buttons import SKIP
+from lordsball.ui.settings import SPEEDS
+from lordsball.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from lordsball.ui.scenes.table.scene import TableScene
+
+
+class Pace:
+    """The pace of one table."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.skipping = False
+        """What happens is not shown until a person has to decide."""
+        self.button = Button(
+            SKIP, "Skip to my turn", self.skip, kind="slate", cap="N", size=18, radius=10, always=True
+        )
+
+    # -- skipping ----------------------------------------------------------------------------------------------
+
+    @property
+    def may_skip(self) -> bool:
+        """Is it worth a button to go on to a person's next turn? Where others decide first."""
+        table = self.table
+        seat = table.match.to_act()
+        return seat is not None and not seat.human and bool(table.privacy.people) and not table.board.holds
+
+    def skip(self) -> None:
+        """Go on to a person's next decision without showing what happens; the log tells it."""
+        self.skipping = self.may_skip
+        self.table.timeline.finish()
+
+    @property
+    def at_once(self) -> bool:
+        """Is nothing to be seen moving?"""
+        return self.skipping or self.table.timeline.speed == "off"
+
+    # -- speed -------------------------------------------------------------------------------------------------
+
+    def faster(self) -> None:
+        """Things move faster from now on, up to not at all."""
+        self._set(max(0, self._number - 1))
+
+    def slower(self) -> None:
+        """Things move slower from now on."""
+        self._set(min(len(SPEEDS) - 1, self._number + 1))
+
+    def next_speed(self) -> None:
+        """The next speed, and after the last the first again."""
+        self._set((self._number + 1) % len(SPEEDS))
+
+    @property
+    def _number(self) -> int:
+        return SPEEDS.index(self.table.app.settings.speed)
+
+    def _set(self, number: int) -> None:
+        self.table.app.change(speed=SPEEDS[number])
+        self.table.frame.show_speed(SPEEDS[number])

@@ -1,0 +1,47 @@
+"""What actions have told, brought to the screen: each event in turn on the board, then its lines in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lordsball.match.match import Match, Packet
+from lordsball.ui.boards.board import Board
+from lordsball.ui.scenes.table.log_book import LogBook
+from lordsball.ui.scenes.table.privacy import Privacy
+from lordsball.ui.timeline import Timeline, call
+
+
+class Telling:
+    """Fills the timeline. The board shows what its viewer may see, the log what all may who read it."""
+
+    def __init__(self, match: Match, board: Board, privacy: Privacy, log: LogBook, timeline: Timeline) -> None:
+        self.match, self.board, self.privacy = match, board, privacy
+        self.log, self.timeline = log, timeline
+
+    def show(self, packets: Sequence[Packet]) -> None:
+        """Have these played after whatever is played now."""
+        reader, viewer = self.privacy.reader, self.privacy.viewer
+        view = self.match.view(reader)
+        for packet in packets:
+            for told in packet.told:
+                event = told.for_seat(viewer)
+                if event is not None:
+                    self._play(event)
+                public = told.for_seat(reader)
+                if public is not None:
+                    self._write(public, view)
+
+    def begin_again(self) -> None:
+        """The log as it is written from the start: after loading and undo."""
+        self.log.set(self.match.log(self.privacy.reader))
+
+    def _play(self, event: Any) -> None:
+        step = self.board.play(event, self.timeline)
+        if step is not None:
+            self.timeline.add(step)
+
+    def _write(self, event: Any, view: Any) -> None:
+        lines = self.match.game.words.lines(event, view)
+        if lines:
+            self.timeline.add(call(lambda: self.log.add(lines)))
