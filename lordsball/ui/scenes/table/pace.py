@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from lordsball.ui.scenes.table.scene import TableScene
 
 
+UNTIL_SKIP = 1.5
+"""Seconds of others' turns after which a way round them is offered: a quick answer would only make it flicker."""
+
+
 class Pace:
     """The pace of one table."""
 
@@ -19,18 +23,28 @@ class Pace:
         self.table = table
         self.skipping = False
         """What happens is not shown until a person has to decide."""
+        self._others = 0.0
+        """Seconds for which others have been deciding."""
         self.button = Button(
             SKIP, "Skip to my turn", self.skip, kind="slate", cap="N", size=18, radius=10, always=True
         )
 
     # -- skipping ----------------------------------------------------------------------------------------------
 
+    def pass_time(self, dt: float) -> None:
+        """Time passes."""
+        self._others = self._others + dt if self._waits else 0.0
+
     @property
     def may_skip(self) -> bool:
-        """Is it worth a button to go on to a person's next turn? Where others decide first."""
-        table = self.table
-        seat = table.match.to_act()
-        return seat is not None and not seat.human and bool(table.privacy.people) and not table.board.holds
+        """Is it worth a button to go on to a person's next turn? Where others have taken their time."""
+        return self._waits and self._others > UNTIL_SKIP and not self.table.board.holds
+
+    @property
+    def _waits(self) -> bool:
+        """Does a person wait for others?"""
+        seat = self.table.match.to_act()
+        return seat is not None and not seat.human and bool(self.table.privacy.people)
 
     def skip(self) -> None:
         """Go on to a person's next decision without showing what happens; the log tells it."""

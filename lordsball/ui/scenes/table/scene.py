@@ -178,6 +178,7 @@ class TableScene(Scene):
         dirty |= self.edits.watch(dt) and self._cards_found()
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
         self._since_travel += dt
+        self.pace.pass_time(dt)
         deadline = time.perf_counter() + BUDGET
         while not self.timeline.busy and self.app.scenes.top is self:
             if not self._go_on():
