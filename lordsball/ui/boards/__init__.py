@@ -8,7 +8,10 @@ from typing import Any
 
 from lordsball.ui.boards.board import Board, Seated
 
-_BOARDS = {"monster_league": "lordsball.ui.boards.monster_league.board"}
+_BOARDS = {
+    "lords": "lordsball.ui.boards.lords.board",
+    "monster_league": "lordsball.ui.boards.monster_league.board",
+}
 
 
 def has_board(key: str) -> bool:

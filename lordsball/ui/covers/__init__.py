@@ -6,7 +6,10 @@ import importlib
 
 from lordsball.ui.covers.cover import Cover
 
-_COVERS = {"monster_league": "lordsball.ui.covers.monster_league.cover"}
+_COVERS = {
+    "lords": "lordsball.ui.covers.lords.cover",
+    "monster_league": "lordsball.ui.covers.monster_league.cover",
+}
 
 
 def has_cover(key: str) -> bool:

@@ -25,6 +25,16 @@ class Side(NamedTuple):
     name: str
 
 
+class Setting(NamedTuple):
+    """Something a table chooses before a game, beside who plays what."""
+
+    word: str
+    """What the game's options call it."""
+    name: str
+    answers: tuple[tuple[str, str], ...]
+    """What can be chosen, the usual first: what the options call it, and its name."""
+
+
 class Highlight(NamedTuple):
     """A moment of a finished match: when it was, what happened, what it meant. Facts only."""
 
@@ -102,3 +112,16 @@ class Cover(Protocol):
 
     def figures(self, cards: Any) -> dict[str, Figure]:
         """The pictures and tables that the booklet names."""
+
+
+class LeagueCover(Cover, Protocol):
+    """The cover of a game whose table chooses more than who plays what, and how many sit down."""
+
+    def settings(self, cards: Any) -> Sequence[Setting]:
+        """What there is to choose."""
+
+    def sides_in(self, cards: Any, chosen: Mapping[str, str]) -> Sequence[Side]:
+        """What can be played where this was chosen."""
+
+    def options_in(self, cards: Any, sides: Sequence[str], chosen: Mapping[str, str]) -> Mapping[str, Any]:
+        """The game's options for seats that play these sides where this was chosen."""

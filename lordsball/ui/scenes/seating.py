@@ -56,6 +56,42 @@ class Seating:
         if not chair.named:
             chair.name = self._usual_name(number)
 
+    def add(self) -> None:
+        """One more seat, with a computer player and the first side that is free."""
+        number = len(self.seats)
+        taken = [chair.side for chair in self.seats]
+        free = next(side.key for side in self.sides if side.key not in taken)
+        self.seats.append(Chair("", USUAL[min(number, 1)], free))
+        self.seats[number].name = self._usual_name(number)
+
+    def remove(self, number: int) -> None:
+        """A seat less; whoever has no name of their own is called as is usual at the new place."""
+        del self.seats[number]
+        for place, chair in enumerate(self.seats):
+            if not chair.named:
+                chair.name = ""
+                chair.name = self._usual_name(place)
+
+    def swap(self, number: int) -> None:
+        """Trade places, and with them colours, with the next seat."""
+        other = (number + 1) % len(self.seats)
+        self.seats[number], self.seats[other] = self.seats[other], self.seats[number]
+
+    def take_side(self, number: int, key: str) -> None:
+        """A side by its key; whoever plays it already gets this seat's side for it."""
+        mine = self.seats[number].side
+        for chair in self.seats:
+            if chair.side == key:
+                chair.side = mine
+        self.seats[number].side = key
+
+    def replace_sides(self, sides: Sequence[Side]) -> None:
+        """Other sides are to be chosen from: each seat takes that at the same place of the list."""
+        places = [[side.key for side in self.sides].index(chair.side) for chair in self.seats]
+        self.sides = tuple(sides)
+        for chair, place in zip(self.seats, places, strict=True):
+            chair.side = self.sides[place].key
+
     def rename(self, number: int, name: str) -> None:
         """Somebody has typed a name."""
         self.seats[number].name = name

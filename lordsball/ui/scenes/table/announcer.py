@@ -20,7 +20,7 @@ class Announcer:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.heading = Heading(match.game.name.removesuffix(" Baseball"), match.seed)
+        self.heading = Heading(match.game.name.replace("League Baseball", "League"), match.seed)
         self.prompt = Prompt()
         self._news_left = 0.0
         self._thought = 0.0

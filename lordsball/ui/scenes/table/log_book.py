@@ -15,6 +15,11 @@ class LogBook:
         self.short: list[Line] = []
         """Those with a short form, for a narrow panel."""
 
+    @property
+    def whole(self) -> bool:
+        """Are there no short forms, so that a narrow panel has to wrap whole sentences?"""
+        return not self.short
+
     def set(self, lines: Iterable[Line]) -> None:
         """Start again with these lines."""
         self.lines, self.short = [], []

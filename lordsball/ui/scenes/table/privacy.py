@@ -19,7 +19,7 @@ HIDES = "hide_hands"
 
 
 class Privacy:
-    """One match's secrets before one screen. In a game without hidden cards, or with one person, it asks for nothing."""
+    """One match's secrets before one screen. Without hidden cards, or with one person, it asks for nothing."""
 
     def __init__(self, match: Match, board: Board) -> None:
         self.match = match

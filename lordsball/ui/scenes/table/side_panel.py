@@ -11,6 +11,7 @@ from lordsball.ui.pieces.log_row import CHIP_WIDTH, draw_chip
 from lordsball.ui.pieces.sectors import Sector
 from lordsball.ui.scenes.table.columns import draw_table, rows_that_fit
 from lordsball.ui.scenes.table.log_book import LogBook
+from lordsball.ui.scenes.table.sentences import Sentence, draw_sentences, sentence_at
 from lordsball.ui.theme import OUTCOMES
 from lordsball.ui.widgets.switches import Segmented
 from lordsball.ui.widgets.widget import Box, State, Widget
@@ -46,6 +47,8 @@ class SidePanel(Widget):
         self.always = self.tabs.always = True
         self._skipped = 0
         """Lines of the log below, or rows of a table above what is shown."""
+        self._sentences: list[Sentence] = []
+        """Where each sentence stands, in a log of whole sentences."""
         self._lines = 0
         self._pointed: Line | None = None
 
@@ -89,7 +92,8 @@ class SidePanel(Widget):
     def _told(self) -> list[Line]:
         """The lines, and last what stands but is not decided yet."""
         pending = self.board.pending()
-        return [*self.log.short, pending] if pending is not None else self.log.short
+        told = self.log.lines if self.log.whole else self.log.short
+        return [*told, pending] if pending is not None else told
 
     def _shown(self) -> list[Line]:
         """The lines in sight, under the heading of the half they belong to."""
@@ -108,6 +112,8 @@ class SidePanel(Widget):
         return shown
 
     def hover(self, x: float, y: float) -> bool:
+        if self.tab == LOG and self.log.whole:
+            return self.on_line(sentence_at(self._sentences, y))
         row = int((y - INSIDE.y) / _STEP) if y >= INSIDE.y else LINES
         shown = self._shown() if self.tab == LOG else []
         return self.on_line(shown[row] if row < len(shown) else None)
@@ -132,6 +138,10 @@ class SidePanel(Widget):
         if not shown:
             canvas.paragraph("The story of the game will stand here.", INSIDE.x, INSIDE.y + 4, INSIDE.w, 18,
                              colour=canvas.theme.muted)  # fmt: skip
+            return
+        if self.log.whole:
+            end = len(self._told()) - self._skipped
+            self._sentences = draw_sentences(canvas, INSIDE, self._told()[:end])
             return
         size = _size(canvas, shown)
         for number, line in enumerate(shown):

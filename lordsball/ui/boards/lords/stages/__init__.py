@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from lordsball.games.lords import events as told
 from lordsball.ui.boards.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
 from lordsball.ui.boards.lords.stages.plain import PlainStage
+from lordsball.ui.boards.lords.stages.postseason import PostseasonStage
 from lordsball.ui.boards.lords.stages.regular import RegularStage
+from lordsball.ui.boards.lords.stages.spring import SpringStage
 from lordsball.ui.boards.lords.stages.stage import Stage
 
 YEAR_END, ENDING = "year_end", "ending"
@@ -16,6 +17,6 @@ PAGES: dict[type, str] = {}
 def make_stages() -> dict[int | str, Stage]:
     """A stage for each part of the year, and the pages, by name."""
     return {
-        SPRING: PlainStage(), REGULAR: RegularStage(), POSTSEASON: PlainStage(), FINANCES: PlainStage(),
+        SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: PlainStage(),
         HOT_STOVE: PlainStage(),
     }  # fmt: skip

@@ -1,0 +1,200 @@
+"""Spring Training on the stage: a card in full with its five options, the Star Player Pool, what others have done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords import events as told
+from lordsball.games.lords.actions import CALL_UP, FANS, SIGN, TRADE, UPGRADE
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.card_faces import face_of
+from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
+from lordsball.ui.boards.lords.considering import as_if, card_action, considered_card
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.figures import players
+from lordsball.ui.boards.lords.places import STAGE, spread
+from lordsball.ui.boards.lords.plates import Plate
+from lordsball.ui.boards.lords.preview import Preview, in_a_line, in_figures, preview
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.plain import BareBoard, PlainStage
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.card import draw_card
+from lordsball.ui.pieces.lords.faces import Face
+from lordsball.ui.pieces.lords.icon_text import icon_line, plain
+from lordsball.ui.pieces.lords.look import BURGUNDY, INK, SOFT, Club
+from lordsball.ui.pieces.lords.marks import draw_cube, draw_owner
+from lordsball.ui.pieces.lords.material import draw_paper, draw_title
+from lordsball.ui.timeline import Step, Timeline
+from lordsball.ui.widgets.widget import Box, Widget
+
+CARD = (STAGE.x + 14, STAGE.y + 20)
+RIGHT = Box(STAGE.x + 278, STAGE.y + 10, STAGE.w - 290, STAGE.h - 20)
+POOL = Box(RIGHT.x, RIGHT.bottom - 62, RIGHT.w, 62)
+ROW = 60.0
+OPTIONS: tuple[tuple[Action, ...], ...] = ((UPGRADE,), (CALL_UP,), TRADE, (SIGN,), (FANS,))
+"""The options of a Spring Training card in the order of the rules; a trade goes either way."""
+LABELS = {"upgrade": "Upgrade", "call_up": "Call-Up", "trade": "Trade", "sign": "Sign", "fans": "Fans"}
+_GOLD_CUBE = "#e8b530"
+_READ = 0.7
+_MOST_DEEDS = 7
+
+
+class Deed(NamedTuple):
+    """What somebody has done this spring: with which card, by which option (its place on the card)."""
+
+    seat: int
+    card: str
+    option: int
+    words: str
+
+
+class Laid(NamedTuple):
+    """What lies there: a card with the option that is weighed or was used, deeds of others, the pool."""
+
+    face: Face | None
+    part: int | None
+    deeds: tuple[tuple[Club, str], ...]
+    pool: int
+    supply: int
+    ours: bool
+
+
+class SpringView:
+    """The whole stage."""
+
+    area = spread(STAGE, 20)
+
+    def __init__(self, stage: SpringStage) -> None:
+        self.stage = stage
+
+    def describe(self, sight: Sight) -> Hashable:
+        """The card in question and the pool."""
+        t, view = sight.shown.t, sight.view
+        deeds = self.stage.deeds
+        card, part = "", None
+        if sight.ours and view is not None:
+            card = considered_card(sight, view)
+            part = _part(sight.considered)
+        if not card and deeds:
+            card, part = deeds[-1].card, deeds[-1].option
+        listed = tuple((club_of_seat(t, deed.seat), deed.words) for deed in deeds[-_MOST_DEEDS:])
+        return Laid(face_of(t.cards, card) if card else None, part, listed, t.star_pool, t.supply, sight.ours)
+
+    def paint(self, canvas: Canvas, laid: Laid) -> None:
+        """Card, deeds, pool; the options of a person are widgets."""
+        if laid.face is not None:
+            draw_card(canvas, *CARD, laid.face, full=True, part=laid.part)
+        if not laid.ours:
+            _paint_deeds(canvas, laid.deeds)
+        _paint_pool(canvas, laid.pool, laid.supply)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+class SpringStage(PlainStage):
+    """See `stage.Stage`."""
+
+    def __init__(self) -> None:
+        self.deeds: list[Deed] = []
+        """What was done this spring, as far as it was watched."""
+        self.views = (BareBoard(), SpringView(self))
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """The options of the card that is considered, each with what it would change."""
+        card = considered_card(sight, view)
+        if not card or card not in view.cards.spring or not sight.ours:
+            return []
+        chosen = as_if(view, card)
+        found: list[Widget] = []
+        keys = iter("ABDEFG")
+        for row, actions in enumerate(OPTIONS):
+            each = (RIGHT.w - 6 * (len(actions) - 1)) / len(actions)
+            for number, action in enumerate(actions):
+                box = Box(RIGHT.x + number * (each + 6), RIGHT.y + row * (ROW + 1), each, ROW - 3)
+                found.append(_plate(sight, view, chosen, card, action, box, next(keys), choose))
+        return found
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """A card that is used lies there for a moment with its option in gold."""
+        match event:
+            case told.YearBegan():
+                self.deeds.clear()
+            case told.SpringCardUsed(seat=seat, card=card, option=option):
+                name = sight.shown.t.cards.spring[card].name
+                words = f"*{LABELS[option]}* · {plain(name)}"
+                self.deeds.append(Deed(seat, card, list(LABELS).index(option), words))
+                return _seen(timeline, stand, 0.1 if sight.seats[seat].human else _READ)
+            case told.Changed() | told.Traded() | told.CashMoved():
+                return _seen(timeline, stand, 0.1)
+        return None
+
+
+def _seen(timeline: Timeline, stand: Callable[[], None], seconds: float) -> Step:
+    stand()
+    yield from timeline.wait(seconds)
+
+
+def _part(action: Action | None) -> int | None:
+    """The place on the card of the option that is weighed."""
+    if action is None:
+        return None
+    return next((row for row, actions in enumerate(OPTIONS) if action in actions), None)
+
+
+def _plate(
+    sight: Sight, view: Lords, chosen: Lords, card: str, action: Action, box: Box, key: str, choose: Choose
+) -> Plate:
+    seen = preview(chosen, action)
+    label, words = plain(words_of(action, chosen)), in_a_line(seen, 4) if seen is not None else ""
+    if action.verb == "trade":
+        sides = chosen.cards.spring[card].trade
+        given = int(action.args[0])
+        label = f"{players(sides[given])} › {players(sides[1 - given])}"
+        words = _weight(seen) if seen is not None else ""
+    plate = Plate(box, label, words, action, key)
+    plate.label = words_of(action, chosen)
+
+    def take() -> None:
+        if view is chosen:
+            choose(action)
+            return
+        # Two questions of the rules, one wish: the card, and with it the option.
+        sight.wish = action
+        choose(card_action(card))
+
+    plate.on_click = take
+    bar(plate, action, chosen, chosen.why_not, sight.ours)
+    return plate
+
+
+def _weight(seen: Preview) -> str:
+    """What a trade does to Team Quality and wages: all there is room for."""
+    changes = [change for change in seen.changes if change.thing in ("tq", "wages")]
+    return "  ".join(in_figures(change) for change in changes) or "Quality and wages stay."
+
+
+def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:
+    box = Box(RIGHT.x, RIGHT.y, RIGHT.w, POOL.y - RIGHT.y - 10)
+    draw_title(canvas, box.x, box.y, box.w, 32, "This spring")
+    y = box.y + 40
+    step = (box.bottom - y) / _MOST_DEEDS
+    for club, words in deeds:
+        draw_owner(canvas, club.glyph, club.colour, box.x + 6, y + step / 2 - 10, 20)
+        icon_line(canvas, words, "body", 18, box.x + 34, y + step / 2, INK, "l", box.w - 40, step, BURGUNDY)
+        y += step
+    if not deeds:
+        canvas.text("The clubs are packing their trunks.", "serif_italic", 18, box.cx, y + 40, SOFT, "mc",
+                    width=box.w - 20, height=28)  # fmt: skip
+
+
+def _paint_pool(canvas: Canvas, pool: int, supply: int) -> None:
+    draw_paper(canvas, *POOL, rule=None, blur=4)
+    canvas.text("Star Player Pool", "display", 18, POOL.x + 12, POOL.y + 16, BURGUNDY, "ml", width=170, height=26)
+    canvas.text(f"{pool}, supply {supply}", "body", 18, POOL.right - 12, POOL.y + 16, INK, "mr",
+                width=170, height=26)  # fmt: skip
+    step = min(24.0, (POOL.w - 40) / max(1, pool))
+    for number in range(pool):
+        draw_cube(canvas, POOL.x + 24 + number * step, POOL.y + 42, 22, _GOLD_CUBE)

@@ -1,0 +1,115 @@
+"""Lords of Baseball as the screens around the table see it.
+
+What only some screens need is imported when they ask, so that the first picture does not wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.state import Lords
+from lordsball.match.match import Match
+from lordsball.match.saved_match import SavedMatch
+from lordsball.ui.booklet.markup import Booklet
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.cover import Ending, Preview, Setting, Side
+from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.theme import LORDS
+
+if TYPE_CHECKING:
+    from lordsball.ui.booklet.page import Figure
+
+LEAGUE, YEARS = "league", "years"
+
+
+class LordsCover:
+    """See `lordsball.ui.covers.cover.LeagueCover`."""
+
+    key = "lords"
+    theme = LORDS
+
+    def facts(self, cards: Catalog) -> Fact:
+        """How many owners, how many years."""
+        years = cards.rules.years
+        return Fact("1–8 owners", f"{min(years)}–{max(years)} years" if len(years) > 1 else f"{years[0]} years")
+
+    def settings(self, cards: Catalog) -> list[Setting]:
+        """The league and how many years are played."""
+        return [
+            Setting(LEAGUE, "League", tuple((league.id, league.name) for league in cards.leagues.values())),
+            Setting(YEARS, "Years", tuple((str(years), str(years)) for years in cards.rules.years)),
+        ]
+
+    def sides(self, cards: Catalog) -> list[Side]:
+        """The clubs of the first league."""
+        return self.sides_in(cards, {})
+
+    def sides_in(self, cards: Catalog, chosen: Mapping[str, str]) -> list[Side]:
+        """The clubs of the chosen league."""
+        league = cards.leagues.get(chosen.get(LEAGUE, "")) or next(iter(cards.leagues.values()))
+        return [Side(team.id, team.name) for team in league.teams]
+
+    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
+        """The usual game for owners of these clubs."""
+        return self.options_in(cards, sides, {})
+
+    def options_in(self, cards: Catalog, sides: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
+        """A game of the chosen league and length for owners of these clubs."""
+        league = chosen.get(LEAGUE) or next(iter(cards.leagues))
+        return {"league": league, "teams": list(sides), "years": int(chosen.get(YEARS) or cards.rules.years[0])}
+
+    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Everybody takes over the club of the next owner."""
+        teams = list(options["teams"])
+        return {**options, "teams": [*teams[1:], *teams[:1]]}
+
+    def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+        """The club's pennant."""
+        from lordsball.ui.covers.lords.clubs import draw_pennant
+
+        team = next((team for league in cards.leagues.values() for team in league.teams if team.id == side), None)
+        if team is not None:
+            draw_pennant(canvas, team, x, y, w, h)
+
+    def preview(self, saved: SavedMatch, cards: Catalog | None) -> Preview | None:
+        """Clubs with their Victory Points, the year."""
+        from lordsball.ui.covers.lords.preview import preview
+
+        return preview(saved, cards)
+
+    def ending(self, match: Match) -> Ending:
+        """Who won, and the three greatest moments."""
+        from lordsball.ui.covers.lords.highlights import ending
+
+        return ending(match)
+
+    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+        """The final table and the chart of Victory Points."""
+        from lordsball.ui.covers.lords.chart import draw_ending
+
+        assert isinstance(match.position, Lords)
+        draw_ending(canvas, match.position, x, y, w, h)
+
+    def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+        """A club's round badge."""
+        from lordsball.ui.covers.lords.clubs import draw_badge
+
+        assert isinstance(match.position, Lords)
+        draw_badge(canvas, match.position, seat, cx, cy)
+
+    def booklet(self, cards: Catalog) -> Booklet:
+        """The rule book."""
+        from lordsball.ui.covers.lords.rulebook import booklet
+
+        return booklet(cards)
+
+    def figures(self, cards: Catalog) -> dict[str, Figure]:
+        """Its pictures and tables."""
+        from lordsball.ui.covers.lords.figures import figures
+
+        return figures(cards)
+
+
+COVER = LordsCover()
