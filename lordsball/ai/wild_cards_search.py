@@ -1,8 +1,8 @@
 """The Veteran of Wild Cards: plays every promising option out, many times, on copies with the unseen cards re-dealt.
 
 All options are tried on the same copies with the same dice to come, so that luck tells nothing apart; the worse half is
-dropped again and again until one is left. Each copy is played by the rules of thumb to the end of the turn, and what is
-on the scoreboard then is turned into the chance to win.
+dropped again and again until one is left. Each copy is played by the rules of thumb to the end of the turn (to the end
+of the next one for what is kept and trashed), and what is on the scoreboard then is turned into the chance to win.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import Turn
 
-COPIES = 10
+COPIES = 16
 """Copies in each round; the number of rounds is the number of times the options can be halved."""
 PROMISING, MOST_OPTIONS = -0.12, 5
 """Options that rules of thumb find worse than this are not tried, nor more than so many."""
@@ -102,13 +102,15 @@ def _played_out(view: WildCards, seat: int, action: Action, chance: int) -> floa
     t = view.imagine(seat, Chance(chance))
     t.answers_forced = True
     t.apply(action)
+    fresh = view.decision is None or view.decision.ask not in ("keep", "trash")  # those pay off in the turn to come
     begun = False
     while t.decision is not None and t.decision.ask != "change_sides":
         turn = next((procedure for procedure in t.stack if isinstance(procedure, Turn)), None)
         placing = turn is None or turn.at <= 1
         if begun and placing:
             break
-        begun = begun or not placing
+        fresh = fresh or placing
+        begun = begun or (fresh and not placing)
         t.apply(PLAYER.choose(t.decision, lambda: t))
     return to_win(t, seat)
 
