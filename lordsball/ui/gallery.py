@@ -56,18 +56,25 @@ def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings 
     with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
         app = App.offscreen(size, settings or Settings(ask_change=True))
         desk = Desk(app, Path(data), folders, Saves(Path(data)))
-        for key in games.SHELF:
-            if has_board(key):
-                yield from _table_pictures(desk, key)
-        for name, below, make in _scenes(desk):
-            app.scenes.reset(below())
-            scene = make()
-            if scene.overlay:
-                app.scenes.push(scene)
-            else:
-                app.scenes.reset(scene)
-            yield Picture(name, _drawn(app))
-        app.scenes.clear()
+        try:
+            yield from _all_pictures(desk)
+        finally:
+            app.scenes.clear()
+
+
+def _all_pictures(desk: Desk) -> Iterator[Picture]:
+    app = desk.app
+    for key in games.SHELF:
+        if has_board(key):
+            yield from _table_pictures(desk, key)
+    for name, below, make in _scenes(desk):
+        app.scenes.reset(below())
+        scene = make()
+        if scene.overlay:
+            app.scenes.push(scene)
+        else:
+            app.scenes.reset(scene)
+        yield Picture(name, _drawn(app))
 
 
 Make = Callable[[], Scene]

@@ -21,7 +21,6 @@ from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
 from lordsball.ui import settings as settings_file
 from lordsball.ui.app import App
-from lordsball.ui.boards import has_board
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.scene import Scene
@@ -118,8 +117,8 @@ def _first_or_trouble(desk: Desk, wishes: Wishes, notice: str) -> Scene:
 def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
     """The title, or straight to a table or replay where that was asked for; or what is wrong with the cards."""
     try:
-        for key in [wishes.game] if wishes.game is not None else filter(has_board, games.SHELF):
-            desk.cards(key)
+        if wishes.game is not None:
+            desk.cards(wishes.game)
     except Problems as problems:
         from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 
