@@ -85,8 +85,9 @@ class Sheet(Widget):
 
 
 def plates_for(
-    options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box, sheet: bool = False
-) -> list[Widget]:
+    options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box, sheet: bool = False,
+    keys: str = "123456789",
+) -> list[Widget]:  # fmt: skip
     """Each option as a plate with its words and what it would change; as many columns as they need to fill the box."""
     if not options:
         return []
@@ -103,16 +104,12 @@ def plates_for(
     for number, action in enumerate(options):
         title, words = _said(action, view)
         place = (inner.x + number % columns * (w + _GAP), top + number // columns * (h + _GAP), w, h)
-        key = str(number + 1) if count <= 9 and view.decision is not None and view.decision.ask not in _CARDS else ""
+        key = keys[number] if number < len(keys) else ""
         plate = Plate(place, title, words, action, key)
         plate.on_click = _choosing(choose, action)
         bar(plate, action, view, why_not, ours)
         found.append(plate)
     return found
-
-
-_CARDS = ("spring_card", "hot_stove_card", "season_card")
-"""Questions at which the digits choose a card of the hand."""
 
 
 def _choosing(choose: Choose, action: Action) -> Callable[[], None]:

@@ -89,8 +89,7 @@ class LordsCover:
         """The final table and the chart of Victory Points."""
         from lordsball.ui.covers.lords.chart import draw_ending
 
-        assert isinstance(match.position, Lords)
-        draw_ending(canvas, match.position, x, y, w, h)
+        draw_ending(canvas, match, x, y, w, h)
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
         """A club's round badge."""

@@ -7,7 +7,9 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.state import Lords
-from lordsball.ui.boards.lords.places import STAGE, spread
+from lordsball.ui.boards.lords.considering import as_if, card_action, considered_card
+from lordsball.ui.boards.lords.places import INSIDE, STAGE, spread
+from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.prompting import usual_prompt
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.stage import Choose, WhyNot
@@ -44,8 +46,23 @@ class PlainStage:
         self.views: Sequence[View[Sight]] = (BareBoard(),)
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
-        """None of its own: every option gets its button."""
-        return []
+        """The options of a card that is considered; every other option gets its plate from the board."""
+        card = considered_card(sight, view)
+        if not card or not sight.ours:
+            return []
+        chosen = as_if(view, card)
+        assert chosen.decision is not None
+
+        def take(option: Action) -> None:
+            if chosen is view:
+                choose(option)
+                return
+            # Two questions of the rules, one wish: the card, and with it the option.
+            sight.wish = option
+            choose(card_action(card))
+
+        options = chosen.decision.options
+        return plates_for(options, chosen, take, chosen.why_not, True, INSIDE, sheet=True, keys="ABDEFGH")
 
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
         """What is usual for the question."""

@@ -230,7 +230,8 @@ def _paint_games(canvas: Canvas, told: Drawn) -> None:
             if face:
                 draw_die(canvas, x + 24, y + h / 2, 30, face, WHITE, 6 if number % 2 else -7)
             middle = x + (58 if face else w / 2)
-            canvas.text("won" if won else "lost", "display", 18, middle, y + h / 2, "#fff6e0", "mc", width=38, height=26)
+            words = "won" if won else "lost"
+            canvas.text(words, "display", 18, middle, y + h / 2, "#fff6e0", "mc", width=38, height=26)
             continue
         canvas.rounded(x, y, w, h, 6, *PALE, RIM, 1.2, alpha=0.8)
         canvas.text(f"Game {number + 1}", "display", 18, x + w / 2, y + 21, SOFT, "mc", width=w - 6, height=24)
