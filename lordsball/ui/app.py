@@ -42,6 +42,7 @@ class App:
     :param on_crash: makes the scene shown after an unexpected error; the scenes of before are still there when it is
         called. Without it the error ends the program.
     :param on_first_frame: called once, when the first picture is on the screen.
+    :param on_quit: called when the desktop wants the window closed; by default it ends the program.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class App:
         presenter: Presenter | None = None,
         on_crash: Callable[[Exception], Scene] | None = None,
         on_first_frame: Callable[[], object] | None = None,
+        on_quit: Callable[[], object] | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.settings_path = settings_path
@@ -73,6 +75,7 @@ class App:
         """What is shown now, or will be shown next."""
         self._on_crash = on_crash
         self._on_first_frame = on_first_frame
+        self._on_quit = on_quit or self.quit
         self._dirty = True
         self._unsettled = 0.0
         self._crashes = 0
@@ -164,7 +167,8 @@ class App:
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
-            self.quit()
+            self._on_quit()
+            self._dirty = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._dirty = True
         else:

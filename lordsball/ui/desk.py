@@ -11,6 +11,7 @@ from typing import Any
 
 from lordsball import games, paths
 from lordsball.content.problems import Problems
+from lordsball.match.autosave import Autosave
 from lordsball.match.files import NotReadable
 from lordsball.match.loading import Changed
 from lordsball.match.match import Match
@@ -171,8 +172,29 @@ class Desk:
 
     def why_not_saved(self) -> str:
         """What keeps the match on the table from being saved; "" where it is saved."""
+        return next((keeper.trouble for keeper in self._keepers() if keeper.trouble), "")
+
+    def save_now(self) -> bool:
+        """Try once more to keep the match on the table; did it work?"""
+        for keeper in self._keepers():
+            keeper.note()
+            keeper.flush()
+        return not self.why_not_saved()
+
+    def _keepers(self) -> list[Autosave]:
         keepers = (getattr(scene, "autosave", None) for scene in self.app.scenes)
-        return next((keeper.trouble for keeper in keepers if keeper is not None and keeper.trouble), "")
+        return [keeper for keeper in keepers if keeper is not None]
+
+    def leave(self, go: Callable[[], object]) -> None:
+        """Leave the table by `go`, after a question where the match on it could not be saved."""
+        from lordsball.ui.scenes.unsaved import UnsavedScene
+
+        if isinstance(self.app.scenes.top, UnsavedScene):
+            return
+        if self.why_not_saved() and not self.saves.in_use:
+            self.app.scenes.push(UnsavedScene(self, go))
+        else:
+            go()
 
     # -- what nobody expected --------------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ def open_window(wishes: Wishes) -> int:
             fullscreen=True if wishes.fullscreen else False if wishes.size else None,
             on_crash=lambda problem: desk.trouble(problem),
             on_first_frame=_begun,
+            on_quit=lambda: desk.leave(app.quit),
         )
     except pygame.error as missing:
         lock.release()

@@ -34,8 +34,8 @@ class PauseScene(Scene):
             ("Load…", desk.open_saves, "load", ("ctrl+o",)),
             ("Rules", lambda: desk.open_rules(match.game.key, match.position.where()), "book", ("f1", "?", "shift+/")),
             ("Settings", desk.open_settings, "settings", ()),
-            ("Quit to title", desk.title, "home", ()),
-            ("Quit", self.app.quit, "quit", ()),
+            ("Quit to title", lambda: desk.leave(desk.title), "home", ()),
+            ("Quit", lambda: desk.leave(self.app.quit), "quit", ()),
         )
         for number, (label, act, icon, keys) in enumerate(ways):
             top = _FIRST + number * _STEP + (14 if number > 0 else 0) + (8 if number > 4 else 0)

@@ -25,6 +25,8 @@ from lordsball.ui.widgets.widget import State, Widget
 
 TOOLTIP_AFTER = 0.45
 _LARGE = 80.0
+_BUSY = -60.0
+"""Seconds still to rest before a slip shows, for somebody at work."""
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -200,7 +202,7 @@ class WidgetGroup:
     def _press(self, press: Press) -> bool:
         self._move(press.x, press.y)
         at = self.hit(press.x, press.y)
-        self._rested = -60.0  # no tooltip in the way of who is working
+        self._rested = _BUSY  # no tooltip in the way of who is working
         if press.button != LEFT:
             return False
         if self.popup is not None and at is None:
@@ -238,6 +240,7 @@ class WidgetGroup:
         return moved
 
     def _key(self, key: KeyPress) -> bool:
+        self._rested = _BUSY  # who plays with the keyboard has no use for what the pointer happens to lie on
         if self.popup is not None:
             if key.name == "escape":
                 self.close_popup()
