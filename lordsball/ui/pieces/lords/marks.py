@@ -43,6 +43,27 @@ def draw_owner(canvas: Canvas, glyph: str, colour: str, x: float, y: float, size
     canvas.draw(body, x, y, size, size, (0, 0, 20, 20))
 
 
+def draw_emblem(canvas: Canvas, emblem: str, colours: tuple[str, str], cx: float, cy: float, d: float) -> None:
+    """A club's emblem on a badge in its two colours, the badge's centre at (cx, cy).
+
+    :param emblem: a picture of assets/sprites/lords/emblems.
+    """
+    main, second = colours
+
+    def paint(layer: Canvas) -> None:
+        body = (
+            svg.circle(24, 25, 22.4, "#000000", opacity=0.35)
+            + svg.circle(24, 24, 22.4, second, OUTLINE, 1.6)
+            + svg.circle(24, 24, 19.2, "url(#m)", OUTLINE, 1)
+        )
+        defs = svg.radial("m", mix(main, "#ffffff", 0.26), main, mix(main, "#000000", 0.18), cx=40, cy=34, r=72)
+        layer.draw(body, 0, 0, d, d, (0, 0, 48, 48), defs)
+        size = d * 0.62
+        layer.blit(layer.sprite(f"lords/emblems/{emblem}", size), (d - size) / 2, (d - size) / 2)
+
+    canvas.blit(canvas.composite(("emblem", emblem, colours, d), d, d, paint), cx - d / 2, cy - d / 2)
+
+
 def draw_club_name(
     canvas: Canvas, club: Club, font: str, size: float, x: float, y: float, colour: Colour, anchor: str, width: float,
     height: float | None = None,

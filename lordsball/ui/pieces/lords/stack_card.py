@@ -42,9 +42,8 @@ def draw_stack(
     canvas.shadow(x, y, w, h, 5, 7, 0.45, 3)
     if lit or chosen:
         draw_lit_ring(canvas, x, y, w, h, 5, 1 if chosen else 0.6)
-    canvas.blit(
-        canvas.composite(("stack", face, chosen, dim), w, h, lambda layer: _paint(layer, face, chosen, dim)), x, y
-    )
+    picture = canvas.composite(("stack", face, chosen, dim), w, h, lambda layer: _paint(layer, face, chosen, dim))
+    canvas.blit(picture, x, y)
 
 
 def _paint(canvas: Canvas, face: StackFace, chosen: bool, dim: bool) -> None:

@@ -121,9 +121,8 @@ def _paint_bar(
                 down -= wide
                 _paint_block(canvas, down, middle - high / 2, wide, high, source, str(points).replace("-", "−"))
         if number and begun > zero and up > begun:
-            canvas.draw(
-                svg.line(1.5, 0, 1.5, high + 8, "#2b1e14", 2.4), begun - 1.5, middle - high / 2 - 4, 3, high + 8
-            )
+            edge = svg.line(1.5, 0, 1.5, high + 8, INK, 2.4)
+            canvas.draw(edge, begun - 1.5, middle - high / 2 - 4, 3, high + 8)
 
 
 def _paint_block(canvas: Canvas, x: float, y: float, w: float, h: float, source: Source, figure: str) -> None:
