@@ -9,12 +9,8 @@ from lordsball.ai.lords.moment import FINANCES, WINTER
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.state import FEWEST_FANS, MOST_FANS
 
-BUYING = 1.15
-"""A Victory Point takes its whole price: of a dollar on hand so much comes to count."""
-YIELD = 0.4
-"""What a dollar of tiles brings in a year."""
-LAST_TILES = 0.034
-"""Victory Points a dollar of good tiles scores at the end of the game."""
+BUYING = 1.1
+"""A dollar that buys no Victory Point finds something better: it counts for more than its part of the price."""
 BUILDING = 0.45
 """How much of the money of a winter finds its tile."""
 TIE_BREAK = 0.0004
@@ -32,14 +28,27 @@ class Dollars(NamedTuple):
 
 
 @lru_cache(maxsize=8)
+def tiles_yield(cards: Catalog) -> tuple[float, float]:
+    """What a dollar of tiles brings on average: dollars a year, and Victory Points at the end of the game."""
+    tiles = [tile for stack in cards.stacks for tile in stack if tile.price]
+    price = sum(tile.price for tile in tiles)
+    fan, token = cards.board.income_per_fan, cards.rules.media_worth
+    a_year = sum(tile.income + fan * tile.fans + token * tile.media for tile in tiles)
+    scoring = [tile for tile in tiles if tile.vp]
+    points = sum(tile.vp for tile in scoring) / max(1, sum(tile.price for tile in scoring))
+    return a_year / max(1, price), points
+
+
+@lru_cache(maxsize=8)
 def dollars(cards: Catalog, last_year: int) -> Dollars:
     """The worth of a dollar in each year of a game of that length."""
     prices = cards.rules.vp_prices
+    a_year, points = tiles_yield(cards)
     payday, winter = [0.0] * (last_year + 1), [0.0] * (last_year + 1)
-    winter[last_year] = BUILDING * LAST_TILES
+    winter[last_year] = BUILDING * points
     payday[last_year] = max(BUYING / prices[last_year - 1], winter[last_year])
     for year in range(last_year - 1, 0, -1):
-        tiles = LAST_TILES + YIELD * sum(payday[year + 1 :])
+        tiles = points + a_year * sum(payday[year + 1 :])
         winter[year] = BUILDING * tiles + (1 - BUILDING) * payday[year + 1]
         payday[year] = max(BUYING / prices[year - 1], winter[year])
     return Dollars(tuple(payday), tuple(winter))

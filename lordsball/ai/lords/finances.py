@@ -14,6 +14,8 @@ from lordsball.games.lords.actions import DONE_BUYING, REPAY
 from lordsball.games.lords.clubs import stock
 from lordsball.games.lords.finances import vp_price
 
+RESALE = 0.5
+"""A Star that costs more than he wins could still be traded: for two Prospects, were there a card for it."""
 ACTIONS = 4
 """Stadium actions that an owner may hope for in a winter."""
 FINDS = 0.75
@@ -30,7 +32,7 @@ def token_loss(judge: Judge, token: str) -> float:
     card, club = judge.cards.retirement[token], judge.club
     match card.loses:
         case "star":
-            return judge.gain(stars=-1) if club.stars else 0.0
+            return min(judge.gain(stars=-1), -RESALE * judge.gain(prospects=2)) if club.stars else 0.0
         case "manager":
             return judge.gain(manager=-club.manager)
         case thing:

@@ -13,7 +13,7 @@ from lordsball.ai.lords.wins import looked_up, pennant_table, season_table, year
 from lordsball.games.lords.ending import bonus_vp
 from lordsball.games.lords.postseason import ChampionshipSeries
 from lordsball.games.lords.quality import STAT
-from lordsball.games.lords.state import MOST_FANS, MOST_TQ, NOBODY, Lords, base_tq
+from lordsball.games.lords.state import MOST_FANS, MOST_PROSPECTS, MOST_TQ, NOBODY, Lords, base_tq
 
 T = TypeVar("T")
 
@@ -21,13 +21,13 @@ HAND = 1.2
 """Team Quality that a hand of cards adds, against a team that has none."""
 GROWTH = 0.3
 """Team Quality that rivals gain in a year."""
-STAYS = 0.88
-"""How much of this year's Team Quality is still there a year later."""
+STAYS = 0.85
+"""How much of this year's Team Quality is still worth something a year later: players leave, rivals answer."""
 HALF_SERIES = 11
 WINS_A_TQ = 2 / 3
 """Wins of a series that a point of Team Quality is worth on average."""
-NOW = 0.7
-"""How much of this season's Victory Points a choice can be believed to bring: what the season takes, later ones miss."""
+NOW = 0.85
+"""How much of this season's Victory Points a choice can be believed to bring: what it takes, later seasons miss."""
 NEEDED = 92
 """Wins that take a pennant, where nobody has printed more."""
 TITLE_CHANCE = 0.45
@@ -134,7 +134,8 @@ class Judge:
         else:
             total = self._this_season(whole)
         fans = min(MOST_FANS, max(0, o.fans))
-        total += o.vp + self._later_seasons(parts) + self._prospects[o.prospects] + self._fans[fans]
+        prospects = self._prospects[min(MOST_PROSPECTS, o.prospects)]
+        total += o.vp + self._later_seasons(parts) + prospects + self._fans[fans]
         board = self.cards.board
         pay = board.regular_salary * regulars + board.prospect_salary * o.prospects
         if o.stars:

@@ -20,6 +20,8 @@ DIE = 0.65
 """Wins of a second die in a series."""
 WIN = 0.14
 """Victory Points of one win, as a rule."""
+STONE, FARM = 1.2, 1.1
+"""What a stadium and a farm come to bring, beyond their income and Victory Points: nothing else lasts as long."""
 CARD_TOKENS, MOST_TOKENS = 2, 60
 """So many Media tokens find a card that is worth them; more than the other number nobody counts."""
 PARTLY = 0.5
@@ -52,7 +54,7 @@ def prospects_worth(cards: Catalog, moment: Moment) -> tuple[float, ...]:
         for year in moment.scorings:
             whole, part = prospects // step, max(0.0, (prospects - (step - 1) / 2) / step)
             settled = year == moment.year and moment.part == FINANCES
-            total += share * (whole if settled else PARTLY * part + (1 - PARTLY) * whole)
+            total += share * (whole if settled else FARM * (PARTLY * part + (1 - PARTLY) * whole))
             share *= RETIRE
         found.append(total)
     return tuple(found)
@@ -97,4 +99,4 @@ def park_worth(cards: Catalog, moment: Moment, park: tuple[int, ...]) -> Park:
     worth += sum(tile.media for tile in tiles) * moment.seasons * tokens_worth(cards, moment)[1]
     worth += sum(tile.dice for tile in tiles) * moment.seasons * DIE * WIN
     worth += sum(tile.yearly_vp * len(moment.scorings) + tile.vp for tile in tiles)
-    return Park(worth, income)
+    return Park(STONE * worth, income)

@@ -38,7 +38,7 @@ class Bill(NamedTuple):
 
 
 BILLS = (
-    Bill("lords_of_baseball", "Lords of Baseball", facts=Fact("1–4 owners", "3–7 years")),
+    Bill("lords_of_baseball", "Lords of Baseball", facts=Fact("1–8 owners", "3–7 years")),
     Bill("wild_cards", "Wild Cards", facts=Fact("2 coaches", "1 inning")),
     Bill("monster_league", "Monster League Baseball", "monster_league", Fact("2 players", "2 teams")),
 )
