@@ -69,6 +69,7 @@ class RulesScene(Scene):
         self.theme = self.cover.theme
         self.where = where
         self.hits: list[int] = []
+        self._lit = -1
 
     def enter(self) -> None:
         cards = self.desk.cards(self.cover.key)
@@ -81,6 +82,11 @@ class RulesScene(Scene):
                                longest=40, on_enter=lambda text: self._next_hit(), placeholder="Search")  # fmt: skip
         self._build()
         self.group.focus(self.page, ring=False)
+
+    def update(self, dt: float) -> bool:
+        """The list follows the page, which is measured only when it is drawn."""
+        before, self._lit = self._lit, self.page.chapter
+        return super().update(dt) or before != self._lit
 
     def _build(self) -> None:
         entries = self._found() if self.field.text.strip() else self._chapters()
