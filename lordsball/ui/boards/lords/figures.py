@@ -134,7 +134,7 @@ def _short(effect: Effect) -> str:
             each = [short_figures(choice.do) for choice in choices]
             return " |".join([each[0], *map(_without_figures, each[1:])])
         case verbs.Trade(sides=sides):
-            return "{trade}" + "".join(_without_figures(players(side)) for side in sides)
+            return "{trade}" + " ".join(_without_figures(players(side)) for side in sides)
         case verbs.Gain(things=things) | verbs.Lose(things=things) if len(things.pairs) > 1:
             first, *others = _simple(effect).split("  ")
             return " ".join([first.replace(" ", ""), *map(_without_figures, others)])

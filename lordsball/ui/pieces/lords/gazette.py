@@ -167,9 +167,9 @@ def _paint_notice(canvas: Canvas, notice: tuple[str, str, str], x: float, y: flo
             frame += svg.corner(cx, cy, 0.9, K, fx, fy)
     canvas.draw(frame, x, y, w, h)
     middle = y + h / 2
-    draw_icon(canvas, icon, x + 22, middle - 22, 44)
-    canvas.text(name.upper(), "serif_black", 27, x + 80, middle - 14, K, "ml", width=w - 102, height=32)
-    canvas.text(words, "serif_italic", 18, x + 80, middle + 14, K, "ml", width=w - 98, height=26)
+    draw_icon(canvas, icon, x + 20, middle - 21, 42)
+    canvas.text(name.upper(), "serif_black", 27, x + 72, middle - 14, K, "ml", width=w - 92, height=32)
+    canvas.text(words, "serif_italic", 18, x + 72, middle + 14, K, "ml", width=w - 86, height=26)
 
 
 def _paint_lead(canvas: Canvas, page: FrontPage, x: float, w: float) -> None:

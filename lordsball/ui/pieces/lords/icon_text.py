@@ -163,26 +163,54 @@ def _rows(content: str, font: str, pixels: int, room: int, apart: bool) -> tuple
             rows.append(tuple(row))
             row, gap, taken, pen = [], 0, 0, 0
             continue
-        sized = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in word]
-        wide = sum(each[0] for each in sized)
-        # Rows are broken by the widths of single words, so that text breaks alike whether words are joined or not.
-        if row and taken + gap + wide > room:
-            rows.append(tuple(row))
-            row, gap, taken, pen = [], 0, 0, 0
-        taken, pen = taken + gap + wide, pen + gap
-        for number, (w, text, role, bold) in enumerate(sized):
-            last = row[-1] if row else None
-            if last is not None and role and last[3:] == (role, bold) and not apart:
-                joined = last.text + (" " if gap and number == 0 else "") + text
-                row[-1] = last._replace(text=joined, w=width_of(joined, role, pixels))
-                pen = row[-1].x + row[-1].w
-            else:
-                row.append(Bit(pen, w, text, role, bold))
-                pen += w
+        for number, sized in enumerate(_sized(word, pixels, room)):
+            wide, space = sum(each[0] for each in sized), 0 if number else gap
+            # Rows are broken by the widths of single words, so that text breaks alike whether words are joined or not.
+            if row and taken + space + wide > room:
+                rows.append(tuple(row))
+                row, space, taken, pen = [], 0, 0, 0
+            taken, pen = taken + space + wide, pen + space
+            pen = _append(row, sized, pen, space > 0, pixels, apart)
         gap = gap_width
     if row or not rows:
         rows.append(tuple(row))
     return tuple(rows)
+
+
+Sized = tuple[int, str, str, bool]
+
+
+def _sized(word: tuple[tuple[str, str, bool], ...], pixels: int, room: int) -> list[list[Sized]]:
+    """The pieces of a word with their widths; a word that is wider than a row comes in parts."""
+    whole = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in word]
+    if sum(each[0] for each in whole) <= room:
+        return [whole]
+    parts: list[list[Sized]] = []
+    for wide, text, role, bold in whole:
+        while role and wide > room and len(text) > 1:
+            low, high = 1, len(text) - 1
+            while low < high:
+                middle = (low + high + 1) // 2
+                low, high = (middle, high) if width_of(text[:middle], role, pixels) <= room else (low, middle - 1)
+            parts.append([(width_of(text[:low], role, pixels), text[:low], role, bold)])
+            text = text[low:]
+            wide = width_of(text, role, pixels)
+        parts.append([(wide, text, role, bold)])
+    return parts
+
+
+def _append(row: list[Bit], sized: list[Sized], pen: int, spaced: bool, pixels: int, apart: bool) -> int:
+    """Put a word at the end of a row, joined with its neighbour of the same face; returns where the next one begins."""
+    for number, (w, text, role, bold) in enumerate(sized):
+        last = row[-1] if row else None
+        if last is not None and role and last[3:] == (role, bold) and not apart:
+            joined = last.text + (" " if spaced and number == 0 else "") + text
+            row[-1] = last._replace(text=joined, w=width_of(joined, role, pixels))
+            pen = row[-1].x + row[-1].w
+        else:
+            row.append(Bit(pen, w, text, role, bold))
+            pen += w
+    return pen
 
 
 def _bit_width(text: str, role: str, pixels: int) -> int:

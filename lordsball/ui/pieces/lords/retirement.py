@@ -21,7 +21,7 @@ def draw_retirement(
     """
     canvas.halo(cx, cy + d * 0.1, d * 0.62, "#000000", 0.55)
     if lit or chosen:
-        canvas.halo(cx, cy, d * 0.8, LIT, 0.75 if chosen else 0.4, inner=0.4)
+        canvas.halo(cx, cy, d * 0.68, LIT, 0.7 if chosen else 0.3, inner=0.55)
 
     def paint(layer: Canvas) -> None:
         dark = owner is not None

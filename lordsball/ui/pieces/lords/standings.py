@@ -13,7 +13,7 @@ from lordsball.ui.pieces.lords.material import draw_flip_plate, draw_wood
 SIZE = (300, 392)
 ROWS = 8
 _TOP, _STEP = 42, 42.6
-_COLUMNS = (("tq", 182), ("wins", 216), ("vp", 249), ("fans", 275))
+_COLUMNS = (("tq", 182), ("wins", 216), ("vp", 249), ("fans", 274))
 """Icon over each column, and its middle (units from the left)."""
 
 
@@ -96,4 +96,4 @@ def _paint_row(canvas: Canvas, row: Standing) -> None:
         if cx == _COLUMNS[1][1]:
             draw_flip_plate(canvas, cx - 28, cy - 15, 36, 30, figure, 21)
         else:
-            canvas.text(figure, "display", 20, cx - 10, cy, figures, "mc", width=27, height=h)
+            canvas.text(figure, "display", 20, cx - 10, cy, figures, "mc", width=25, height=h)

@@ -149,16 +149,20 @@ def _paint_purse(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None
 def draw_figures(
     canvas: Canvas, x: float, y: float, w: float, cells: Sequence[tuple[str, str]], icon: float, size: float
 ) -> None:
-    """Icons with a figure each in one line with its middle at y, spread over the width."""
+    """Icons with a figure each in one line with its middle at y, spread over the width; icons shrink where figures are
+    long."""
     least = SMALLEST_TEXT / canvas.art.text_scale
-    natural = [icon + 3 + canvas.fitted_width(figure, "display", least) for _, figure in cells]
-    gap = max(2.0, (w - sum(natural)) / max(1, len(cells) - 0.4))
+    texts = [canvas.fitted_width(figure, "display", least) for _, figure in cells]
+    count = max(1, len(cells))
+    icon = max(14.0, min(icon, (w - sum(texts) - 4 * (count - 1)) / count - 3))
+    gap = max(2.0, (w - sum(texts) - count * (icon + 3)) / max(1.0, count - 0.4))
     left = x
-    for (name, figure), wide in zip(cells, natural, strict=True):
+    for (name, figure), wide in zip(cells, texts, strict=True):
         draw_icon(canvas, name, left, y - icon / 2 - 0.5, icon)
-        canvas.text(figure, "display", size, left + icon + 3, y + 0.5, INK, "ml", width=wide - icon - 3 + gap - 3,
-                    height=icon + 8)  # fmt: skip
-        left += wide + gap
+        canvas.text(
+            figure, "display", size, left + icon + 3, y + 0.5, INK, "ml", width=wide + gap - 2, height=icon + 10
+        )
+        left += icon + 3 + wide + gap
 
 
 def _paint_stars(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:

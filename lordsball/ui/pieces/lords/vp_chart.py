@@ -33,7 +33,7 @@ class Bar(NamedTuple):
 SOURCES = (
     Source("Wins", "#9a2a3c", "W"),
     Source("Bought", "#b8892f", "B"),
-    Source("Prospects", "#4e8f3c", "P"),
+    Source("Prospects", "#39702e", "P"),
     Source("Title", "#2a6f9c", "T"),
     Source("Stadium", "#2f6a45", "S"),
     Source("Bonus", "#6a3d7a", "G"),
@@ -105,7 +105,7 @@ def _paint_legend(canvas: Canvas, w: float, h: float, sources: tuple[Source, ...
 def _paint_bar(
     canvas: Canvas, bar: Bar, sources: tuple[Source, ...], y: float, step: float, zero: float, scale: float
 ) -> None:
-    middle, high = y + step / 2, min(44.0, step - 10)
+    middle, high = y + step / 2, min(44.0, step - 5)
     if bar.club.glyph:
         draw_glyph(canvas, bar.club.glyph, bar.club.colour, _SIDE, middle - 10, 20)
     draw_club_name(canvas, bar.club, "serif_bold", 20, _SIDE + 27, middle, INK, "l", _NAME - 33, step)
@@ -130,8 +130,8 @@ def _paint_block(canvas: Canvas, x: float, y: float, w: float, h: float, source:
     canvas.rounded(x, y, max(2.0, w - 0.6), h, 2.5, top, foot, RIM, 0.8)
     words = figure if w >= 40 else ""
     letter = f"{source.letter} {words}".strip()
-    ink = "#fff6e0" if contrast("#fff6e0", top) >= 4.5 else "#1e130a"
-    if w >= 15:
+    ink = max(("#fff6e0", "#1e130a"), key=lambda tone: contrast(tone, source.colour))
+    if w >= 15 and h >= 20:
         canvas.text(letter, "display", 18, x + w / 2, y + h / 2 + 0.5, ink, "mc", width=w - 2, height=h)
     elif w >= 4:
         canvas.draw(svg.circle(3, 3, 2, ink), x + w / 2 - 3, y + h / 2 - 3, 6, 6)
