@@ -144,9 +144,8 @@ class Judge:
             pay += board.manager_salaries[o.manager - 1]
         staff = self._staff[o.front_office, o.farm_system]
         park = park_worth(self.cards, self.moment, tuple(o.park))
-        total += (
-            staff.worth + park.worth + self.cash(o.cash) + self._tokens[min(o.media, MOST_TOKENS)] - pay * self._salary
-        )
+        tokens = self._tokens[min(MOST_TOKENS, max(0, o.media))]
+        total += staff.worth + park.worth + self.cash(o.cash) + tokens - pay * self._salary
         if self.moment.paydays:
             balance = o.cash + board.base_income + board.income_per_fan * o.fans + park.income - pay - staff.pay
             if balance < 0:
@@ -212,7 +211,7 @@ class Judge:
     def _rival_in(self, years: int) -> float:
         """The mean Team Quality of rivals in a later year."""
         t = self.t
-        pile = t.npt_left or t.npt_removed
+        pile = t.npt_left or t.npt_removed or list(self.cards.npt)
         others = [base_tq(o) for o in t.owners if o is not self.club]
         npts = len(t.seat_of) - len(t.owners)
         total = sum(others) + (npts * (sum(self.cards.npt[n].tq for n in pile) / len(pile) - HAND) if npts else 0)

@@ -204,7 +204,7 @@ def test_L20_L28_L29_what_each_token_costs(token: str, thing: str, before: int, 
 
 @pytest.mark.parametrize(("wins", "removed"), [((73, 80), 3), ((72, 80), 2), ((60, 99), 0)])
 def test_L11_a_team_every_owner_has_out_won_leaves_the_game(wins: tuple[int, int], removed: int) -> None:
-    """Teams of 61, 66, 72, 77, 77 and 82 wins; the same number of wins keeps the token."""
+    """Teams of 61, 66, 72, 77, 77 and 84 wins; the same number of wins keeps the token."""
     t = table(2)
     for o, won in zip(t.owners, wins, strict=True):
         o.wins = won
