@@ -237,7 +237,7 @@ def keep_worth(view: WildCards, seat: int, zone: str) -> float:
     roll = {MOUND: PITCH, OUTFIELD: CATCH, AT_BAT: BAT}.get(zone)
     if roll is None:
         lying = coach.special or coach.special_down
-        return thumbs.special(view, seat, cards[lying]) - 2 * thumbs.VIBE - 0.1 if lying in cards else 0.0
+        return thumbs.lasting(view, seat, cards[lying]) - 2 * thumbs.VIBE if lying in cards else 0.0
     card: str = getattr(coach, ROLLER[roll])
     hand = [cards[id].number(roll) for id in coach.hand if id in cards and cards[id].player]
     pip = 0.2 if roll == PITCH else 0.1

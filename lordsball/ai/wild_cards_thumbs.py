@@ -103,6 +103,12 @@ def special(t: WildCards, seat: int, card: Card) -> float:
     return value
 
 
+def lasting(t: WildCards, seat: int, card: Card) -> float:
+    """What a Special that stays goes on doing for one turn: nothing of what it did when it was turned up."""
+    standing = (ability.always for ability in card.abilities if ability.always is not None)
+    return sum(_modifier(t, seat, always, card.weather) for always in standing)
+
+
 def _modifier(t: WildCards, seat: int, always: verbs.Modifier, lasting: bool) -> float:
     """A pip on every roll of a kind is worth about a fifth of a run a Batter; Weather lasts for several."""
     batting = seat == t.batting

@@ -16,11 +16,11 @@ from tests.games.wild_cards.positions import SHIPPED, TEAMS, turn_at
 
 FOLDER = Path(__file__).parent / "transcripts"
 GAMES: dict[str, int] = {
-    "three_outs": 540,
-    "nobody_left_to_bat": 571,
-    "walk_off_hit": 45,
-    "walk_off_walk": 388,
-    "tie": 353,
+    "three_outs": 1025,
+    "nobody_left_to_bat": 220,
+    "walk_off_hit": 1105,
+    "walk_off_walk": 640,
+    "tie": 438,
     "emergency_draw_finds_nobody": 0,
 }
 """The seed of each game."""
