@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.lords import clubs, money
+from lordsball.engine.procedure import Action, Decision, Procedure, procedure, step
+from lordsball.games.lords import clubs
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import MANAGER, MEDIA, MOVE, OPTION, REPAY, STADIUM
+from lordsball.games.lords.actions import MANAGER, MEDIA, MOVE, OPTION, STADIUM
 from lordsball.games.lords.carrying_out import CarryOut, make_trade, trades
 from lordsball.games.lords.decks import deal, draw
+from lordsball.games.lords.hands import PlayCards
 from lordsball.games.lords.order import FEWEST_WINS, LEAST_VP, order
-from lordsball.games.lords.spring import MediaSupport, card_question, whose_turn
+from lordsball.games.lords.spring import MediaSupport
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager, move_track
 from lordsball.games.lords.state import MOST_LEVEL, NOBODY, Lords, Owner
@@ -93,58 +94,23 @@ def fewest_vp(t: Lords) -> list[int]:
 
 
 @procedure
-class HotStoveActions(Procedure):
+class HotStoveActions(PlayCards):
     """Players play cards one at a time, each for one of its five options (rulings L17, L41)."""
 
-    seats: list[int] = field(default_factory=list)
-    turn: int = 0
-    card: str = ""
+    DECK, USED = "hot_stove", told.HotStoveCardUsed
 
     @step
     def turn_order(self, t: Lords) -> None:
         """From the lowest VP to the highest; ties by fewest wins last season, then a die roll."""
         self.seats = order(t, "hot_stove", (LEAST_VP, FEWEST_WINS), 1)
 
-    @step
-    def choose_card(self, t: Lords) -> Any:
-        self.turn = whose_turn(self.turn, self.seats, [len(o.hot_stove) for o in t.owners])
-        if self.turn == NOBODY:
-            return DONE
-        o = t.owners[self.seats[self.turn]]
-        return card_question(t, o, "hot_stove_card", o.hot_stove)
+    choose_card, choose_option, next_player = PlayCards.choose_card, PlayCards.choose_option, PlayCards.next_player
 
-    @choose_card.answer
-    def taken(self, t: Lords, chosen: Action) -> Any:
-        o = t.owners[self.seats[self.turn]]
-        if chosen == REPAY:
-            money.repay(t, o)
-            return AGAIN
-        self.card = str(chosen.args[0])
-        return None
+    def options(self, t: Lords, o: Owner) -> tuple[Action, ...]:
+        return hot_stove_options(t, o, self.card)
 
-    @step
-    def choose_option(self, t: Lords) -> Any:
-        seat = self.seats[self.turn]
-        return Decision(seat, "hot_stove_option", hot_stove_options(t, t.owners[seat], self.card))
-
-    @choose_option.answer
-    def carried_out(self, t: Lords, chosen: Action) -> Any:
-        seat = self.seats[self.turn]
-        o = t.owners[seat]
-        o.hot_stove.remove(self.card)
-        t.hot_stove_used.append(self.card)
-        uses = t.cards.uses
-        t.uses[uses[f"hot_stove {self.card}"]] += 1
-        t.uses[uses[f"hot_stove option {chosen.verb}"]] += 1
-        if t.tell is not None:
-            t.announce(told.HotStoveCardUsed(seat, self.card, chosen.verb))
+    def use(self, t: Lords, o: Owner, chosen: Action) -> Any:
         return use_hot_stove_card(t, o, self.card, chosen)
-
-    @step
-    def next_player(self, t: Lords) -> Any:
-        if not (t.cards.rules.house_rules.whole_turns and t.owners[self.seats[self.turn]].hot_stove):
-            self.turn += 1
-        return Goto("choose_card")
 
 
 def hot_stove_options(t: Lords, o: Owner, card_id: str) -> tuple[Action, ...]:

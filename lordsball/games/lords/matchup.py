@@ -10,7 +10,7 @@ from lordsball.games.lords import effects, money
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import DIE, EFFECT, REPAY, ROLL_SERIES, STADIUM_DIE, USE_DIE
 from lordsball.games.lords.carrying_out import carry_out, legal_sides
-from lordsball.games.lords.spring import card_question
+from lordsball.games.lords.hands import card_question
 from lordsball.games.lords.state import MOST_DICE, NOBODY, Lords, Owner, base_tq
 
 SERIES_GAMES = 22

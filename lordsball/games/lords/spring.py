@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Procedure, procedure, step
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import CALL_UP, DRAW, FANS, MEDIA_SUPPORT, REPAY, SIGN, UPGRADE
+from lordsball.games.lords.actions import CALL_UP, DRAW, FANS, MEDIA_SUPPORT, SIGN, UPGRADE
 from lordsball.games.lords.carrying_out import make_trade, trades
 from lordsball.games.lords.decks import deal, take
+from lordsball.games.lords.hands import PlayCards
 from lordsball.games.lords.order import LEAST_VP, MOST_VP, order
 from lordsball.games.lords.quality import park_dice, park_media, quality_phase
 from lordsball.games.lords.state import MOST_FANS, MOST_STARS, NOBODY, Lords, Owner
@@ -122,70 +123,23 @@ class MediaSupport(Procedure):
 
 
 @procedure
-class SpringActions(Procedure):
+class SpringActions(PlayCards):
     """Players resolve their cards one at a time, each for exactly one of its five options (rulings L17, L41)."""
 
-    seats: list[int] = field(default_factory=list)
-    turn: int = 0
-    card: str = ""
+    DECK = "spring"
 
     @step
     def turn_order(self, t: Lords) -> None:
         """From the lowest-scoring player to the highest; tied players roll two dice, high roll first."""
         self.seats = order(t, "spring", (LEAST_VP,), 2)
 
-    @step
-    def choose_card(self, t: Lords) -> Any:
-        self.turn = whose_turn(self.turn, self.seats, [len(o.spring) for o in t.owners])
-        if self.turn == NOBODY:
-            return DONE
-        o = t.owners[self.seats[self.turn]]
-        return card_question(t, o, "spring_card", o.spring)
+    choose_card, choose_option, next_player = PlayCards.choose_card, PlayCards.choose_option, PlayCards.next_player
 
-    @choose_card.answer
-    def taken(self, t: Lords, chosen: Action) -> Any:
-        o = t.owners[self.seats[self.turn]]
-        if chosen == REPAY:
-            money.repay(t, o)
-            return AGAIN
-        self.card = str(chosen.args[0])
-        return None
+    def options(self, t: Lords, o: Owner) -> tuple[Action, ...]:
+        return spring_options(t, o, self.card)
 
-    @step
-    def choose_option(self, t: Lords) -> Any:
-        seat = self.seats[self.turn]
-        return Decision(seat, "spring_option", spring_options(t, t.owners[seat], self.card))
-
-    @choose_option.answer
-    def carried_out(self, t: Lords, chosen: Action) -> Any:
-        seat = self.seats[self.turn]
-        o = t.owners[seat]
-        o.spring.remove(self.card)
-        t.spring_used.append(self.card)
-        uses = t.cards.uses
-        t.uses[uses[f"spring {self.card}"]] += 1
-        t.uses[uses[f"spring option {chosen.verb}"]] += 1
-        if t.tell is not None:
-            t.announce(told.SpringCardUsed(seat, self.card, chosen.verb))
+    def use(self, t: Lords, o: Owner, chosen: Action) -> None:
         use_spring_card(t, o, self.card, chosen)
-        if not (t.cards.rules.house_rules.whole_turns and o.spring):
-            self.turn += 1
-        return Goto("choose_card")
-
-
-def whose_turn(turn: int, seats: list[int], cards: list[int]) -> int:
-    """The place in the order, from `turn` on and round again, of the next seat with cards; NOBODY when none has any."""
-    for ahead in range(len(seats)):
-        place = (turn + ahead) % len(seats)
-        if cards[seats[place]]:
-            return place
-    return NOBODY
-
-
-def card_question(t: Lords, o: Owner, ask: str, hand: list[str], secret: bool = False) -> Decision:
-    """Which card? A loan may be paid back instead, whenever its owner is at turn (ruling L21)."""
-    options = tuple(Action("card", (card,)) for card in hand)
-    return Decision(o.seat, ask, (*options, REPAY) if money.can_repay(t, o) else options, secret)
 
 
 def spring_options(t: Lords, o: Owner, card_id: str) -> tuple[Action, ...]:
