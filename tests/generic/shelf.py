@@ -66,6 +66,12 @@ class Shelved:
         """Every seat, and a spectator."""
         return (*range(self.seats), None)
 
+    def eyes_at(self, number: int) -> tuple[int | None, ...]:
+        """The same at a small table; from four seats on a spectator and two seats, at each moment the next two."""
+        if self.seats < 4:
+            return self.eyes
+        return number % self.seats, (number + self.seats // 2) % self.seats, None
+
 
 SILENT = {
     "nine_foxes": {"RoundStarted"},
@@ -104,6 +110,12 @@ def course(key: str, seed: int) -> Course:
         moments.append(Moment(position, position.save(), action, tuple(told)))
         position = after
     return Course(seed, tuple(moments), position)
+
+
+def one_course(key: str, number: int) -> Course:
+    """One of the games that are played of that key; for another number another one, as far as there are."""
+    played = seeds(key)
+    return course(key, played[number % len(played)])
 
 
 def courses(key: str) -> Iterator[Course]:

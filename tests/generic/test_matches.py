@@ -12,7 +12,7 @@ from lordsball.match.match import Match, events_for
 from lordsball.match.replay import export, open_replay
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat, Table
-from tests.generic.shelf import Shelved, course, courses
+from tests.generic.shelf import Shelved, courses, one_course
 
 
 def sit(shelf: Shelved, seed: int, table: Table | None = None) -> Match:
@@ -34,8 +34,8 @@ def test_a_match_goes_as_the_bare_game_does(key: str, shelf: Shelved) -> None:
 
 
 def test_undo_leads_back_to_the_start_and_redo_to_the_end(key: str, shelf: Shelved) -> None:
-    played = course(key, 1)
-    match = sit(shelf, 1, Table(friendly=True))
+    played = one_course(key, 1)
+    match = sit(shelf, played.seed, Table(friendly=True))
     for moment in played.moments:
         match.act(moment.action)
     for moment in reversed(played.moments):
@@ -64,9 +64,10 @@ def test_undo_never_goes_back_behind_dice_or_cards_that_were_seen(key: str, shel
 
 def test_a_match_comes_back_from_a_save_at_any_decision(key: str, shelf: Shelved, tmp_path: Path) -> None:
     saves = saves_for(shelf, tmp_path)
-    played = course(key, 2)
-    match = sit(shelf, 2)
-    every = max(5, len(played.moments) // 12)
+    played = one_course(key, 2)
+    match = sit(shelf, played.seed)
+    length = len(played.moments)
+    every = max(5, length // 12, length**2 // 3000)  # each save is played to the end: fewer of them in a long game
     for number, moment in enumerate(played.moments):
         if number % every == 0:
             entry = saves.save(match, "here")
@@ -84,9 +85,11 @@ def test_a_match_comes_back_from_a_save_at_any_decision(key: str, shelf: Shelved
 
 def test_the_list_of_saves_shows_nothing_hidden(key: str, shelf: Shelved, tmp_path: Path) -> None:
     saves = saves_for(shelf, tmp_path)
-    match = sit(shelf, 3)
-    for number, moment in enumerate(course(key, 3).moments):
-        if number % 4 == 0:
+    played = one_course(key, 3)
+    match = sit(shelf, played.seed)
+    every = max(4, len(played.moments) // 80)
+    for number, moment in enumerate(played.moments):
+        if number % every == 0:
             entry = saves.save(match, "here")
             assert entry.saved is not None
             hidden = unseen(match.position, None)
@@ -97,9 +100,10 @@ def test_the_list_of_saves_shows_nothing_hidden(key: str, shelf: Shelved, tmp_pa
 
 
 def test_the_log_after_loading_is_the_log_before(key: str, shelf: Shelved, tmp_path: Path) -> None:
-    match = sit(shelf, 4)
+    played = one_course(key, 4)
+    match = sit(shelf, played.seed)
     logs: dict[int | None, list[object]] = {seat: [] for seat in shelf.eyes}
-    for moment in course(key, 4).moments:
+    for moment in played.moments:
         packet = match.act(moment.action)
         for seat, lines in logs.items():
             lines += match.lines(seat, packet)
@@ -111,8 +115,8 @@ def test_the_log_after_loading_is_the_log_before(key: str, shelf: Shelved, tmp_p
 
 
 def test_a_replay_shows_the_same_game(key: str, shelf: Shelved, tmp_path: Path) -> None:
-    played = course(key, 5)
-    match = sit(shelf, 5)
+    played = one_course(key, 5)
+    match = sit(shelf, played.seed)
     for moment in played.moments:
         match.act(moment.action)
     export(match, tmp_path / "game.json")
@@ -130,8 +134,8 @@ def test_a_replay_shows_the_same_game(key: str, shelf: Shelved, tmp_path: Path) 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_learns_the_same_from_a_packet_however_it_comes(key: str, shelf: Shelved, seat: int) -> None:
-    played = course(key, 6)
-    match = sit(shelf, 6, Table(friendly=True))
+    played = one_course(key, 6)
+    match = sit(shelf, played.seed, Table(friendly=True))
     for moment in played.moments[:12]:
         packet = match.act(moment.action)
         first = events_for(seat, packet)

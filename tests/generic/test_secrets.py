@@ -19,11 +19,11 @@ def hidden(position: Position, seat: int | None) -> set[str]:
 
 
 def test_a_view_shows_no_hidden_card_and_nothing_of_the_chance(key: str, shelf: Shelved) -> None:
-    for moment in moments(key):
+    for number, moment in enumerate(moments(key)):
         position = moment.position
         other_chance = position.copy()
         other_chance.chance = Chance(position.chance.seed ^ 12345)
-        for seat in shelf.eyes:
+        for seat in shelf.eyes_at(number):
             view = position.view(seat)
             shown = set(words_in(view.save()))
             if view.decision is not None:
@@ -50,8 +50,8 @@ def _told_to_one(told: object) -> set[str]:
 
 def test_words_say_no_seat_a_hidden_card(key: str, shelf: Shelved) -> None:
     words = shelf.game.words
-    for moment in moments(key):
-        for seat in shelf.eyes:
+    for number, moment in enumerate(moments(key)):
+        for seat in shelf.eyes_at(number):
             view, secret = moment.position.view(seat), hidden(moment.position, seat)
             if not secret:
                 continue
@@ -65,7 +65,7 @@ def test_words_say_no_seat_a_hidden_card(key: str, shelf: Shelved) -> None:
 def test_what_a_seat_imagines_looks_to_it_like_the_truth(key: str, shelf: Shelved) -> None:
     for number, moment in enumerate(moments(key)):
         position = moment.position
-        for seat in shelf.eyes:
+        for seat in shelf.eyes_at(number):
             view = position.view(seat)
             imagined = position.imagine(seat, Chance(number))
             assert imagined.view(seat) == view
