@@ -121,6 +121,9 @@ def check_board(board: BoardFile, document: Document, findings: Findings) -> Non
     if (first.difference, first.higher) != (0, 11):
         text = f"found {first.higher}-{first.lower} for a difference of {first.difference}, expected 11-11 for 0"
         wrong(("records", 0), text)
+    if records[1].difference > 1:
+        text = f"found a difference of {records[1].difference}, expected 1: the better team wins more than 11"
+        wrong(("records", 1, "difference"), text)
     for row, (above, below) in enumerate(zip(records, records[1:], strict=False)):
         if below.difference <= above.difference:
             text = f"found a difference of {below.difference} after {above.difference}, expected rows that go up"

@@ -48,6 +48,8 @@ def test_the_plain_decks_are_clean() -> None:
          "found 13 wins after 13, expected more for a greater difference"),
         ("board.yaml", "{difference: 4, higher", "{difference: 3, higher",
          "found a difference of 3 after 3, expected rows that go up"),
+        ("board.yaml", "{difference: 1, higher", "{difference: 2, higher",
+         "found a difference of 2, expected 1: the better team wins more than 11"),
         ("board.yaml", "wins: 60", "wins: 40", "found 40 after 40, expected rows that go up"),
         ("board.yaml", "{wins: 0,", "{wins: 1,", "found 1 in the first row, expected 0"),
         ("board.yaml", "45, 57", "57, 57", "found 57 after 57, expected each Star to cost more in all"),
@@ -71,6 +73,56 @@ def test_a_wrong_number_is_named_with_its_line(path: str, old: str, new: str, sa
     changed, line = edited(path, old, new)
     told = messages(changed)
     assert any(message.startswith(f"cards/{path}:{line}:") and says in message for message in told), told
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("spring: 50", "spring: 39", "found 39, expected a whole number from 40 to 200"),
+        ("season: 99", "season: 63", "found 63, expected a whole number from 64 to 99"),
+        ("season: 99", "season: 100", "found 100, expected a whole number from 64 to 99"),
+        ("franchises: 12", "franchises: 7", "found 7, expected a whole number from 8 to 100"),
+        ("hot_stove: 60", "hot_stove: 41", "found 41, expected a whole number from 42 to 200"),
+        ("championship: 8", "championship: 6", "found 6, expected a whole number from 7 to 100"),
+        ("bonus: 17", "bonus: 6", "found 6, expected a whole number from 7 to 100"),
+        ("returns_vp: 1", "returns_vp: 3", "found a loan that pays for itself"),
+        ("vp_prices: [30, 30", "vp_prices: [0, 30", "found 0, expected a whole number from 1 to 500"),
+        ("extra: [0, 0, 0, 1, 2]", "extra: [0, 0, 0, 1]", "expected a list of exactly 5 levels"),
+        ("years: [3, 5, 7]", "years: [3, 5, 8]", "found 8, expected a whole number from 1 to 7"),
+        ("most: 5", "most: 6", "found 6, expected a whole number from 1 to 5"),
+    ],
+)
+def test_decks_too_small_for_eight_owners_and_seven_years_and_other_slips_of_the_rules(
+    old: str, new: str, says: str
+) -> None:
+    """Eight owners may hold five cards each and the event two, eight Regular Season cards each; seven Bonus cards."""
+    changed, line = edited("rules.yaml", old, new)
+    told = messages(changed)
+    assert any(message.startswith(f"cards/rules.yaml:{line}:") and says in message for message in told), told
+
+
+@pytest.mark.parametrize(
+    ("part", "kept", "says"),
+    [
+        ("start", 6, "expected a list of 7 to 50 start tokens"), ("later", 6, "expected a list of 7 to 100 npt tokens"),
+        ("retirement", 8, "expected a list of 9 to 100 retirement tokens"),
+    ],
+)  # fmt: skip
+def test_too_few_tokens(part: str, kept: int, says: str) -> None:
+    """Seven teams without owner, and a Retirement token more than eight owners."""
+    path, lines, count = "tokens.yaml", [], None
+    for line in texts()[path].splitlines():
+        if not line.startswith(" "):
+            count = 0 if line == f"{part}:" else None
+        elif count is not None:
+            count += 1
+            if count > kept:
+                continue
+        lines.append(line)
+    changed = {**texts(), path: "\n".join(lines)}
+    told = messages(changed)
+    first = line_of(changed[path], f"{part}:") + 1
+    assert any(m.startswith(f"cards/{path}:{first}:") and says in m for m in told), told
 
 
 def test_a_franchise_says_the_quality_it_has() -> None:
