@@ -102,7 +102,7 @@ SHELL = Theme(
 LORDS = Theme(
     name="lords", scene_dark="#17412e", scene_light="#4f8a54", panel_top="#23503a", panel_bottom="#12301f",
     edge="#a8894a", light="#e0b659", well="#0c2216", paper_top="#fff6dc", paper_bottom="#d9c08c", ink="#2b1a14",
-    text="#fff3d2", muted="#f6e6bd", accents=("#e0b659", "#8c2233", "#235a3f"), chosen="green",
+    text="#fff3d2", muted="#f6e6bd", accents=("#e0b659", "#8c2233", "#8fd0a8"), chosen="green",
     off_top="#26473a", off_bottom="#1d382d", off_edge="#3f6350", off_text="#b9cfc0", grass="#4f8a54", dirt="#b9733c",
 )  # fmt: skip
 WILD = Theme(

@@ -103,6 +103,8 @@ class Shown:
 
     def turn_to(self, event: Any) -> None:
         """Another part of the year may begin with an event."""
+        if isinstance(event, told.CardsDealt) and event.deck == "season" and self.phase == SPRING:
+            self.phase = REGULAR
         self.phase = _TURNS.get(type(event), self.phase)
 
     def apply(self, event: Any) -> None:

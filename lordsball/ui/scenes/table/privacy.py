@@ -29,9 +29,12 @@ class Privacy:
         """Whose hand the screen may show now: who has lifted the curtain, until somebody else has to decide."""
         self._last = self.people[0] if self.people else None
         """The person who decided last."""
+        self._fallen = 0
+        """The moment (`Match.ticket`) for which a curtain has fallen: it is lifted before anything else happens."""
         self._read: dict[int, int] = {}
         """How many lines of the log each person had seen."""
         self.peek: HoldButton | None = None
+        self._peeks_for = 0
 
     @property
     def shared(self) -> bool:
@@ -78,8 +81,9 @@ class Privacy:
         if not self.hides or decision is None or not decision.secret or decision.seat not in self.people:
             return None
         seat = decision.seat
-        if self._eyes == seat:
+        if self._eyes == seat or self._fallen == self.match.ticket:
             return None
+        self._fallen = self.match.ticket
 
         def rise() -> None:
             self._eyes = seat
@@ -100,13 +104,18 @@ class Privacy:
 
     def widgets(self) -> list[Widget]:
         """A button that shows the hand of who has to decide while it is held, where the screen does not show it."""
-        self.peek = None
+        before, self.peek = self.peek, None
         decision, place = self.match.decision, self.board.peek_place
         if not self.hides or place is None or decision is None or decision.seat not in self.people:
             return []
         seat = decision.seat
         if self._eyes == seat or not self.board.has_hand(seat):
             return []
+        if before is not None and self._peeks_for == self.match.ticket:
+            # The same decision is offered anew: a hand that holds the button goes on holding it.
+            self.peek = before
+            return [before]
+        self._peeks_for = self.match.ticket
         self.peek = HoldButton(
             place, "Hold to peek", lambda: self.board.show_hand(self.match.view(seat)),
             lambda: self.board.show_hand(None), longest=LONGEST_PEEK, hold_keys=("p",), kind="slate", size=19,
