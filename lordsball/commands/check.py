@@ -72,7 +72,8 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     part = folder.resolve() != path.resolve()
     shipped = any(folder.resolve() in (each.resolve(), (each / game).resolve()) for each in base)
     try:
-        cards = shelf.game(game).load_cards([*base, *([] if shipped else [folder])], sprites=_sprites())
+        folders = [*base, *([] if shipped else [folder])]
+        cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
         problems, contents = cards.warnings, cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
@@ -100,3 +101,10 @@ def _sprites() -> frozenset[str]:
 
     folder = paths.assets() / "sprites"
     return frozenset(file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.svg"))
+
+
+def _can_be_drawn(character: str) -> bool:
+    """Whether one of the program's typefaces has this character."""
+    from lordsball.ui.text import lacking
+
+    return not lacking(character)

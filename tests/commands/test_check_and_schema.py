@@ -79,6 +79,14 @@ def test_warnings_do_not_fail(edited: Edited, capsys: pytest.CaptureFixture[str]
     assert out.endswith("0 errors, 1 warning\n")
 
 
+def test_letters_that_no_typeface_has_are_warned_about(edited: Edited, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = edited("teams/graveyard_shift.yaml", "name: The Graveyard", "name: The Graveyàrd \N{DOVE OF PEACE}")
+    assert main(["check", str(folder)]) == 0
+    out = capsys.readouterr().out
+    assert "(U+1F54A)" in out
+    assert "à" not in out
+
+
 def test_schema_writes_what_is_shipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["schema", str(tmp_path)]) == 0
     written = [Path(line).relative_to(tmp_path) for line in capsys.readouterr().out.splitlines()]
