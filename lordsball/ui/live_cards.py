@@ -31,7 +31,8 @@ class LiveCards:
         self._read = read
         self.cards: Any = None
         """As they could be read last; None before that."""
-        self._known: Stamp = {}
+        self._known: Stamp | None = None
+        """The files as they were read last; where nobody has read them, as they were at the first look."""
         self._seen: Stamp = {}
         self._waited = 0.0
 
@@ -48,6 +49,8 @@ class LiveCards:
             return None
         self._waited = 0.0
         before, self._seen = self._seen, self._stamp()
+        if self._known is None:
+            self._known = self._seen
         if self._seen == self._known or self._seen != before:
             return None
         return self.read_or_problems()

@@ -279,3 +279,11 @@ def test_files_that_change_while_they_are_listed_raise_nothing(tmp_path):
     finally:
         stop.set()
         stirrer.join()
+
+
+def test_files_that_nobody_has_read_yet_are_no_news(tmp_path):
+    (tmp_path / "one.yaml").write_text("x: 1")
+    live = LiveCards([tmp_path], lambda: "read")
+    assert [live.poll(1.0) for _ in range(4)] == [None] * 4
+    (tmp_path / "one.yaml").write_text("x: 12")
+    assert [live.poll(1.0) for _ in range(3)] == [None, "read", None]

@@ -71,6 +71,8 @@ def _draw_ground(canvas: Canvas) -> None:
     left, top, w, _ = canvas.screen.visible
     if top < 0:
         canvas.rounded(left, top, w, -top, 0, theme.well)
+    # Whole pixels below the drawing, whose lowest row may cover a part of one only: nothing of the frame before stays.
+    canvas.rounded(left, 0, w, 88, 0, theme.panel_bottom)
     defs = (
         '<linearGradient id="bar" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="88">'
         f'<stop offset="0" stop-color="{theme.well}"/><stop offset=".46" stop-color="{theme.panel_bottom}"/>'
