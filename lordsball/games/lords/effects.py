@@ -121,6 +121,7 @@ def add_dice(t: Lords, o: Owner, dice: int, why: str) -> None:
 
 
 def _rival_loses(t: Lords, o: Owner, effect: RivalLoses) -> None:
+    """The rival owner loses what is there, dollars too, and takes no loan for another's card (ruling L43)."""
     if o.rival == NOBODY:
         return
     rival = t.owners[o.rival]

@@ -105,14 +105,17 @@ def salaries(t: Lords, o: Owner) -> tuple[int, int, int, int, int, int]:
 
 @procedure
 class BuyingVP(Procedure):
-    """Buying VP with cash (including Media tokens, ruling L39), never with loans (rulings L21, L23)."""
+    """Buying VP with cash (including Media tokens, ruling L39), never with loans (rulings L21, L23).
+
+    The bank also asks owners who can only pay a loan back: that point counts before the Fan Adjustments.
+    """
 
     seats: list[int] = field(default_factory=list)
 
     @step
     def turn_order(self, t: Lords) -> Any:
         """Whoever currently holds the most VP buys first, ties broken by a die roll."""
-        able = [o.seat for o in t.owners if prices(t, o)]
+        able = [o.seat for o in t.owners if _has_business(t, o)]
         if not able:
             return DONE
         self.seats = order(t, "buying", (MOST_VP,), 1, able)
@@ -120,7 +123,7 @@ class BuyingVP(Procedure):
 
     @step
     def buy(self, t: Lords) -> Any:
-        while self.seats and not prices(t, t.owners[self.seats[0]]):
+        while self.seats and not _has_business(t, t.owners[self.seats[0]]):
             self.seats.pop(0)
         if not self.seats:
             return DONE
@@ -142,6 +145,11 @@ class BuyingVP(Procedure):
             money.pay(t, o, max(0, vp_price(t) - media * t.cards.rules.media_worth), "bought")
             money.score(t, o, BOUGHT, 1)
         return AGAIN
+
+
+def _has_business(t: Lords, o: Owner) -> bool:
+    """Can the owner do anything at the bank: buy a VP or pay a loan back?"""
+    return money.can_repay(t, o) or bool(prices(t, o))
 
 
 MOST_WAYS = 24

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 from lordsball.games.lords import clubs, log, money
 from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade
-from lordsball.games.lords.finances import vp_price
+from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.matchup import Matchup
 from lordsball.games.lords.needs import COMPONENT_NAMES
@@ -19,7 +19,7 @@ from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.spring import MediaSupport, SpringActions
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager, raise_price
-from lordsball.games.lords.state import Lords
+from lordsball.games.lords.state import Lords, Owner
 from lordsball.games.lords.verbs import Either
 
 
@@ -91,7 +91,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
         case "retirement":
             return "Retirements.", "which token do you take?"
         case "buy_vp":
-            return "Buy VP?", f"a Victory Point costs ${vp_price(t)} this year; you have ${o.cash}."
+            return _at_the_bank(t, o)
         case "event":
             return "The winter's news.", "which of the two events comes to pass for everybody?"
         case "manager":
@@ -104,6 +104,14 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             return "Stadium.", f"build or innovate? {counted(actions, 'action')} left, and ${o.cash} in hand."
         case _:
             return "Where?", "on which space does the tile go? What lies there leaves the game."
+
+
+def _at_the_bank(t: Lords, o: Owner) -> tuple[str, str]:
+    price, terms = vp_price(t), t.cards.rules.loans
+    if prices(t, o):
+        return "Buy VP?", f"a Victory Point costs ${price} this year; you have ${o.cash}."
+    back = f"a loan is paid back with ${terms.repaid_with} for {terms.returns_vp} VP"
+    return "Repay?", f"{back}; you have ${o.cash}, and a Victory Point costs ${price}."
 
 
 def _against(t: Lords, seat: int) -> str:
@@ -177,7 +185,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
             tokens = f" and {counted(media, 'Media token')}" if media else ""
             return f"Buy 1 VP for ${cash}{tokens}"
         case Action("done"):
-            return "Buy no more"
+            return "Buy no more" if prices(t, o) else "Keep the money"
         case Action("token", (str(token),)):
             return _token(t, token)
         case Action("event", (str(card),)):

@@ -4,6 +4,7 @@ import pytest
 
 from lordsball.games.lords import events as told
 from lordsball.games.lords.finances import BuyingVP, Finances, adjust_fans, alter_npts, salaries
+from lordsball.games.lords.game import GAME
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.retirements import Retirements, resolve
 from lordsball.games.lords.state import Lords
@@ -104,6 +105,45 @@ def test_L23_the_price_of_a_victory_point(year: int, price: int) -> None:
     t.year = year
     play(t, BuyingVP())
     assert ask(t) == ""  # no loan may be taken for it (ruling L21)
+
+
+@pytest.mark.parametrize(("year", "cash", "asked"), [(1, 25, True), (1, 24, False), (4, 49, True), (4, 25, True)])
+def test_L21_who_can_repay_is_asked_at_the_bank_without_the_price_of_a_victory_point(
+    year: int, cash: int, asked: bool
+) -> None:
+    t = table(2, cash=0)
+    t.year = year
+    o = t.owners[1]
+    o.cash, o.loans, o.vp = cash, 1, -2
+    play(t, BuyingVP())
+    assert options(t) == (["done", "repay"] if asked else [])
+    if asked:
+        assert t.decision is not None
+        assert t.decision.seat == 1
+        assert not t.copy().why_not(t.decision.options[1])
+        choose(t, "repay")
+        assert (o.cash, o.loans, o.vp, ask(t)) == (cash - 25, 0, -1, "")
+
+
+def test_L21_a_point_for_a_loan_comes_before_the_fan_adjustments() -> None:
+    """Without it the owner would have the fewest Victory Points and gain a Fan for that."""
+    t = table(2, wins=70, cash=0, fans=10, prospects=0)
+    for o, vp in zip(t.owners, (0, -1), strict=True):
+        o.vp = vp
+    t.owners[1].cash, t.owners[1].loans = 25, 1
+    go_on_from(t, "buying_vp")
+    choose(t, "repay")
+    assert [(o.vp, o.fans) for o in t.owners] == [(0, 10), (0, 10)]
+
+
+def test_L21_the_bank_says_what_it_asks() -> None:
+    t = table(1, cash=29)
+    t.owners[0].loans = 1
+    play(t, BuyingVP())
+    asked, buttons = GAME.words.question(t, ("You",)), [GAME.words.action(a, t) for a in t.decision.options]
+    assert asked.key == "Repay?"
+    assert asked.text == "You, a loan is paid back with $25 for 1 VP; you have $29, and a Victory Point costs $30."
+    assert buttons == ["Keep the money", "Repay a loan: $25, +1 VP"]
 
 
 def test_L39_media_tokens_are_part_of_the_price_without_change() -> None:

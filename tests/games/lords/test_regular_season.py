@@ -256,12 +256,18 @@ def test_either_offers_what_is_possible_and_a_die_decides() -> None:
         assert of(events, told.SeriesTqChanged)[0].now == now
 
 
-def test_a_rival_owner_loses_and_a_team_without_owner_does_not() -> None:
+@pytest.mark.parametrize(("cash", "left"), [(80, 20), (60, 0), (50, 0), (0, 0)])
+def test_L43_a_rival_owner_loses_what_is_there_and_takes_no_loan(cash: int, left: int) -> None:
     cards = with_season([{"rival_loses": {"fans": 3, "cash": 60}}])
-    t = table(2, cards=cards, fans=2)
+    t = table(2, cards=cards, fans=2, cash=cash)
     t.owners[0].hand, t.owners[1].hand = ["rs_90"], ["rs_10"]
     play(t, Matchup(0, 1), "card rs_90", "card rs_10", "primary")
-    assert (t.owners[1].fans, t.owners[1].cash, t.owners[1].loans) == (1, 0, 0)
+    assert (t.owners[1].fans, t.owners[1].cash, t.owners[1].loans, t.owners[1].vp) == (1, left, 0, 0)
+    assert t.owners[0].cash == cash
+
+
+def test_L43_a_team_without_owner_loses_nothing() -> None:
+    cards = with_season([{"rival_loses": {"fans": 3, "cash": 60}}])
     t, _ = series(cards, "primary")
     assert ask(t) == "roll_series"
 
