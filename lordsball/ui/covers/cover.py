@@ -35,6 +35,16 @@ class Setting(NamedTuple):
     """What can be chosen, the usual first: what the options call it, and its name."""
 
 
+class Switch(NamedTuple):
+    """A yes or no that a table agrees on before a game; no, where nobody touches it."""
+
+    word: str
+    """What the game's options call it."""
+    name: str
+    about: str
+    """What yes means, in a sentence."""
+
+
 class Highlight(NamedTuple):
     """A moment of a finished match: when it was, what happened, what it meant. Facts only."""
 
@@ -76,12 +86,17 @@ class Cover(Protocol):
 
     key: str
     theme: Theme
+    has_secrets: bool
+    """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
 
     def facts(self, cards: Any) -> Fact:
         """Two short facts at the foot of the poster."""
 
     def sides(self, cards: Any) -> Sequence[Side]:
         """What can be chosen to play, in a fixed order."""
+
+    def switches(self, cards: Any) -> Sequence[Switch]:
+        """What a table can agree on before a game."""
 
     def rematch(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options for the same people once more, with their sides changed over."""

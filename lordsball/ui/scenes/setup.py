@@ -9,7 +9,7 @@ from lordsball import games
 from lordsball.ai.player import PLAYERS
 from lordsball.content.problems import Problems
 from lordsball.match.match import Match
-from lordsball.match.seats import HUMAN, Seat, SeatError
+from lordsball.match.seats import HUMAN, Seat, SeatError, Table
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
@@ -19,9 +19,11 @@ from lordsball.ui.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.seating import Seating
+from lordsball.ui.scenes.table.privacy import HIDES
 from lordsball.ui.theme import SEATS
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.choices import Dropdown
+from lordsball.ui.widgets.switches import Toggle
 from lordsball.ui.widgets.text_field import TextField
 from lordsball.ui.widgets.widget import Box, State, Widget
 
@@ -70,9 +72,13 @@ class SetupScene(Scene):
         self.cover = cover_for(key)
         self.theme = self.cover.theme
         self.seed = str(secrets.randbelow(SEEDS))
+        self.hides = True
+        self.agreed: dict[str, bool] = {}
+        """The switches of the table that somebody has touched."""
 
     def enter(self) -> None:
         notice = self._read_cards()
+        self.switches = self.cover.switches(self.cards)
         sides = self.cover.sides(self.cards)
         remembered = self.app.settings.last_seats.get(self.game.key, [])
         self.seating = Seating(PLAYERS[self.game.key], sides, remembered, self.game.fewest_seats)
@@ -95,7 +101,7 @@ class SetupScene(Scene):
         widgets: list[Widget] = []
         for number in range(len(self.seating.seats)):
             widgets += self._row(number, ROW + number * ROW_HEIGHT)
-        rebuild(self, [*widgets, *self._foot()])
+        rebuild(self, [*widgets, *self._foot(), *self._agreements()])
 
     def _row(self, number: int, top: float) -> list[Widget]:
         seat = self.seating.seats[number]
@@ -150,6 +156,33 @@ class SetupScene(Scene):
             Button((PANEL.right - 256, PANEL.bottom - 80, 224, 56), "Start", self._start, kind="gold", size=24),
         ]  # fmt: skip
 
+    def _agreements(self) -> list[Widget]:
+        """What the people of this table agree on, in the row of the seed."""
+        found: list[Widget] = []
+        right, room = PANEL.right - 32, 210.0
+
+        def add(name: str, on: bool, decide: Callable[[bool], object], about: str) -> None:
+            box = Box(right - room * (len(found) + 1), SEED_TOP + 1, room - 14, 42)
+            found.append(Toggle(box, name, on, decide, tooltip=about))
+
+        def hide(on: bool) -> None:
+            self.hides = on
+
+        if self._hides_hands:
+            add("Hide hands", self.hides, hide, "A curtain falls between people, so that hands stay secret.")
+        for switch in self.switches:
+
+            def agree(on: bool, word: str = switch.word) -> None:
+                self.agreed[word] = on
+
+            add(switch.name, self.agreed.get(switch.word, False), agree, switch.about)
+        return found[::-1]
+
+    @property
+    def _hides_hands(self) -> bool:
+        """Is there anything to hide, and anybody to hide it from?"""
+        return self.cover.has_secrets and sum(seat.player == HUMAN for seat in self.seating.seats) > 1
+
     def _copy_seed(self) -> None:
         self.say(copy_text(self.seed) or f"Copied: {self.seed}")
 
@@ -157,10 +190,11 @@ class SetupScene(Scene):
 
     def _start(self) -> None:
         seats = [Seat(seat.name, seat.player) for seat in self.seating.seats]
-        options = self.cover.options(self.cards, [seat.side for seat in self.seating.seats])
+        options = {**self.cover.options(self.cards, [seat.side for seat in self.seating.seats]), **self.agreed}
+        table = Table(screen={HIDES: self.hides}) if self.cover.has_secrets else Table()
         seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
         try:
-            match = Match(self.game, self.cards, options, seats, seed)
+            match = Match(self.game, self.cards, options, seats, seed, table)
         except (SeatError, ValueError) as refused:
             self.say(str(refused))
             return
@@ -193,13 +227,13 @@ class SetupScene(Scene):
         theme = canvas.theme
         top = SEED_TOP
         canvas.text("Seed", "semibold", 18, LEFT - 14, top + 22, theme.text, "mr", width=64, height=40)
-        words = "The same seed and the same choices bring the same game."
-        canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
-                    width=PANEL.right - 32 - LEFT - 302, height=40)  # fmt: skip
+        if not self.switches and not self._hides_hands:
+            words = "The same seed and the same choices bring the same game."
+            canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
+                        width=PANEL.right - 32 - LEFT - 302, height=40)  # fmt: skip
         own = self.desk.own_cards
         if own:
             draw_icon(canvas, "folder", PANEL.x + 36, PANEL.bottom - 64, 24, theme.gold)
             words = f"Cards from {', '.join(str(folder) for folder in own)}"
             room = PANEL.right - 400 - PANEL.x - 76
             canvas.paragraph(words, PANEL.x + 68, PANEL.bottom - 76, room, 18, colour=theme.text, most_rows=2)
-

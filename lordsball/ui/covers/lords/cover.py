@@ -14,7 +14,7 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Setting, Side
+from lordsball.ui.covers.cover import Ending, Preview, Setting, Side, Switch
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import LORDS
 
@@ -29,6 +29,7 @@ class LordsCover:
 
     key = "lords"
     theme = LORDS
+    has_secrets = True
 
     def facts(self, cards: Catalog) -> Fact:
         """How many owners, how many years."""
@@ -59,6 +60,10 @@ class LordsCover:
         """A game of the chosen league and length for owners of these clubs."""
         league = chosen.get(LEAGUE) or next(iter(cards.leagues))
         return {"league": league, "teams": list(sides), "years": int(chosen.get(YEARS) or cards.rules.years[0])}
+
+    def switches(self, cards: Catalog) -> list[Switch]:
+        """Nothing: house rules stand in the cards."""
+        return []
 
     def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Everybody takes over the club of the next owner."""

@@ -14,7 +14,7 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Side
+from lordsball.ui.covers.cover import Ending, Preview, Side, Switch
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import MONSTER
 
@@ -27,6 +27,7 @@ class MonsterCover:
 
     key = "monster_league"
     theme = MONSTER
+    has_secrets = False
 
     def facts(self, cards: Catalog) -> Fact:
         """Two people, and the innings that today's cards say."""
@@ -42,6 +43,10 @@ class MonsterCover:
     def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
         """The team of seat 0 and of seat 1."""
         return {"teams": list(sides)}
+
+    def switches(self, cards: Catalog) -> list[Switch]:
+        """Nothing: house rules stand in the cards."""
+        return []
 
     def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Each plays the team that beat or lost to theirs."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from lordsball.ai.player import PLAYERS
 from lordsball.games.monster_league.cards import RESULTS, Batter, Catalog
 from lordsball.ui.boards.monster_league.dress import portrait, sectors, team_look
 from lordsball.ui.booklet.page import BURGUNDY, INK, NOTE, QUIET, Figure
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.levels import levels
 from lordsball.ui.fitting import fitting_size
 from lordsball.ui.pieces.disc import draw_disc
-from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.log_row import draw_chip
 from lordsball.ui.pieces.sectors import Sector
 from lordsball.ui.pieces.token import draw_token
@@ -38,7 +37,7 @@ def tables(cards: Catalog) -> dict[str, Figure]:
             lambda w, scale: sum(_HEAD + 14 + 56 * max(1.0, 0.8 * scale) * len(t.batters) for t in cards.teams),
             partial(_draw_batters, cards=cards),
         ),
-        "levels": Figure(_rows_high(len(PLAYERS["monster_league"]), 58), _draw_levels),
+        "levels": levels("monster_league"),
     }
 
 
@@ -129,15 +128,3 @@ def _draw_batters(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) 
                 canvas.text(faces, "body", 18, cx, y + step * 0.7, QUIET, "mc", width=each - 6, height=step / 2)
             y += step
         y += 14
-
-
-def _draw_levels(canvas: Canvas, x: float, y: float, w: float) -> None:
-    step = 58 * max(1.0, 0.85 * canvas.art.text_scale)
-    for number, level in enumerate(PLAYERS["monster_league"].values()):
-        top = y + number * step
-        _band(canvas, number, x, top, w, step)
-        draw_icon(canvas, "robot", x + 6, top + step / 2 - 14, 28, BURGUNDY)
-        canvas.text(level.name, "bold", 19, x + 48, top + step / 2, INK, "ml", width=120, height=step)
-        size = fitting_size(canvas, level.about, w - 180, step - 4, line_height=1.1)
-        height = canvas.paragraph_height(level.about, w - 180, size, line_height=1.1)
-        canvas.paragraph(level.about, x + 176, top + (step - height) / 2, w - 180, size, colour=INK, line_height=1.1)
