@@ -19,7 +19,7 @@ from lordsball.ui.boards.lords.pointing import card_named
 from lordsball.ui.boards.lords.prompting import short_words
 from lordsball.ui.boards.lords.sight import Asked, Sight
 from lordsball.ui.boards.lords.stages import PAGES, make_stages
-from lordsball.ui.boards.lords.stages.stage import Stage
+from lordsball.ui.boards.lords.stages.stage import CLUB, Stage
 from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.theme import LORDS
@@ -154,8 +154,9 @@ class LordsBoard(Board):
         widgets = [
             *self.stage.widgets(sight, view, take, why_not),
             *self.hand.widgets(sight, view, take, why_not),
-            *frame.club_widgets(sight, view, take, why_not),
         ]
+        if CLUB not in self.stage.covers:
+            widgets += frame.club_widgets(sight, view, take, why_not)
         primary = secondary = None
         if sight.ours and decision is not None:
             primary, secondary = self.hand.prompt(sight, view) or self.stage.prompt(sight, view)

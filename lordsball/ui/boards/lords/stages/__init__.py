@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lordsball.ui.boards.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
+from lordsball.ui.boards.lords.stages.hot_stove import HotStoveStage
 from lordsball.ui.boards.lords.stages.plain import PlainStage
 from lordsball.ui.boards.lords.stages.postseason import PostseasonStage
 from lordsball.ui.boards.lords.stages.regular import RegularStage
@@ -18,5 +19,5 @@ def make_stages() -> dict[int | str, Stage]:
     """A stage for each part of the year, and the pages, by name."""
     return {
         SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: PlainStage(),
-        HOT_STOVE: PlainStage(),
+        HOT_STOVE: HotStoveStage(),
     }  # fmt: skip
