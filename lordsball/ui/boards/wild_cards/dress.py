@@ -14,7 +14,6 @@ from lordsball.ui.pieces.wild_cards.look import TeamLook, team_look
 from lordsball.ui.theme import SEATS
 
 
-@lru_cache(16)
 def look_of(team: Team) -> TeamLook:
     """How a team's cards look."""
     return team_look(team.look.colours, team.look.accent, team.look.emblem)
