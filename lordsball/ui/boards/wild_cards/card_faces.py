@@ -26,9 +26,7 @@ def face_of(card: Card, look: TeamLook) -> PlayerFace | SpecialFace | TeamFace:
             card.quip, powers, look,
         )  # fmt: skip
     portrait = f"{_PICTURES}/specials/{card.portrait}"
-    return SpecialFace(
-        card.name, card.short, card.weather, card.quick, card.vibes, portrait, card.quip, powers, look
-    )
+    return SpecialFace(card.name, card.short, card.weather, card.quick, card.vibes, portrait, card.quip, powers, look)
 
 
 def team_face(team: Team, look: TeamLook) -> TeamFace:

@@ -1,0 +1,130 @@
+"""A card of Wild Cards lying on the table, whatever its kind and size; also aslant, in flight, or being turned over."""
+
+import math
+
+import pygame
+from pygame import Surface
+
+from lordsball.ui import shapes
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces.wild_cards.card_frame import radius
+from lordsball.ui.pieces.wild_cards.card_player import paint_player
+from lordsball.ui.pieces.wild_cards.card_special import paint_back, paint_special, paint_team
+from lordsball.ui.pieces.wild_cards.faces import HAND, BackFace, Face, PlayerFace, Size, SpecialFace, TeamFace
+from lordsball.ui.pieces.wild_cards.light import draw_lit_ring
+from lordsball.ui.screen import Screen
+
+LIFT = 8
+"""How high a chosen card stands (units)."""
+_FINE = 2.0
+"""A card that lies aslant is drawn larger and then shrunk: its letters stay sharp."""
+
+
+def draw_card(
+    canvas: Canvas, x: float, y: float, face: Face, size: Size = HAND, *, lit: bool = False, chosen: bool = False,
+    dim: bool = False, alpha: float | None = None, shadow: bool = True,
+) -> None:  # fmt: skip
+    """A card with its upper left corner at (x, y).
+
+    :param lit: it may be chosen: a gold ring. `chosen`: the same, stronger, and it stands :data:`LIFT` units higher.
+    :param dim: it may not be played now, or is spent.
+    """
+    (w, h), r = size, radius(size)
+    if chosen:
+        y -= LIFT
+    if shadow:
+        canvas.shadow(x, y, w, h, r, 12 if chosen else 8, 0.6, 8 if chosen else 4)
+    if lit or chosen:
+        draw_lit_ring(canvas, x, y, w, h, r, strong=chosen)
+    canvas.blit(card_picture(canvas, face, size, dim), x, y, alpha)
+
+
+def card_picture(canvas: Canvas, face: Face, size: Size = HAND, dim: bool = False) -> Surface:
+    """The printed card as a picture. Cached."""
+    w, h = size
+
+    def paint(layer: Canvas) -> None:
+        if dim:
+            layer.blit(card_picture(layer, face, size), 0, 0)
+            layer.draw(svg.box(0, 0, w, h, radius(size), "#07051c", opacity=0.52), 0, 0, w, h)
+        else:
+            _paint(layer, face, size)
+
+    return canvas.composite(("wild_card", face, size, dim), w, h, paint)
+
+
+def _paint(canvas: Canvas, face: Face, size: Size) -> None:
+    match face:
+        case PlayerFace():
+            paint_player(canvas, face, size)
+        case SpecialFace():
+            paint_special(canvas, face, size)
+        case TeamFace():
+            paint_team(canvas, face, size)
+        case BackFace():
+            paint_back(canvas, face, size)
+
+
+def draw_turned_card(
+    canvas: Canvas, cx: float, cy: float, face: Face, size: Size = HAND, angle: float = 0, alpha: float | None = None,
+    scale: float = 1, shadow: bool = True, dim: bool = False,
+) -> None:  # fmt: skip
+    """A card with its middle at (cx, cy), turned clockwise by an angle in degrees, larger or smaller by `scale`.
+
+    Angles and scales are taken in small steps, so that what flies or tilts along the same way again costs nothing.
+    """
+    angle, scale = round(angle * 2) / 2, max(0.02, round(scale * 50) / 50)
+    if shadow:
+        _draw_turned_shadow(canvas, cx, cy, size, angle, scale)
+    canvas.blit_center(_turned(canvas, face, size, angle, scale, dim), cx, cy, alpha)
+
+
+def _turned(canvas: Canvas, face: Face, size: Size, angle: float, scale: float, dim: bool) -> Surface:
+    def make() -> Surface:
+        return pygame.transform.rotozoom(_large(canvas, face, size, dim), -angle, scale / _FINE)
+
+    return canvas.art.pictures.get(("wild_turned", face, size, angle, scale, dim), make)
+
+
+def _large(canvas: Canvas, face: Face, size: Size, dim: bool) -> Surface:
+    """The card drawn larger, with an empty edge: else the outermost pixels of the turned picture would be cut hard."""
+
+    def make() -> Surface:
+        fine = Screen((1, 1), canvas.k * _FINE)
+        sheet = Canvas(shapes.transparent((fine.px(size[0]), fine.px(size[1]))), fine, canvas.art, canvas.theme)
+        picture = card_picture(sheet, face, size, dim)
+        edged = shapes.transparent((picture.get_width() + 6, picture.get_height() + 6))
+        edged.blit(picture, (3, 3))
+        return edged
+
+    return canvas.art.pictures.get(("wild_large", face, size, dim), make)
+
+
+def _draw_turned_shadow(canvas: Canvas, cx: float, cy: float, size: Size, angle: float, scale: float) -> None:
+    def make() -> Surface:
+        w, h = size
+        flat = canvas.layer(w + 36, h + 36)
+        flat.shadow(18, 18, w, h, radius(size), 8, 0.55, 0)
+        return pygame.transform.rotozoom(flat.surface, -angle, scale)
+
+    picture = canvas.art.pictures.get(("wild_turned_shadow", size, angle, scale), make)
+    canvas.blit_center(picture, cx, cy + 5)
+
+
+def draw_flipping_card(
+    canvas: Canvas, cx: float, cy: float, back: Face, face: Face, size: Size = HAND, progress: float = 1,
+    angle: float = 0,
+) -> None:  # fmt: skip
+    """A card that is turned over: it narrows, and widens as the other side. Progress 0 to 1."""
+    shown = face if progress >= 0.5 else back
+    if progress <= 0 or progress >= 1:
+        draw_turned_card(canvas, cx, cy, shown, size, angle)
+        return
+    wide = max(0.04, abs(math.cos(math.pi * progress)))
+    rise = 1 + 0.08 * math.sin(math.pi * progress)
+    picture = card_picture(canvas, shown, size)
+    w, h = picture.get_size()
+    narrow = pygame.transform.smoothscale(picture, (max(1, round(w * wide * rise)), max(1, round(h * rise))))
+    canvas.halo(cx, cy + 8, size[1] * 0.5, "#000000", 0.5, sx=wide * 0.8, sy=1)
+    canvas.blit_center(pygame.transform.rotozoom(narrow, -angle, 1) if angle else narrow, cx, cy)

@@ -1,0 +1,207 @@
+"""What all cards share: the foil ring, the picture under it, the dark bars for words, the words of abilities."""
+
+import re
+
+import pygame
+
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces.wild_cards.backdrop import paint_backdrop
+from lordsball.ui.pieces.wild_cards.faces import PlayerFace, Power, Size, SpecialFace, is_full
+from lordsball.ui.pieces.wild_cards.look import NIGHT, WHITE
+from lordsball.ui.pieces.wild_cards.marks import draw_hex
+from lordsball.ui.theme import Colour
+
+_STRONG = re.compile(
+    r"(\d+ Vibes?|\d+ Strikes?|\d+ Balls?|\d+ bases?|\d+ cards?|(?:adds?|loses?|lose|add) \d+|Vibes?|Shadows)"
+)
+_NARROWEST = 0.72
+"""How narrow letters may become."""
+_FLAT = 1.16
+"""Height of a row of a card's words, in letters."""
+
+
+def radius(size: Size) -> float:
+    """How round the corners of a card are."""
+    return 13 if is_full(size) else max(5.0, size[0] * 0.072)
+
+
+def border(size: Size) -> float:
+    """How wide its foil is."""
+    return 7 if is_full(size) else max(2.2, size[0] * 0.034)
+
+
+def paint_ring(canvas: Canvas, size: Size, foil: tuple[str, ...]) -> None:
+    """The foil, over everything that is on the card: it cuts off the corners of the picture."""
+    (w, h), r, b = size, radius(size), border(size)
+    shape = _box(0.3, 0.3, w - 0.6, h - 0.6, r) + _box(b, b, w - 2 * b, h - 2 * b, max(2.0, r - b + 1))
+    body = f'<path d="{shape}" fill="url(#f)" fill-rule="evenodd"/>'
+    body += svg.box(0.8, 0.8, w - 1.6, h - 1.6, r - 0.8, "none", WHITE, 1, line_opacity=0.55)
+    body += svg.box(b + 0.4, b + 0.4, w - 2 * b - 0.8, h - 2 * b - 0.8, max(2.0, r - b + 1), "none", NIGHT, b * 0.3)
+    for spots in _glints(w, h, b):
+        body += svg.polygon(spots, WHITE, opacity=0.65)
+    canvas.draw(body, 0, 0, w, h, defs=svg.linear("f", *foil, way="aslant"))
+
+
+def _glints(w: float, h: float, b: float) -> list[list[svg.Point]]:
+    return [
+        [(w * 0.62, 0.6), (w * 0.70, 0.6), (w * 0.66, b), (w * 0.58, b)],
+        [(0.6, h * 0.30), (b, h * 0.26), (b, h * 0.32), (0.6, h * 0.36)],
+        [(w - 0.6, h * 0.55), (w - b, h * 0.59), (w - b, h * 0.66), (w - 0.6, h * 0.62)],
+    ]
+
+
+def _box(x: float, y: float, w: float, h: float, r: float) -> str:
+    """Path data of a box with round corners."""
+    k = 0.4477 * r
+    return (
+        f"M{x + r:.2f} {y:.2f}L{x + w - r:.2f} {y:.2f}C{x + w - k:.2f} {y:.2f} {x + w:.2f} {y + k:.2f} {x + w:.2f}"
+        f" {y + r:.2f}L{x + w:.2f} {y + h - r:.2f}C{x + w:.2f} {y + h - k:.2f} {x + w - k:.2f} {y + h:.2f}"
+        f" {x + w - r:.2f} {y + h:.2f}L{x + r:.2f} {y + h:.2f}C{x + k:.2f} {y + h:.2f} {x:.2f} {y + h - k:.2f} {x:.2f}"
+        f" {y + h - r:.2f}L{x:.2f} {y + r:.2f}C{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f}Z"
+    )
+
+
+def paint_picture(
+    canvas: Canvas, face: PlayerFace | SpecialFace, x: float, y: float, w: float, h: float, aside: float = 0
+) -> None:
+    """The picture of a card: a person before a sky, or a scene from edge to edge.
+
+    :param aside: how far to the right of the middle a person stands (share of the width), to leave room for numbers.
+    """
+
+    def paint(layer: Canvas) -> None:
+        if isinstance(face, PlayerFace):
+            side = max(h, w * 0.62) if aside else max(w, h)
+            cx = w * (0.5 + aside)
+            paint_backdrop(layer, w, h, face.tags or face.short, face.look.edge, cx)
+            layer.blit(layer.sprite(face.portrait, side), cx - side / 2, max(0.0, h - side) if aside else 0)
+        else:
+            scale = max(w / 240, h / 200)
+            picture = layer.sprite(face.portrait, 240 * scale, 200 * scale)
+            layer.blit_center(picture, w / 2, h / 2)
+
+    what = (face.portrait, face.look.edge, getattr(face, "tags", "") or face.short)
+    canvas.blit(canvas.composite(("wild_picture", what, w, h, aside), w, h, paint), x, y)
+
+
+def paint_bar(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, below: bool = True) -> None:
+    """A dark bar for words, with a line of a colour along the picture: below it or above it."""
+    edge = h - 1 if below else 1
+    body = svg.box(0, 0, w, h, 0, NIGHT, opacity=0.94) + svg.line(0, edge, w, edge, colour, 1.6)
+    canvas.draw(body, x, y, w, h)
+
+
+class Title:
+    """A name on a small card: in one row, or in two; a long word is set narrower.
+
+    :param names: the whole name and the short one, for where the whole does not fit.
+    """
+
+    def __init__(self, canvas: Canvas, names: tuple[str, str], room: float, rows: int = 2) -> None:
+        least = SMALLEST_TEXT / canvas.art.text_scale
+        self.room = room
+        one_row = [name for name in names if canvas.fitted_width(name, "display", least) <= room]
+        self.rows = one_row[:1] or (_halves(canvas, names[0], least) if rows > 1 else [])
+        if not self.rows or max(canvas.fitted_width(row, "display", least) for row in self.rows) > room:
+            self.rows = [names[1]]
+        self.height = 24.0 if len(self.rows) == 1 else 41.0
+
+    def draw(self, canvas: Canvas, cx: float, y: float) -> None:
+        """The rows, their middle at cx, the top of their bar at y."""
+        middles = (y + 12.0,) if len(self.rows) == 1 else (y + 11.0, y + 29.5)
+        for row, middle in zip(self.rows, middles, strict=True):
+            draw_narrowed(canvas, row, cx, middle, self.room)
+
+
+def _halves(canvas: Canvas, name: str, size: float) -> list[str]:
+    """The name in two rows that are as even as can be; nothing if it is one word."""
+    words = name.split()
+    breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return list(min(breaks, key=lambda two: max(canvas.fitted_width(row, "display", size) for row in two), default=()))
+
+
+def draw_narrowed(
+    canvas: Canvas, s: str, cx: float, y: float, room: float, colour: Colour = WHITE, size: float = SMALLEST_TEXT
+) -> None:
+    """A line of narrow type with its middle at (cx, y); where it is too long its letters become narrower."""
+    if canvas.fitted_width(s, "display", SMALLEST_TEXT / canvas.art.text_scale) <= room:
+        canvas.text(s, "display", size, cx, y, colour, "mc", width=room, height=24)
+        return
+
+    def paint(layer: Canvas) -> None:
+        layer.text(s, "display", SMALLEST_TEXT / layer.art.text_scale, wide / 2, 13, colour, "mc", width=wide)
+
+    most = room / _NARROWEST
+    wide = min(most, canvas.fitted_width(s, "display", SMALLEST_TEXT / canvas.art.text_scale) + 2)
+    picture = canvas.composite(("narrowed", s, colour, wide), wide, 26, paint)
+    narrow = pygame.transform.smoothscale(picture, (canvas.screen.px(room), picture.get_height()))
+    canvas.blit_center(narrow, cx, y)
+
+
+class Words:
+    """The abilities of a card set in a width: how large the letters may be, and how high they then stand.
+
+    :param quip: a line of character, set under them where there is room.
+    :param wish: the height that leaves the picture its usual size; `room` is what there is at most.
+    """
+
+    def __init__(
+        self, canvas: Canvas, powers: tuple[Power, ...], quip: str, width: float, wish: float, room: float
+    ) -> None:
+        self.powers, self.width = powers, width
+        self._least = SMALLEST_TEXT / canvas.art.text_scale
+        self._fit(canvas, wish, room)
+        self.height = self._height(canvas)
+        self.quip = ""
+        if quip:
+            # The line of character keeps to the smallest size: it gives way first.
+            high = canvas.paragraph_height([(quip, "italic", WHITE)], width, self._least, line_height=_FLAT)
+            gap = 6 if powers else 0
+            if self.height + gap + high <= max(wish, min(room, wish * 1.3)):
+                self.quip, self.height = quip, self.height + gap + high
+
+    def _fit(self, canvas: Canvas, wish: float, room: float) -> None:
+        """Large letters and hexagons if they leave the picture its room, else smaller ones, else words alone."""
+        large = (20.0, 19.0, 18.0, self._least)
+        for high, hexes, sizes in ((wish, 40.0, large), (wish, 30.0, large), (room, 30.0, ()), (room, 0.0, ())):
+            self.hexes = hexes if self.powers else 0.0
+            self.indent = self.hexes + 8 if self.hexes else 0.0
+            for size in sizes or (self._least,):
+                self.size = max(self._least, min(size, 20.0))
+                if self._height(canvas) <= high:
+                    return
+
+    def _height(self, canvas: Canvas) -> float:
+        high = 0.0
+        for power in self.powers:
+            rows = canvas.paragraph_height(
+                [(power.text, "semibold", WHITE)], self.width - self.indent, self.size, line_height=_FLAT
+            )
+            high += max(rows, self.hexes)
+        return high + 5 * max(0, len(self.powers) - 1)
+
+    def draw(self, canvas: Canvas, x: float, y: float, colour: Colour, strong: Colour, quiet: Colour) -> None:
+        """The words with their upper left corner at (x, y); numbers and Vibes in the `strong` colour."""
+        for power in self.powers:
+            parts = [
+                (part, "bold" if number % 2 else "semibold", strong if number % 2 else colour)
+                for number, part in enumerate(_STRONG.split(power.text))
+                if part
+            ]
+            width = self.width - self.indent
+            rows = canvas.paragraph_height(parts, width, self.size, line_height=_FLAT)
+            high = max(rows, self.hexes)
+            if self.hexes:
+                draw_hex(canvas, power.kind, x + self.hexes / 2, y + high / 2, self.hexes)
+            canvas.paragraph(parts, x + self.indent, y + (high - rows) / 2, width, self.size, line_height=_FLAT)
+            y += high + 5
+        if self.quip:
+            y += 1 if self.powers else 0
+            canvas.paragraph([(self.quip, "italic", quiet)], x, y, self.width, self._least, line_height=_FLAT)
+
+
+def name_size(canvas: Canvas, name: str, font: str, size: float, room: float) -> str:
+    """The face in which a name fits: the one asked for, else the narrowest."""
+    least = SMALLEST_TEXT / canvas.art.text_scale
+    return font if canvas.fitted_width(name, font, least) <= room else "display"
