@@ -42,8 +42,11 @@ def _fits(procedure: Procedure, t: Lords, cards: Catalog) -> bool:
         case HotStoveEvent():
             asking = procedure.at == procedure.PLACES["pick_one"]
             return not asking or (len(t.event_cards) == 2 and all(id in cards.hot_stove for id in t.event_cards))
-        case Retirements(seats=seats):
-            return _each_once(seats) and len(set(t.retirement)) == len(t.retirement) == len(seats) + 1
+        case Retirements(seats=seats, taken=taken):
+            tokens = {*t.retirement, *taken}
+            known = all(token in cards.retirement for token in taken)
+            each = _each_once(seats) and len(tokens) == len(t.retirement) + len(taken) == len(seats) + 1
+            return known and each and len(taken) < len(seats)
         case HireManager(levels=levels):
             return bool(levels) and all(1 <= level <= 5 for level in levels)
         case ChooseOne(script=script, place=place):

@@ -18,6 +18,9 @@ class Retirements(Procedure):
     """Draw the tokens, pick them in turn, return them all to the pool."""
 
     seats: list[int] = field(default_factory=list)
+    """Who picks, in order."""
+    taken: list[str] = field(default_factory=list)
+    """What they have picked so far."""
 
     @step
     def draw_tokens(self, t: Lords) -> None:
@@ -34,14 +37,16 @@ class Retirements(Procedure):
 
     @step
     def pick_a_token(self, t: Lords) -> Any:
-        if not self.seats:
+        if len(self.taken) == len(self.seats):
             return None
         options = tuple(Action("token", (token,)) for token in t.retirement)
-        return Decision(self.seats[0], "retirement", options)
+        return Decision(self.seats[len(self.taken)], "retirement", options)
 
     @pick_a_token.answer
     def picked(self, t: Lords, chosen: Action) -> Any:
-        resolve(t, t.owners[self.seats.pop(0)], str(chosen.args[0]), leftover=False)
+        token = str(chosen.args[0])
+        resolve(t, t.owners[self.seats[len(self.taken)]], token, leftover=False)
+        self.taken.append(token)
         return AGAIN
 
     @step

@@ -205,6 +205,19 @@ def test_L2_fewest_wins_pick_first_and_the_most_take_the_leftover() -> None:
     assert t.retirement == []
 
 
+def test_it_is_known_who_has_picked_what() -> None:
+    t = table(3)
+    for o, wins in zip(t.owners, (90, 60, 70), strict=True):
+        o.wins = wins
+    play(t, Retirements())
+    picked = [t.retirement[0]]
+    choose(t, options(t)[0])
+    top = t.stack[-1]
+    assert isinstance(top, Retirements)
+    assert (top.seats, top.taken) == ([1, 2, 0], picked)
+    assert t.decision is not None and t.decision.seat == 2
+
+
 def test_L2_a_tie_for_most_wins_discards_the_leftover() -> None:
     t = table(2, wins=80)
     t.owners[0].vp = 1
