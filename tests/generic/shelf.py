@@ -77,7 +77,7 @@ SILENT = {
     "nine_foxes": {"RoundStarted"},
     "monster_league": {"ResultKept"},
     "lords": {"ClubAffected", "StarsMoved"},
-    "wild_cards": {"Locked", "VibesSaved"},
+    "wild_cards": {"Locked", "VibesPaid", "VibesSaved"},
 }
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.wild_cards import effects, verbs, vibes
+from lordsball.games.wild_cards import effects, verbs
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.cards import Ability
 from lordsball.games.wild_cards.drawing import DrawCards
 from lordsball.games.wild_cards.names import BASES
+from lordsball.games.wild_cards.paying import pay
 from lordsball.games.wild_cards.refusals import FLIPPED, refusal, used_key
 from lordsball.games.wild_cards.state import WildCards
 
@@ -84,9 +85,7 @@ class CarryOut(Procedure):
             return None
         t.used.append(used_key(self.seat, self.card, self.number, ability.once))
         t.announce(told.AbilityUsed(self.seat, self.card, self.number, ability.pay))
-        if ability.pay:
-            vibes.pay(t, self.seat, ability.pay, self.card)
-        return None
+        return pay(t, self.seat, ability.pay, self.card)
 
     @step
     def next_verb(self, t: WildCards) -> Any:
@@ -100,9 +99,10 @@ class CarryOut(Procedure):
             return DrawCards(self.seat, len(t.coaches[self.seat].hand) + effect.cards)
         if effects.choices(t, self.seat, effect):
             return None
+        before = t.runs[self.seat]
         effects.carry_out(t, self.seat, self.card, effect)
         self.effect += 1
-        return AGAIN
+        return AGAIN if t.runs[self.seat] == before else fire(t, "run") or AGAIN
 
     @step
     def choose(self, t: WildCards) -> Any:

@@ -230,8 +230,9 @@ class Walk(Procedure):
 
 
 def clear_totals(t: WildCards) -> None:
-    """No total is fixed and nobody has a Hit."""
+    """No dice lie on the table, no total is fixed, and nobody has a Hit."""
     t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
+    t.thrown.clear()
 
 
 def roll(t: WildCards, what: str) -> None:

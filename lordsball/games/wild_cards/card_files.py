@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from lordsball.content.catalog import Kind
 from lordsball.content.models import Colour, Id, Model, Name, PictureName, Sentence, ShortName, own_words
 from lordsball.content.vocabulary import Effect
-from lordsball.games.wild_cards.names import HappeningName, WindowName, ZoneName
+from lordsball.games.wild_cards.names import WINDOWS, HappeningName, WindowName, ZoneName
 from lordsball.games.wild_cards.needs import NEEDS, Need
 from lordsball.games.wild_cards.verbs import VERBS, Modifier
 
@@ -125,8 +125,8 @@ class SpecialCard(Model):
     """True: it moves to the Weather zone when it is turned up."""
     quick: bool = False
     """True: it has the symbol and can be played straight from the hand."""
-    when: Annotated[tuple[WindowName, ...], Field(min_length=1, max_length=10, title="Windows")] = ("reveal",)
-    """The windows it can be turned up in; those that begin with `their_` make it a reaction."""
+    when: Annotated[tuple[WindowName, ...], Field(min_length=1, max_length=10, title="Windows")] = WINDOWS
+    """The windows it can be turned up in; without it all in which its coach is in control. A `their_` is a reaction."""
     portrait: PictureName
     """A picture of assets/sprites/wild_cards/specials, without .svg."""
     quip: Sentence

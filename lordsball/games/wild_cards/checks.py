@@ -10,8 +10,8 @@ from lordsball.content.drawable import Known, warn_about_letters, warn_about_pic
 from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
 from lordsball.content.references import each_exists, each_once, ids
 from lordsball.games.wild_cards.card_files import RULES, TEAM, AbilityCard, PlayerCard, SpecialCard, TeamFile
-from lordsball.games.wild_cards.names import HIT_WINDOWS, PLAYER_ZONES, ROLL_WINDOWS, ZONE_WORDS
-from lordsball.games.wild_cards.verbs import ON_ROLLS, Cancel, Potential
+from lordsball.games.wild_cards.names import AT_BAT, HIT_WINDOWS, PLAYER_ZONES, ROLL_WINDOWS, ZONE_WORDS
+from lordsball.games.wild_cards.verbs import ON_ROLLS, Cancel, Potential, ToShadows
 
 ABILITIES = ("abilities", "*", "needs", "*")
 CARDS = ("players", "specials")
@@ -102,6 +102,10 @@ def _wrong_with(ability: AbilityCard, windows: frozenset[str]) -> Iterator[str]:
             yield f"found {effect.verb()} in {there}, expected only {wanted}"
 
 
+def _vanishes(ability: AbilityCard) -> bool:
+    return any(isinstance(effect, ToShadows) and effect.what == "this" for effect in ability.do)
+
+
 def _wrong_place(ability: AbilityCard, card: object) -> Iterator[str]:
     """Zones a card never lies in while its ability could work."""
     if isinstance(card, SpecialCard):
@@ -114,6 +118,8 @@ def _wrong_place(ability: AbilityCard, card: object) -> Iterator[str]:
             yield f"found {listed(ability.where)}, expected {ZONE_WORDS['weather' if card.weather else 'special']}"
         if ability.always.for_ == "self" and "always" in ability.model_fields_set and not ability.always.free_keep:
             yield "found a modifier for self on a Special, expected for: ours, theirs or everyone"
+    elif ability.on != "out" and _vanishes(ability) and (not ability.where or AT_BAT in ability.where):
+        yield "found shadow: this At Bat, expected only on: out, for somebody has to bat; else say in without at_bat"
     elif wrong := [zone for zone in ability.where if zone in ("special", "weather")]:
         yield f"found {listed(wrong)} for a Player, expected mound, outfield, at_bat or bases"
 

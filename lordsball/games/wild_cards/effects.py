@@ -64,9 +64,9 @@ def choices(t: WildCards, seat: int, effect: Effect) -> list[str]:
     mine = t.coaches[seat]
     match effect:
         case verbs.Take(pile="shadows"):
-            return t.shadows[::-1][:30]
+            return t.shadows[::-1]
         case verbs.Take():
-            return mine.discard[::-1][:30]
+            return mine.discard[::-1]
         case verbs.ToShadows(what="own_hand"):
             return list(mine.hand)
     return []
@@ -74,8 +74,14 @@ def choices(t: WildCards, seat: int, effect: Effect) -> list[str]:
 
 def carry_out(t: WildCards, seat: int, card: str, effect: Effect, chosen: str = "") -> None:
     """Do what the verb says; what is not possible does not happen."""
-    if not possible(t, seat, card, effect):
-        return
+    if possible(t, seat, card, effect):
+        before = on_the_table(t)
+        _do(t, seat, card, effect, chosen)
+        if not isinstance(effect, verbs.ON_ROLLS):
+            retell(t, before)
+
+
+def _do(t: WildCards, seat: int, card: str, effect: Effect, chosen: str) -> None:
     match effect:
         case verbs.Add(by=by):
             t.added += by
@@ -167,8 +173,21 @@ def bounded(potential: int) -> int:
     return max(1, min(MOST_POTENTIAL, potential))
 
 
+def on_the_table(t: WildCards) -> int:
+    """The total of the roll on the table, where somebody listens."""
+    return totals.total(t) if t.roll and t.tell is not None else 0
+
+
+def retell(t: WildCards, before: int) -> None:
+    """Tell of the roll on the table, if a card that came or left has changed what it comes to."""
+    after = on_the_table(t)
+    if after != before:
+        t.announce(told.TotalChanged(totals.roller(t, t.roll), t.roll, after - before, after))
+
+
 def show_roll(t: WildCards, why: str) -> None:
-    """Tell of the dice as they lie."""
+    """Note the dice as they lie, and tell of them."""
+    t.thrown[t.roll] = t.dice[:]
     if t.tell is not None:
         seat, number = totals.roller(t, t.roll), totals.modifier(t, t.roll) + t.added
         t.announce(told.Rolled(seat, t.roll, (t.dice[0], t.dice[1]), number, sum(t.dice) + number, why))

@@ -48,6 +48,7 @@ def change_sides(t: WildCards) -> None:
     t.pitch_total = t.bat_total = t.catch_total = t.added = 0
     t.roll, t.half_end = "", ""
     t.dice.clear()
+    t.thrown.clear()
     t.used.clear()
     t.batting = 1 - t.batting
     t.announce(told.SidesChanged(t.batting, t.runs[1 - t.batting] + 1))

@@ -249,6 +249,14 @@ class VibesGained(NamedTuple):
     how_many: int
 
 
+class VibesPaid(NamedTuple):
+    """Vibes from a card (a team's id: the Team card) to the supply: part of a price, or all of it."""
+
+    seat: int
+    card: str
+    how_many: int
+
+
 class VibesLost(NamedTuple):
     """Vibes of a coach back to the supply because of the other coach's card."""
 

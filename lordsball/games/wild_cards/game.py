@@ -27,8 +27,8 @@ def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) 
 
 
 def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
-    """A game at its first decision. Options: `teams` (two ids), `always_ask` (windows open even where nothing can be
-    done; False where it is left out).
+    """A game at its first decision. Options: `teams` (two ids), and, False where they are left out, `always_ask`
+    (windows open even where nothing can be done) and `choose_payment` (coaches choose which cards pay).
 
     Raises ValueError for teams that cannot play each other.
     """
@@ -36,7 +36,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
     coaches = [Coach(seat, deck=[card.id for card in catalog.team(id).deck]) for seat, id in enumerate(teams)]
     position = WildCards(
         Chance(seed), [PlayGame()], teams, coaches, plays=[0] * sum(len(catalog.team(id).deck) for id in teams),
-        always_ask=bool(options.get("always_ask", False)),
+        always_ask=bool(options.get("always_ask", False)), choose_payment=bool(options.get("choose_payment", False)),
     )  # fmt: skip
     return position.deal(catalog).begin()
 
@@ -45,7 +45,8 @@ def default_options(catalog: Catalog) -> dict[str, Any]:
     """The All-Stars against the Underdogs, or the first two teams there are."""
     ids = [team.id for team in catalog.teams]
     shipped = [id for id in ("all_stars", "underdogs") if id in ids]
-    return {"teams": [*shipped, *(id for id in ids if id not in shipped)][:2], "always_ask": False}
+    teams = [*shipped, *(id for id in ids if id not in shipped)][:2]
+    return {"teams": teams, "always_ask": False, "choose_payment": False}
 
 
 def restored(data: dict[str, Any], catalog: Catalog) -> WildCards:

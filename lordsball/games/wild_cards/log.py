@@ -98,7 +98,7 @@ def _cards(event: Any, t: WildCards) -> list[Line]:
             return [Line(f"{t.name(card)} goes to the Shadows.", f"{t.name(card)}: Shadows")]
         case told.Took(seat=seat, pile=pile, card=card):
             source = "the Shadows" if pile == "shadows" else "the discards"
-            return [Line(f"{_team(t, seat)} take {t.name(card) if card else 'a card'} from {source}.")]
+            return [Line(f"{_team(t, seat)} take {t.name(card)} from {source}.", f"{t.name(card)} is back")]
     return []
 
 

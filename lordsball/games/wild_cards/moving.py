@@ -103,7 +103,7 @@ def take(t: WildCards, seat: int, pile: str, card: str) -> None:
     else:
         coach.discard.remove(card)
     coach.hand.append(card)
-    t.announce(told.Took(seat, pile, card), seat, told.Took(seat, pile, ""))
+    t.announce(told.Took(seat, pile, card))
 
 
 def run_to(t: WildCards, seat: int, start: int, end: int, why: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 MOUND, OUTFIELD, AT_BAT, SPECIAL, WEATHER, BASES, TEAM = (
     "mound", "outfield", "at_bat", "special", "weather", "bases", "team"
@@ -18,20 +18,12 @@ PLACES = ("first", "second", "third")
 HOME = 4
 """Home plate, counted on from first (1), second (2) and third (3)."""
 
-PITCH, BAT, CATCH = "pitch", "bat", "catch"
+PITCH: Final = "pitch"
+BAT: Final = "bat"
+CATCH: Final = "catch"
 ROLLS = (PITCH, BAT, CATCH)
 ROLLER = {PITCH: MOUND, BAT: AT_BAT, CATCH: OUTFIELD}
 """Whose numbers count for each roll."""
-
-REVEAL, HIT = "reveal", "hit"
-WINDOWS = (REVEAL, PITCH, BAT, HIT, CATCH)
-"""Where a coach is in control: before and after own reveals, after own rolls, before the choice to run (ruling W18)."""
-ANSWERS = {
-    REVEAL: "their_special", PITCH: "their_pitch", BAT: "their_bat", HIT: "their_hit", CATCH: "their_catch"
-}  # fmt: skip
-"""Where the other coach may answer with a reaction."""
-ROLL_WINDOWS = frozenset((*ROLLS, *(ANSWERS[roll] for roll in ROLLS)))
-HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
 
 ZoneName = Literal["mound", "outfield", "at_bat", "special", "weather", "bases"]
 WindowName = Literal[
@@ -41,6 +33,17 @@ HappeningName = Literal[
     "flipped", "strike", "ball", "hit", "walk", "out", "strikeout", "caught", "fumble", "run", "doubles"
 ]
 """What an ability can wait for. `flipped`: this card is turned up. `doubles`: this coach rolls two equal faces."""
+
+REVEAL: Final = "reveal"
+HIT: Final = "hit"
+WINDOWS: tuple[WindowName, ...] = (REVEAL, PITCH, BAT, HIT, CATCH)
+"""Where a coach is in control: before and after own reveals, after own rolls, before the choice to run (ruling W18)."""
+ANSWERS = {
+    REVEAL: "their_special", PITCH: "their_pitch", BAT: "their_bat", HIT: "their_hit", CATCH: "their_catch"
+}  # fmt: skip
+"""Where the other coach may answer with a reaction."""
+ROLL_WINDOWS = frozenset((*ROLLS, *(ANSWERS[roll] for roll in ROLLS)))
+HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
 
 ZONE_WORDS = {
     MOUND: "the Mound", OUTFIELD: "the Outfield", AT_BAT: "At Bat", SPECIAL: "the Special zone",

@@ -13,6 +13,7 @@ from lordsball.games.wild_cards.names import (
     SPECIAL,
     WEATHER,
     WINDOW_WORDS,
+    WINDOWS,
     ZONE_WORDS,
 )
 from lordsball.games.wild_cards.refusals import refusal, special_refusal
@@ -50,6 +51,8 @@ def why_not(t: WildCards, action: Action) -> str:
             return _no_discard(t, card)
         case Action("choose", (str(card),)):
             return f"{_name(t, card)} cannot be chosen now." if _known(t, card) else _waiting(t)
+        case Action("pay", (str(card),)):
+            return _no_pay(t, card)
         case Action("clean_up", ()):
             return "Clean Up comes after an Out, a Walk or a Hit that was run."
         case Action("draw", ()):
@@ -84,6 +87,8 @@ def special_sentence(t: WildCards, card: str, why: str) -> str:
     known = t.cards.card[card]
     match why:
         case "window":
+            if known.when == frozenset(WINDOWS):
+                return f"{known.short} is turned up when you are in control."
             return f"{known.short} is turned up {' or '.join(WINDOW_WORDS[w] for w in sorted(known.when))}."
         case "symbol":
             return f"{known.short} has no symbol: place it face down first, at the start of a turn."
@@ -213,6 +218,12 @@ def _no_trash(t: WildCards, zone: str) -> str:
     return "No card there could be trashed."
 
 
+def _no_pay(t: WildCards, card: str) -> str:
+    if _ask(t) != "pay":
+        return f"Nothing has to be paid now. {_waiting(t)}"
+    return f"{_name(t, card)} has no Vibe to pay with." if _known(t, card) else "There is no such card."
+
+
 def _no_discard(t: WildCards, card: str) -> str:
     if _ask(t) != "discard" or t.decision is None:
         return "Cards of the hand are discarded just before drawing back up."
@@ -274,6 +285,8 @@ def _waiting(t: WildCards) -> str:
             return f"{who} choose a card first."
         case "shuffle":
             return f"{who} have to shuffle first."
+        case "pay":
+            return f"{who} have a price to pay first."
         case "change_sides":
             return "The teams change sides first."
     return "The game is over."

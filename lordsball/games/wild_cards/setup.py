@@ -78,8 +78,6 @@ class Half(Procedure):
         t.half += 1
         for coach in t.coaches:
             team = t.team(coach.seat)
-            if not coach.deck:
-                coach.deck = [card.id for card in team.deck]
             coach.deck.sort()
             t.chance.shuffle(coach.deck)
             vibes.put(t, coach.seat, team.id, team.card.vibes)

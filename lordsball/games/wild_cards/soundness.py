@@ -8,6 +8,7 @@ from lordsball.engine.records import LoadError
 from lordsball.engine.secrets import places
 from lordsball.games.wild_cards.abilities import CarryOut
 from lordsball.games.wild_cards.names import DOWN, NOBODY, PLAYER_ZONES, SPECIAL
+from lordsball.games.wild_cards.paying import Pay
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.windows import PlaySpecial
 
@@ -33,8 +34,10 @@ def check(t: WildCards) -> None:
             raise LoadError(f"position.{name}: {len(numbers)} values, expected 2")
         for place, number in enumerate(numbers):
             _within(f"position.{name}[{place}]", number, 0, MANY)
-    if t.roll not in ROLLS or len(t.dice) not in (0, 2) or not all(1 <= face <= 6 for face in t.dice):
+    if t.roll not in ROLLS or (t.dice and not _pair_of_dice(t.dice)):
         raise LoadError("position.dice: found dice that do not lie on the table like that")
+    if not set(t.thrown) <= set(ROLLS) or any(not _pair_of_dice(dice) for dice in t.thrown.values()):
+        raise LoadError("position.thrown: found dice that do not lie on the table like that")
     if t.roll and not t.dice:
         raise LoadError("position.roll: found a roll without dice")
     if t.half_end not in ENDS or not set(t.ends) <= set(ENDS):
@@ -45,6 +48,10 @@ def check(t: WildCards) -> None:
         raise LoadError("position.coaches: expected the coaches of seat 0 and seat 1")
     _check_cards(t)
     _check_stack(t)
+
+
+def _pair_of_dice(dice: list[int]) -> bool:
+    return len(dice) == 2 and all(1 <= face <= 6 for face in dice)
 
 
 def _check_cards(t: WildCards) -> None:
@@ -86,6 +93,8 @@ def _check_stack(t: WildCards) -> None:
         if isinstance(procedure, CarryOut):
             most = len(t.cards.card[procedure.card].abilities) - 1
             _within("position.stack.CarryOut.number", procedure.number, 0, most)
+        if isinstance(procedure, Pay):
+            _within("position.stack.Pay.price", procedure.price, 0, t.vibes_of(procedure.seat))
 
 
 def _within(path: str, found: int, least: int, most: int) -> None:

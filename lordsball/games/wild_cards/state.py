@@ -72,6 +72,8 @@ class WildCards(Position):
     roll: str = ""
     """The roll on the table: pitch, bat, catch; empty where there is none."""
     dice: list[int] = field(default_factory=list)
+    thrown: dict[str, list[int]] = field(default_factory=dict)
+    """The dice of each roll of this pitch as they lie in the end, by pitch, bat and catch."""
     added: int = 0
     """What abilities have added to the roll on the table."""
     pitch_total: int = 0
@@ -94,6 +96,8 @@ class WildCards(Position):
     """Abilities carried out in this game, as `card:number`, each once: for the tally."""
     always_ask: bool = False
     """True: windows are opened even where nothing can be done, so that timing tells nothing."""
+    choose_payment: bool = False
+    """True: the coaches choose which cards pay; else it is done for them, in the order that costs least."""
     cards: Catalog = shared(default=None, kw_only=True)
     numbers: Mapping[str, int] = shared(default=None, kw_only=True)
     """A number for each card of both decks, in their order: a way to speak of a card that gives no id away."""

@@ -27,21 +27,35 @@ def standing(t: WildCards, roll: str, seat: int, player: str) -> int:
     total, cards = 0, t.cards.card
     for owner in (0, 1):
         for card, zone in t.in_play(owner):
-            known = cards[card]
-            for number in known.modifiers:
-                ability = known.abilities[number]
-                always = ability.always
-                if always is None or not (by := always.number(roll)):
-                    continue
-                if zone not in ability.zones:
-                    continue
-                whose = always.for_
-                if whose == "self":
-                    applies = card == player
-                else:
-                    applies = whose == "everyone" or (whose == "ours") == (owner == seat)
-                if applies and all(need.met(t, owner, card) for need in ability.needs):
-                    total += by
+            if cards[card].modifiers:
+                total += _adds(t, owner, card, zone, roll, seat, player)
+    return total
+
+
+def sources(t: WildCards, roll: str) -> list[tuple[str, int]]:
+    """What `modifier` is made of: the Player with its number, then every card with what it adds."""
+    seat = roller(t, roll)
+    player: str = getattr(t.coaches[seat], ROLLER[roll])
+    found = [(player, t.cards.card[player].number(roll))] if player else []
+    for owner in (0, 1):
+        for card, zone in t.in_play(owner):
+            if by := _adds(t, owner, card, zone, roll, seat, player):
+                found.append((card, by))
+    return found
+
+
+def _adds(t: WildCards, owner: int, card: str, zone: str, roll: str, seat: int, player: str) -> int:
+    """What the modifiers of one card do to the roll that `seat` makes with this Player."""
+    total, known = 0, t.cards.card[card]
+    for number in known.modifiers:
+        ability = known.abilities[number]
+        always = ability.always
+        if always is None or not (by := always.number(roll)) or zone not in ability.zones:
+            continue
+        whose = always.for_
+        applies = card == player if whose == "self" else whose == "everyone" or (whose == "ours") == (owner == seat)
+        if applies and all(need.met(t, owner, card) for need in ability.needs):
+            total += by
     return total
 
 

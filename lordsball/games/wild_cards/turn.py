@@ -23,6 +23,7 @@ from lordsball.games.wild_cards.names import (
     SPECIAL,
     WEATHER,
 )
+from lordsball.games.wild_cards.paying import pay
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.totals import keeps_free
 from lordsball.games.wild_cards.windows import Window
@@ -56,7 +57,9 @@ class Turn(Procedure):
 
     @step
     def draw_back_up(self, t: WildCards) -> Any:
-        return [DrawBackUp(1 - t.batting), DrawBackUp(t.batting)]
+        """Draw Back Up: first both may discard, then both draw, the pitching coach before the other."""
+        seats, full = (1 - t.batting, t.batting), t.cards.rules.hand
+        return [*(DiscardHand(seat) for seat in seats), *(DrawCards(seat, full) for seat in seats)]
 
     @step
     def no_players_left(self, t: WildCards) -> None:
@@ -150,19 +153,23 @@ class Keep(Procedure):
     @step
     def ask(self, t: WildCards) -> Any:
         options = [Action("keep", (zone,)) for zone in keepable(t, self.seat) if zone not in self.kept]
-        return Decision(self.seat, "keep", (*options, CLEAN_UP)) if options else None
+        if not options:
+            return Goto("discard_the_rest")
+        return Decision(self.seat, "keep", (*options, CLEAN_UP))
 
     @ask.answer
     def chosen(self, t: WildCards, chosen: Action) -> Any:
         if chosen == CLEAN_UP:
-            return None
+            return Goto("discard_the_rest")
         zone = str(chosen.args[0])
-        self.kept.append(zone)
         price = keep_price(t, self.seat, zone)
-        if price:
-            vibes.pay(t, self.seat, price)
+        self.kept.append(zone)
         t.announce(told.Kept(self.seat, zone, price))
-        return AGAIN
+        return pay(t, self.seat, price)
+
+    @step
+    def another(self, t: WildCards) -> Any:
+        return Goto("ask")
 
     @step
     def discard_the_rest(self, t: WildCards) -> None:
@@ -192,6 +199,9 @@ def keepable(t: WildCards, seat: int) -> list[str]:
 class Trash(Procedure):
     """Clean Up: the batting coach may force the other to remove cards (ruling W10)."""
 
+    zone: str = ""
+    """Where the card lies that is paid for."""
+
     @step
     def ask(self, t: WildCards) -> Any:
         options = [Action("trash", (zone,)) for zone in trashable(t)]
@@ -203,13 +213,16 @@ class Trash(Procedure):
     def chosen(self, t: WildCards, chosen: Action) -> Any:
         if chosen == CLEAN_UP:
             return DONE
-        vibes.pay(t, t.batting, t.cards.rules.trash_cost)
-        zone = str(chosen.args[0])
-        if zone == WEATHER:
+        self.zone = str(chosen.args[0])
+        return pay(t, t.batting, t.cards.rules.trash_cost)
+
+    @step
+    def trash(self, t: WildCards) -> Any:
+        if self.zone == WEATHER:
             moving.clear_weather(t, "trashed")
         else:
-            moving.discard(t, 1 - t.batting, zone, "trashed")
-        return AGAIN
+            moving.discard(t, 1 - t.batting, self.zone, "trashed")
+        return Goto("ask")
 
 
 def trashable(t: WildCards) -> list[str]:
@@ -220,8 +233,8 @@ def trashable(t: WildCards) -> list[str]:
 
 
 @procedure
-class DrawBackUp(Procedure):
-    """Draw Back Up: discard any cards of the hand for exactly one Vibe, then draw (ruling W12)."""
+class DiscardHand(Procedure):
+    """Draw Back Up: before drawing, discard any cards of the hand for exactly one Vibe (ruling W12)."""
 
     seat: int
     discarded: int = 0
@@ -245,7 +258,6 @@ class DrawBackUp(Procedure):
         return AGAIN
 
     @step
-    def one_vibe(self, t: WildCards) -> Any:
+    def one_vibe(self, t: WildCards) -> None:
         if self.discarded:
             vibes.gain(t, self.seat, t.team_ids[self.seat], 1)
-        return DrawCards(self.seat, t.cards.rules.hand)

@@ -34,20 +34,35 @@ def pay(t: WildCards, seat: int, price: int, first: str = "") -> None:
     First goes what would be lost when its card leaves: all but the last Vibe of a card, `first` before others; then
     the Team card's, then the last Vibe of each card.
     """
-    coach = t.coaches[seat]
-    coach.returned += price
+    team = t.team_ids[seat]
     for floor in (1, 0):
         for card in _in_order(t, seat, first):
-            spare = min(price, t.vibes.get(card, 0) - floor)
-            if spare > 0:
-                _take_off(t, card, spare)
-                price -= spare
+            price -= pay_with(t, seat, card, min(price, t.vibes.get(card, 0) - floor))
         if floor:
-            from_team = min(price, coach.vibes)
-            coach.vibes -= from_team
-            price -= from_team
+            price -= pay_with(t, seat, team, min(price, t.coaches[seat].vibes))
         if not price:
             return
+
+
+def pay_with(t: WildCards, seat: int, card: str, count: int) -> int:
+    """Vibes of one card (a team's id: of the Team card) go to the supply. How many did."""
+    if count <= 0:
+        return 0
+    coach = t.coaches[seat]
+    coach.returned += count
+    if card == t.team_ids[seat]:
+        coach.vibes -= count
+    else:
+        _take_off(t, card, count)
+    t.announce(told.VibesPaid(seat, card, count))
+    return count
+
+
+def payers(t: WildCards, seat: int, first: str = "") -> list[str]:
+    """The cards a coach can take the next Vibe from; in front the one that `pay` would take it from."""
+    cards = _in_order(t, seat, first)
+    team = [t.team_ids[seat]] if t.coaches[seat].vibes else []
+    return [*(c for c in cards if t.vibes[c] > 1), *team, *(c for c in cards if t.vibes[c] == 1)]
 
 
 def _in_order(t: WildCards, seat: int, first: str) -> list[str]:

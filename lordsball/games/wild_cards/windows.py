@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.wild_cards import moving
+from lordsball.games.wild_cards import effects, moving
 from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
 from lordsball.games.wild_cards.names import ANSWERS, REVEAL
 from lordsball.games.wild_cards.refusals import special_refusal
@@ -37,10 +37,7 @@ class Window(Procedure):
     @step
     def look(self, t: WildCards) -> Any:
         """Whether there is anything to ask is settled before the question, so that a re-dealt game asks the same."""
-        if t.half_end or not (t.always_ask or options(t, self.seat, self.window)):
-            forget(t, f"window{self.seat}")
-            return DONE
-        return None
+        return None if self.asks(t) else self.close(t)
 
     @step
     def ask(self, t: WildCards) -> Any:
@@ -55,16 +52,23 @@ class Window(Procedure):
                 return PlaySpecial(self.seat, str(chosen.args[0]))
             case "use":
                 return CarryOut(self.seat, str(chosen.args[0]), int(chosen.args[1]), paid=True)
-        forget(t, f"window{self.seat}")
-        return DONE
+        return self.close(t)
 
     @step
     def again(self, t: WildCards) -> Any:
         """In control until they pass, as long as something can be done."""
-        if t.half_end or not options(t, self.seat, self.window):
+        return Goto("ask") if self.asks(t) else self.close(t)
+
+    def asks(self, t: WildCards) -> bool:
+        """Is there anything to do, or is the coach asked whatever there is, so that timing tells nothing?"""
+        return not t.half_end and (t.always_ask or bool(options(t, self.seat, self.window)))
+
+    def close(self, t: WildCards) -> Any:
+        """Abilities used in this window can be used in the next; one around this window is not closed by that."""
+        around = any(isinstance(each, Window) and each.seat == self.seat for each in t.stack[:-1])
+        if not around:
             forget(t, f"window{self.seat}")
-            return DONE
-        return Goto("ask")
+        return DONE
 
 
 @procedure
@@ -76,7 +80,9 @@ class PlaySpecial(Procedure):
 
     @step
     def turn_up(self, t: WildCards) -> Any:
+        before = effects.on_the_table(t)
         moving.special_up(t, self.seat, self.card)
+        effects.retell(t, before)
         return Window(1 - self.seat, ANSWERS[REVEAL])
 
     @step
@@ -85,5 +91,7 @@ class PlaySpecial(Procedure):
         if t.coaches[self.seat].special != self.card:
             return DONE
         if t.cards.card[self.card].weather:
+            before = effects.on_the_table(t)
             moving.weather_moves(t, self.seat)
+            effects.retell(t, before)
         return fire_card(t, self.seat, self.card) or None

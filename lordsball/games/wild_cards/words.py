@@ -64,6 +64,8 @@ class WildWords:
             case "trash":
                 price = f"{vibes(t.cards.rules.trash_cost)} of {t.vibes_of(t.batting)}"
                 return Question("Trash a card?", f"{who}, each costs {price}.")
+            case "pay":
+                return Question("Pay a Vibe.", f"{who}, from which card?")
             case "discard":
                 return Question("Draw back up.", f"{who}, discard any cards of your hand for 1 Vibe, then draw.")
             case "shuffle":
@@ -135,9 +137,16 @@ class WildWords:
                 return f"Discard {t.name(card)}"
             case Action("draw"):
                 return f"Draw to {t.cards.rules.hand}"
+            case Action("pay", (str(card),)):
+                return self._pay(t, card)
             case Action("choose", (str(card),)):
                 return self._name(t, card)
         return "Shuffle"
+
+    def _pay(self, t: WildCards, card: str) -> str:
+        seat = t.decision.seat if t.decision else 0
+        has = t.coaches[seat].vibes if card in t.team_ids else t.vibes.get(card, 0)
+        return f"{'Team card' if card in t.team_ids else self._name(t, card)} ({has})"
 
     @staticmethod
     def _own_roll(t: WildCards) -> bool:

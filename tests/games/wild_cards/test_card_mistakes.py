@@ -52,6 +52,7 @@ BAD = [
     (STARS, "use: {when: [pitch, bat, catch], pay: 2}", "on: hit", "- name: Reroll", "expected use without in"),
     (STARS, 'quip: "Signs the ball before he hits it, so the finder knows."', f'quip: "{"x" * 130}"',
      'quip: "Signs', "120 characters long"),
+    (STARS, "do: [{gain: 1}]", "do: [{shadow: this}]", '- text: "At Bat, gain 1', "found shadow: this At Bat"),
     (DOGS, "needs: [{score: behind}]", "needs: [{score: sad}]", "needs: [{score: behind}]", "behind, tied or ahead"),
     (DOGS, "needs: [{score: behind}]", "needs: [{weather_is: snow}]", "needs: [{score: behind}]", "no Special 'snow'"),
     (DOGS, "        in: [special]\n", "        in: [mound]\n", '- text: "Once a turn after your p', "for a Special"),

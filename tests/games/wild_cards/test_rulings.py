@@ -119,9 +119,9 @@ def test_w9_only_the_pitching_coach_shuffles_the_discards() -> None:
         "draw_back_up", batter="", decks=([], []), discards=(["as_p01"], ["ud_p09", "ud_p10"]),
         hands=(["as_p02"], ["ud_p02"]),
     )  # fmt: skip
-    table.do("draw")
+    table.do("draw", "draw")
     assert (table.ask, table.options) == ("1 shuffle", ["shuffle"])
-    table.do("shuffle", "draw")
+    table.do("shuffle")
     assert sorted(table.t.coaches[DOGS].hand) == ["ud_p02", "ud_p09", "ud_p10"]
     assert table.t.coaches[STARS].hand == ["as_p02"]
 
