@@ -8,6 +8,7 @@ from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.wild_cards.backdrop import paint_backdrop
 from lordsball.ui.pieces.wild_cards.faces import PlayerFace, Power, Size, SpecialFace, is_full
+from lordsball.ui.pieces.wild_cards.light import round_box
 from lordsball.ui.pieces.wild_cards.look import NIGHT, WHITE
 from lordsball.ui.pieces.wild_cards.marks import draw_hex
 from lordsball.ui.theme import Colour
@@ -34,7 +35,7 @@ def border(size: Size) -> float:
 def paint_ring(canvas: Canvas, size: Size, foil: tuple[str, ...]) -> None:
     """The foil, over everything that is on the card: it cuts off the corners of the picture."""
     (w, h), r, b = size, radius(size), border(size)
-    shape = _box(0.3, 0.3, w - 0.6, h - 0.6, r) + _box(b, b, w - 2 * b, h - 2 * b, max(2.0, r - b + 1))
+    shape = round_box(0.3, 0.3, w - 0.6, h - 0.6, r) + round_box(b, b, w - 2 * b, h - 2 * b, max(2.0, r - b + 1))
     body = f'<path d="{shape}" fill="url(#f)" fill-rule="evenodd"/>'
     body += svg.box(0.8, 0.8, w - 1.6, h - 1.6, r - 0.8, "none", WHITE, 1, line_opacity=0.55)
     body += svg.box(b + 0.4, b + 0.4, w - 2 * b - 0.8, h - 2 * b - 0.8, max(2.0, r - b + 1), "none", NIGHT, b * 0.3)
@@ -49,17 +50,6 @@ def _glints(w: float, h: float, b: float) -> list[list[svg.Point]]:
         [(0.6, h * 0.30), (b, h * 0.26), (b, h * 0.32), (0.6, h * 0.36)],
         [(w - 0.6, h * 0.55), (w - b, h * 0.59), (w - b, h * 0.66), (w - 0.6, h * 0.62)],
     ]
-
-
-def _box(x: float, y: float, w: float, h: float, r: float) -> str:
-    """Path data of a box with round corners."""
-    k = 0.4477 * r
-    return (
-        f"M{x + r:.2f} {y:.2f}L{x + w - r:.2f} {y:.2f}C{x + w - k:.2f} {y:.2f} {x + w:.2f} {y + k:.2f} {x + w:.2f}"
-        f" {y + r:.2f}L{x + w:.2f} {y + h - r:.2f}C{x + w:.2f} {y + h - k:.2f} {x + w - k:.2f} {y + h:.2f}"
-        f" {x + w - r:.2f} {y + h:.2f}L{x + r:.2f} {y + h:.2f}C{x + k:.2f} {y + h:.2f} {x:.2f} {y + h - k:.2f} {x:.2f}"
-        f" {y + h - r:.2f}L{x:.2f} {y + r:.2f}C{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f}Z"
-    )
 
 
 def paint_picture(

@@ -48,7 +48,7 @@ def _paint_full(canvas: Canvas, face: PlayerFace, size: Size) -> None:
         words = Words(canvas, face.powers, "", wide - 22, room := h - 8 - (8 + _HEAD + 44) - 12, room)
         top = max(8 + _HEAD + 44, h - 8 - words.height - 14)
     paint_picture(canvas, face, left, 8 + _HEAD, wide, top - 8 - _HEAD, 0.115 if stacked else 0)
-    _paint_head(canvas, face, left, wide)
+    _paint_head(canvas, face, left, wide, face.stars if stacked else 0)
     panel = svg.box(0, 0, wide, h - 8 - top, 0, "url(#p)") + svg.line(0, 1, wide, 1, look.edge, 2)
     canvas.draw(panel, left, top, wide, h - 8 - top, defs=svg.linear("p", "#120e3e", NIGHT))
     words.draw(canvas, left + 11, top + (h - 8 - top - words.height) / 2, TEXT, _strong(look.second), MUTED)
@@ -69,16 +69,17 @@ def _strong(colour: str) -> str:
     return mix(colour, WHITE, 0.35)
 
 
-def _paint_head(canvas: Canvas, face: PlayerFace, x: float, w: float) -> None:
+def _paint_head(canvas: Canvas, face: PlayerFace, x: float, w: float, stars: int) -> None:
     look = face.look
     body = svg.box(0, 0, w, _HEAD, 0, "url(#n)") + svg.line(0, _HEAD - 1, w, _HEAD - 1, look.edge, 2)
     canvas.draw(body, x, 8, w, _HEAD, defs=svg.linear("n", "#0b0924", "#17124a"))
     room = w - 18
     font = name_size(canvas, face.name, "black", 22, room)
     canvas.text(face.name, font, 22, x + 9, 22, WHITE, "ml", width=room, height=26)
-    stars = 5 * 14 + 4
-    canvas.text(face.tags, "semibold", 18, x + 9, 44, _strong(look.edge), "ml", width=w - 26 - stars, height=22)
-    draw_stars(canvas, x + w - stars - 4, 36, face.stars)
+    canvas.text(face.tags, "semibold", 18, x + 9, 44, _strong(look.edge), "ml", width=room, height=22)
+    if stars:
+        canvas.draw(svg.box(0, 0, 80, 22, 11, NIGHT, opacity=0.72), x + w - 86, 12 + _HEAD, 80, 22)
+        draw_stars(canvas, x + w - 82, 14 + _HEAD, stars)
 
 
 def _paint_plate(canvas: Canvas, x: float, y: float, w: float, h: float, icon: str, value: int, edge: str) -> None:

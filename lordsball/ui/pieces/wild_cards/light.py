@@ -6,17 +6,29 @@ from lordsball.ui.pieces.wild_cards.look import FRAME, INDIGO, LIT, NIGHT, WHITE
 from lordsball.ui.theme import mix
 
 
+def round_box(x: float, y: float, w: float, h: float, r: float) -> str:
+    """Path data of a box with round corners, to be joined with others."""
+    k = 0.4477 * r
+    return (
+        f"M{x + r:.2f} {y:.2f}L{x + w - r:.2f} {y:.2f}C{x + w - k:.2f} {y:.2f} {x + w:.2f} {y + k:.2f} {x + w:.2f}"
+        f" {y + r:.2f}L{x + w:.2f} {y + h - r:.2f}C{x + w:.2f} {y + h - k:.2f} {x + w - k:.2f} {y + h:.2f}"
+        f" {x + w - r:.2f} {y + h:.2f}L{x + r:.2f} {y + h:.2f}C{x + k:.2f} {y + h:.2f} {x:.2f} {y + h - k:.2f} {x:.2f}"
+        f" {y + h - r:.2f}L{x:.2f} {y + r:.2f}C{x:.2f} {y + k:.2f} {x + k:.2f} {y:.2f} {x + r:.2f} {y:.2f}Z"
+    )
+
+
 def draw_glow(
     canvas: Canvas, x: float, y: float, w: float, h: float, r: float, blur: float, colour: str, alpha: float = 0.5
 ) -> None:
-    """Light of a colour around a box, `blur` units wide."""
+    """Light of a colour around a box, `blur` units wide; nothing falls into the box."""
     margin = blur + 2
 
     def paint(layer: Canvas) -> None:
         steps = max(3, int(blur))
-        each = alpha / (steps * 0.62)
+        paint = f'fill="{colour}" fill-opacity="{alpha / (steps * 0.62):.3f}" fill-rule="evenodd"'
+        hole = round_box(margin + 1, margin + 1, w - 2, h - 2, max(1.0, r - 1))
         rings = "".join(
-            svg.box(margin - i, margin - i, w + 2 * i, h + 2 * i, r + i, colour, opacity=each)
+            f'<path d="{round_box(margin - i, margin - i, w + 2 * i, h + 2 * i, r + i)}{hole}" {paint}/>'
             for i in range(steps, -1, -1)
         )
         layer.draw(rings, 0, 0, w + 2 * margin, h + 2 * margin)

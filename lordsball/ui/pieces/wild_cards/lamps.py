@@ -1,0 +1,26 @@
+"""The lamps of the scoreboard: strikes, balls, outs. Bezels are always there, so they are counted without colours."""
+
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards.look import BALL, BALL_TEXT, OUT, OUT_TEXT, STRIKE, STRIKE_TEXT
+from lordsball.ui.pieces.wild_cards.marks import draw_icon
+
+STEP = 25
+KINDS = {"strike": ("STR", STRIKE, STRIKE_TEXT), "ball": ("BALL", BALL, BALL_TEXT), "out": ("OUT", OUT, OUT_TEXT)}
+
+
+def draw_lamps(canvas: Canvas, x: float, y: float, kind: str, lit: int, of: int, pulse: float = 0) -> float:
+    """A row of lamps after their word, the row's middle at y; returns its width.
+
+    :param kind: strike, ball or out.
+    :param pulse: 0 to 1, light that the last lit lamp gives beyond its own while it has just been lit.
+    """
+    word, colour, ink = KINDS[kind]
+    at = x + canvas.text(word, "black", 20, x, y, ink, "ml", height=30, width=62) + 7
+    for number in range(of):
+        cx = at + number * STEP + 11.5
+        on = number < lit
+        if on:
+            last = number == lit - 1
+            canvas.halo(cx, y, 24 + 16 * pulse * last, colour, min(1.0, 0.55 + 0.4 * pulse * last))
+        draw_icon(canvas, f"{kind}_{'on' if on else 'off'}", cx - 11.5, y - 11.5, 23)
+    return at + of * STEP - x
