@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lordsball.engine.position import IllegalAction, Position, Told
@@ -125,6 +125,11 @@ class Match:
     def log(self, seat: int | None) -> list[LogLine]:
         """The whole log as that seat knows it, told anew from the start: after loading, undo, a change of seats."""
         return [line for moment in self.history.walk() for line in self._worded(seat, moment.told, moment.position)]
+
+    def told(self) -> Iterator[Any]:
+        """Everything that was told in public from the start until now, told anew."""
+        for moment in self.history.walk():
+            yield from (event for one in moment.told if (event := one.for_seat(None)) is not None)
 
     # --- acting -------------------------------------------------------------------------------------------------
 

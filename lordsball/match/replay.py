@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,11 @@ class Replay:
         """Stand where `number` steps have been taken, or at the nearest end."""
         self.at = max(0, min(number, self.length))
         self.position = self.history.at(self.at)
+
+    def told(self) -> Iterator[Any]:
+        """Everything that was told in public up to here."""
+        for _, moment in zip(range(self.at), self.history.walk(), strict=False):
+            yield from (event for one in moment.told if (event := one.for_seat(None)) is not None)
 
     def log(self, seat: int | None) -> list[LogLine]:
         """The log up to here as that seat knew it."""

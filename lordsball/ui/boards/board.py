@@ -7,12 +7,12 @@ seat are this call. `play(event)` is an animation for the timeline; when all eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.procedure import Action
-from lordsball.games import Line
+from lordsball.games import Line, Question
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.theme import Theme
 from lordsball.ui.timeline import Step, Timeline
@@ -66,6 +66,12 @@ class Board(Protocol):
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False
     """Something is being read: the match waits until the person goes on."""
+    reading: Question | None = None
+    """What the prompt bar says meanwhile."""
+    unattended: bool = False
+    """Nobody is there to read anything: a replay is watched."""
+    past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
+    """Everything that has been told in public since the match began, the present packet included; the table sets it."""
     again: Callable[[], object] = staticmethod(lambda: None)
     """Has the present decision offered anew, after something was chosen that is no action yet; the table sets it."""
     overlay: Callable[[Any], object] = staticmethod(lambda scene: None)

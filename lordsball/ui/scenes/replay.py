@@ -56,6 +56,7 @@ class ReplayScene(Scene):
         replay = self.replay
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in replay.seats]
         self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
+        self.board.past, self.board.unattended = replay.told, True
         self.theme = self.board.theme
         self.panel = SidePanel(self._log, self.board, self._point_at)
         self.scrubber = Scrubber(

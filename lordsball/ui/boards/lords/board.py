@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
-from lordsball.games import Line
-from lordsball.games.lords import events as told
+from lordsball.games import Line, Question
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
 from lordsball.ui.boards.lords.hand_view import HandView
+from lordsball.ui.boards.lords.pages import PAGES, make_pages
+from lordsball.ui.boards.lords.pages.pile import Pile
 from lordsball.ui.boards.lords.places import INSIDE
 from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.pointing import card_named
 from lordsball.ui.boards.lords.prompting import short_words
 from lordsball.ui.boards.lords.sight import Asked, Sight
-from lordsball.ui.boards.lords.stages import PAGES, make_stages
+from lordsball.ui.boards.lords.stages import make_stages
 from lordsball.ui.boards.lords.stages.stage import CLUB, Stage
 from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas
@@ -47,11 +48,14 @@ class LordsBoard(Board):
         attending = people[0] if people else 0
         self.sight = Sight(tuple(seats), settings, attending=attending)
         self.people = people
+        self.sight.past = lambda: self.past()
         self.sight.again = lambda: self.again()
         self.sight.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
-        self.stages: dict[int | str, Stage] = make_stages()
-        self._page = ""
+        pages = make_pages()
+        self.stages: dict[int | str, Stage] = {**make_stages(), **pages}
+        self.sight.attended = lambda: bool(people) and not self.unattended
+        self.pile = Pile(pages, PAGES, self.sight.attended)
         frames = frame.make_frame(self.hand, lambda: self.stage)
         staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
         self._views = (*frames, *staged)
@@ -60,7 +64,7 @@ class LordsBoard(Board):
     @property
     def stage(self) -> Stage:
         """What lies on the middle of the table: a page that is being read, else the stage of this part of the year."""
-        return self.stages[self._page or self.sight.shown.phase]
+        return self.stages[self.pile.top or self.sight.shown.phase]
 
     def _up(self, stage: Stage) -> Callable[[], bool]:
         return lambda: stage is self.stage
@@ -68,13 +72,19 @@ class LordsBoard(Board):
     @property
     def holds(self) -> bool:  # type: ignore[override]
         """A page is being read: nobody goes on meanwhile."""
-        return bool(self._page) and bool(self.people)
+        return self.pile.page is not None and self.sight.attended()
+
+    @property
+    def reading(self) -> Question | None:  # type: ignore[override]
+        """What the page that is being read says to the prompt bar."""
+        return self.pile.page.words if self.pile.page is not None else None
 
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: Lords, viewer: int | None = None) -> None:
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
+        self.pile.clear_for(sight, view)
         sight.shown.set(view)
         sight.motion = {}
         sight.viewer = viewer
@@ -97,11 +107,7 @@ class LordsBoard(Board):
                 sight.shown.apply(event)
 
         sight.shown.turn_to(event)
-        page = PAGES.get(type(event), "")
-        if page:
-            self._page = page
-        elif isinstance(event, told.YearBegan) and not self.people:
-            self._page = ""
+        self.pile.lay(event)
         step = self.stage.play(sight, event, timeline, stand)
         if step is not None:
             yield from step
@@ -126,7 +132,7 @@ class LordsBoard(Board):
 
     def turn_page(self) -> None:
         """The page has been read."""
-        self._page = ""
+        self.pile.turn(self.sight)
         self.again()
 
     # -- choosing ----------------------------------------------------------------------------------------------------
@@ -143,8 +149,9 @@ class LordsBoard(Board):
 
     def _offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
         sight, decision = self.sight, view.decision
-        if self._page:
-            sight.offered = frame.page_widgets(self.stage, sight, view, choose, why_not, self.turn_page)
+        page = self.pile.page
+        if page is not None:
+            sight.offered = frame.page_widgets(page, sight, view, choose, why_not, self.turn_page)
             return Offer(None, None, sight.offered)
 
         def take(action: Action) -> None:
@@ -229,8 +236,8 @@ class LordsBoard(Board):
         return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
 
     def advance(self, dt: float) -> bool:
-        """Nothing moves by itself."""
-        return False
+        """A page may count something up."""
+        return self.pile.page is not None and self.pile.page.advance(self.sight, dt)
 
 
 def _considered(widgets: Sequence[Widget]) -> Action | None:

@@ -11,6 +11,7 @@ from lordsball.ui.boards.lords.choosing import Choose, WhyNot, action_button
 from lordsball.ui.boards.lords.club_view import ClubView
 from lordsball.ui.boards.lords.hand_view import HandView
 from lordsball.ui.boards.lords.inspector_view import InspectorView
+from lordsball.ui.boards.lords.pages.page import Page
 from lordsball.ui.boards.lords.phase_view import PhaseView
 from lordsball.ui.boards.lords.places import CLUB, HAND
 from lordsball.ui.boards.lords.sight import Sight
@@ -88,7 +89,7 @@ def _open_club(sight: Sight) -> None:
 
 
 def page_widgets(
-    page: Stage, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, turn: Callable[[], object]
+    page: Page, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, turn: Callable[[], object]
 ) -> Sequence[Widget]:
     """What can be touched on a page: its own, and the gold button that goes on."""
-    return [*page.widgets(sight, view, choose, why_not), Button(_READ_ON, "Read on", turn, kind="gold", size=19)]
+    return [*page.widgets(sight, view, choose, why_not), Button(_READ_ON, page.onward, turn, kind="gold", size=19)]

@@ -77,7 +77,7 @@ class Shown:
 
     def set(self, view: Lords) -> None:
         """Show what a view says. What only watching can tell is kept where the view is what is shown already."""
-        kept = self if self._agrees(view) else Shown()
+        kept = self if self.agrees(view) else Shown()
         before, finals = kept.series, kept.championship
         self.results, self.rolls = kept.results, kept.rolls
         self.table = view.copy()
@@ -94,7 +94,7 @@ class Shown:
         self.round = TEAMS - 1 - len(view.schedule_left) if view.schedule != NOBODY else 0
         self.laying = ""
 
-    def _agrees(self, view: Lords) -> bool:
+    def agrees(self, view: Lords) -> bool:
         """Is the view the same moment, or the one that the last events have led to?"""
         t = self.table
         if t is None or (t.year, self.pairs) != (view.year, pairs_of(view)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -27,6 +27,10 @@ class Sight:
 
     seats: tuple[Seated, ...]
     settings: Callable[[], Any] = lambda: None
+    attended: Callable[[], bool] = lambda: True
+    """Is a person there who reads what is laid down?"""
+    past: Callable[[], Iterable[Any]] = lambda: ()
+    """What has been told in public since the match began."""
     viewer: int | None = None
     """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
     shown: Shown = field(default_factory=Shown)

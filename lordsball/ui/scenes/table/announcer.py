@@ -7,6 +7,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games import Question
 from lordsball.match.match import Match
+from lordsball.ui.boards.board import Board
 from lordsball.ui.scenes.table.bars import Heading, Prompt
 
 NEWS_SECONDS = 6.0
@@ -18,8 +19,8 @@ _BEAT = 0.2
 class Announcer:
     """Words the bars for one match; the clock of news and of the thinker's dots."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, board: Board) -> None:
+        self.match, self.board = match, board
         self.heading = Heading(match.game.name.replace("League Baseball", "League"), match.seed)
         self.prompt = Prompt()
         self._news_left = 0.0
@@ -29,6 +30,10 @@ class Announcer:
         """The present decision is open, or the game is over. `answered`: a computer player's choice stands there."""
         match, decision = self.match, self.match.decision
         self.prompt.asking = True
+        reading = self.board.reading if self.board.holds else None
+        if reading is not None:
+            self.heading.owners, self.prompt.question = (), reading
+            return
         if decision is None:
             self.heading.owners = ()
             self.prompt.question = Question("Final.", match.game.words.result(match.position, match.names))

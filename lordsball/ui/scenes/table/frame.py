@@ -26,7 +26,7 @@ class TableFrame:
     def __init__(self, match: Match, board: Board, acts: BarActs) -> None:
         self.match, self.board = match, board
         self.log = LogBook()
-        self.announcer = Announcer(match)
+        self.announcer = Announcer(match, board)
         self.bar = BarButtons(acts, self.announcer.prompt)
         self.panel = SidePanel(self.log, board, self._point_at)
 

@@ -10,13 +10,9 @@ from lordsball.ui.boards.lords.stages.regular import RegularStage
 from lordsball.ui.boards.lords.stages.spring import SpringStage
 from lordsball.ui.boards.lords.stages.stage import Stage
 
-YEAR_END, ENDING = "year_end", "ending"
-PAGES: dict[type, str] = {}
-"""Events after which a page covers the table until it has been read, and the page."""
-
 
 def make_stages() -> dict[int | str, Stage]:
-    """A stage for each part of the year, and the pages, by name."""
+    """A stage for each part of the year, by name."""
     return {
         SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: PlainStage(),
         HOT_STOVE: HotStoveStage(),

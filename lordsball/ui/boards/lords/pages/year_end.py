@@ -1,0 +1,57 @@
+"""The newspaper that covers the table at the end of a year."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from lordsball.games import Question
+from lordsball.games.lords import events as told
+from lordsball.ui.boards.lords.pages.front_page import front_page, summary
+from lordsball.ui.boards.lords.pages.page import READING, Page
+from lordsball.ui.boards.lords.pages.year_book import year_book
+from lordsball.ui.boards.lords.places import WHOLE, spread
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.gazette import FrontPage, draw_front_page
+from lordsball.ui.timeline import Step, Timeline
+
+
+class PaperView:
+    """The newspaper on the table."""
+
+    area = spread(WHOLE, 14)
+
+    def __init__(self, page: YearEnd) -> None:
+        self.page = page
+
+    def describe(self, sight: Sight) -> Hashable:
+        """What is printed."""
+        return self.page.printed
+
+    def paint(self, canvas: Canvas, told: FrontPage | None) -> None:
+        """The sheet."""
+        if told is not None:
+            draw_front_page(canvas, WHOLE.x, WHOLE.y, told)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+class YearEnd(Page):
+    """Printed when the year is over, from the table as it stands then and from what has been told of the year."""
+
+    def __init__(self) -> None:
+        self.printed: FrontPage | None = None
+        self.views = (PaperView(self),)
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """The presses roll; where nobody turns the page it stands for a while."""
+        if not isinstance(event, told.YearOver):
+            return None
+        t = sight.shown.t
+        book = year_book(sight.past(), event.year)
+        self.printed = front_page(book, t)
+        self.words = Question(*summary(book, t))
+        self.onward = "The last points" if event.last else f"Year {event.year + 1}"
+        return None if sight.attended() else timeline.pause(READING)
