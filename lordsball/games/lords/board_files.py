@@ -112,6 +112,8 @@ class Rules(Model):
     """Most NPT tokens that leave the game in a year with a single owner (ruling L12)."""
     house_rules: HouseRules = HouseRules()
     """Other readings of the rulebook."""
+    own_numbers: bool = False
+    """True: numbers that the rulebook prints, such as the $33 of the third Star box, may be others."""
 
 
 class WinRow(Model):

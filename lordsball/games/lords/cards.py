@@ -15,7 +15,7 @@ from lordsball.content.drawable import Known, warn_about_letters, warn_about_pic
 from lordsball.content.models import Model
 from lordsball.content.problems import Findings, Problem
 from lordsball.content.references import each_once, ids
-from lordsball.games.lords import checks
+from lordsball.games.lords import checks, printed
 from lordsball.games.lords.board_files import (
     BOARD,
     PARK,
@@ -169,6 +169,24 @@ def _check_contents(documents: Mapping[str, list[Document]], read: Mapping[str, 
     franchises = [card for file in read["franchises"] if file is not None for card in file.franchises]
     if rules is not None:
         checks.check_stars(rules, franchises, documents["rules"][0], findings)
+        for tokens, document in zip(read["tokens"], documents["tokens"], strict=True):
+            if tokens is not None:
+                checks.check_npt_pool(tokens, rules, document, findings)
+    if rules is None or not rules.own_numbers:
+        _check_printed(documents, read, findings)
+
+
+def _check_printed(documents: Mapping[str, list[Document]], read: Mapping[str, list[Any]], findings: Findings) -> None:
+    each: tuple[tuple[str, Callable[[Any, Document, Findings], None]], ...] = (
+        ("board", printed.check_printed_board),
+        ("park", printed.check_printed_park),
+        ("rules", printed.check_printed_rules),
+    )
+    for name, check_it in each:
+        for model, document in zip(read[name], documents[name], strict=True):
+            if model is not None:
+                check_it(model, document, findings)
+    printed.check_printed_leagues(read["league"], documents["league"], findings)
 
 
 def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Problem, ...]) -> Catalog:

@@ -10,10 +10,10 @@ from lordsball.content.documents import Document, Loc
 from lordsball.content.problems import Findings, Place, found, listed
 from lordsball.content.references import each_once, ids
 from lordsball.games.lords.board_files import BoardFile, ParkFile, Rules, ScheduleCard
-from lordsball.games.lords.card_files import FranchiseCard
+from lordsball.games.lords.card_files import FranchiseCard, TokensFile
 from lordsball.games.lords.needs import COMPONENTS
 
-TEAMS, GAMES = 8, 22
+TEAMS, GAMES, MOST_YEARS = 8, 22, 7
 PAIRS = tuple(combinations(range(1, TEAMS + 1), 2))
 LEAST_BEST = 17
 """A table that never reaches 17-5 could not bring a club below 40 wins."""
@@ -182,3 +182,15 @@ def check_stars(rules: Rules, franchises: Sequence[FranchiseCard], document: Doc
             loc = ("star_cubes", place)
             text = f"found {rules.star_cubes[place]} Star cubes, expected at least {needed} for {owners} owners"
             findings.error(document.place(loc), document.path(loc), text)
+
+
+def check_npt_pool(tokens: TokensFile, rules: Rules, document: Document, findings: Findings) -> None:
+    """A lone owner needs seven tokens in each of seven years, and each of the first six may end with removals."""
+    needed = TEAMS - 1 + (MOST_YEARS - 1) * rules.solo_removals
+    count = len(tokens.start) + len(tokens.later)
+    if count < needed:
+        text = (
+            f"found {count} NPT tokens in all, expected at least {needed}: seven teams without owner for seven years, "
+        )
+        text += f"of which {rules.solo_removals} may leave in each of six (solo_removals of rules.yaml)"
+        findings.error(document.place(("later",)), "later", text)

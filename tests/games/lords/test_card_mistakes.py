@@ -75,6 +75,83 @@ def test_a_wrong_number_is_named_with_its_line(path: str, old: str, new: str, sa
     assert any(message.startswith(f"cards/{path}:{line}:") and says in message for message in told), told
 
 
+STANDS, SEATS = "{takes: [bleachers], printed: bleachers}", "{takes: [concessions], printed: concessions}"
+PRINTED = [
+    ("board.yaml", "base_income: 80", "base_income: 90", "found 90, expected 80: every club takes in $80"),
+    ("board.yaml", "income_per_fan: 3", "income_per_fan: 4", "found 4, expected 3: each Fan brings $3"),
+    ("board.yaml", "[11, 22, 33,", "[11, 22, 34,", "found 34, expected 33: three Stars cost $33"),
+    ("board.yaml", "[1, 1, 2, 2, 3", "[1, 1, 2, 3, 3",
+     "found level 3, expected 2: dice that show 5 bring a Manager of level 2"),
+    ("board.yaml", "{difference: 3, higher: 13, lower: 9}\n  - {difference: 4, higher: 14, lower: 8}",
+     "{difference: 3, higher: 14, lower: 8}", "found 14-8 for a difference of 3, expected 13-9"),
+    ("park.yaml", "- {takes: [bleachers, concessions]}", "- {takes: [bleachers]}",
+     "found bleachers, expected bleachers and concessions: every space of the bottom row takes either"),
+    ("park.yaml", STANDS, STANDS.replace("bleachers", "concessions"),
+     "found concessions, expected printed bleachers: the mat prints them left of the Field"),
+    ("park.yaml", SEATS, SEATS.replace("concessions", "bleachers"),
+     "found bleachers, expected printed concessions: the mat prints them right of the Field"),
+    ("park.yaml", "name: The Peanut Cart, income: 5", "name: The Peanut Cart, income: 6",
+     "found 6, expected 5: the Concessions of the mat pay $5"),
+    ("park.yaml", "name: Three Bare Planks, income: 5", "name: Three Bare Planks, income: 4",
+     "found $9 of income in all that the mat prints, expected $10: a club with 1 Fan and no tile takes in"),
+    ("rules.yaml", "grants: 20", "grants: 19", "found 19, expected 20: a loan grants $20"),
+    ("rules.yaml", "costs_vp: 2", "costs_vp: 3", "found 3, expected 2: a loan costs 2 VP"),
+    ("rules.yaml", "repaid_with: 25", "repaid_with: 26", "found 26, expected 25: a loan is paid back with $25"),
+    ("rules.yaml", "returns_vp: 1", "returns_vp: 2", "found 2, expected 1: a loan paid back returns 1 VP"),
+    ("rules.yaml", "vp_prices: [30, 30", "vp_prices: [25, 30",
+     "found 25, expected more than repaid_with (25): paying a loan back is the cheaper Victory Point"),
+    ("rules.yaml", "[36, 72]", "[40, 72]", "found 40 Star cubes, expected 36: 4 mats of nine Star boxes"),
+    ("rules.yaml", "[36, 72]", "[36, 80]", "found 80 Star cubes, expected 72: 8 mats of nine Star boxes"),
+    ("rules.yaml", "pool_stars: 3", "pool_stars: 2", "found 2, expected 3: each owner brings three Stars"),
+    ("rules.yaml", "prospects_per_vp: 5", "prospects_per_vp: 4", "found 4, expected 5: every five Prospects"),
+]  # fmt: skip
+"""The file, what it says, what it says instead, and what the loader answers."""
+
+
+@pytest.mark.parametrize(("path", "old", "new", "says"), PRINTED)
+def test_a_number_that_the_rulebook_prints_is_expected_unless_the_rules_ask_for_others(
+    path: str, old: str, new: str, says: str
+) -> None:
+    changed, line = edited(path, old, new)
+    found = [message for message in messages(changed) if says in message]
+    assert [message.startswith(f"cards/{path}:{line}:") for message in found] == [True], messages(changed)
+    assert found[0].endswith("(with own_numbers: true in rules.yaml it may be another)")
+    own = {**changed, "rules.yaml": changed["rules.yaml"].replace("own_numbers: false", "own_numbers: true")}
+    assert not [message for message in messages(own) if says in message]
+
+
+def test_a_designer_of_other_numbers_says_so_once() -> None:
+    found = texts()
+    for path, old, new, _ in PRINTED:
+        if old in found[path] and path != "park.yaml":
+            found[path] = found[path].replace(old, new, 1)
+    found["rules.yaml"] = found["rules.yaml"].replace("own_numbers: false", "own_numbers: true")
+    cards = load_texts({**found, "rules.yaml": found["rules.yaml"].replace("costs_vp: 3", "costs_vp: 4")}, "cards")
+    assert (cards.board.base_income, cards.board.star_salaries[2], cards.rules.loans.costs_vp) == (90, 34, 4)
+
+
+def test_one_league_is_no_choice() -> None:
+    second = sorted((SHIPPED / "leagues").glob("*.yaml"))[1]
+    changed = texts()
+    del changed[f"leagues/{second.name}"]
+    (told,) = messages(changed)
+    path = f"leagues/{LEAGUE.name}"
+    assert told.startswith(f"cards/{path}:{line_of(changed[path], 'id:')}:")
+    assert "found 1 league, expected 2: there are two leagues of seven Schedule cards to choose from" in told
+
+
+def test_a_pool_that_a_lone_owner_would_empty() -> None:
+    """Seven tokens a year, two of which may leave in each of six years: 19; the shipped box has 32."""
+    found = texts()
+    lines = found["tokens.yaml"].splitlines()
+    enough = [line for line in lines if not any(f"{{id: npt_{n}," in line for n in range(12, 25))]
+    assert messages({**found, "tokens.yaml": "\n".join(enough)}) == []
+    short = "\n".join(line for line in enough if "{id: npt_5," not in line)
+    (told,) = messages({**found, "tokens.yaml": short})
+    assert told.startswith(f"cards/tokens.yaml:{line_of(short, 'later:') + 1}:")
+    assert "found 18 NPT tokens in all, expected at least 19: seven teams without owner for seven years" in told
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

@@ -104,9 +104,9 @@ def test_damaged_saves_are_refused_or_played_and_never_crash() -> None:
 def test_cards_of_other_ids_do_not_fit_and_other_numbers_do() -> None:
     t = GAME.restore(fresh(), CARDS)
     dearer = GAME.load_texts(
-        {**texts(), "board.yaml": texts()["board.yaml"].replace("base_income: 80", "base_income: 90")}
+        {**texts(), "board.yaml": texts()["board.yaml"].replace("regular_salary: 2", "regular_salary: 3")}
     )
-    assert GAME.redeal(t, dearer).cards.board.base_income == 90
+    assert GAME.redeal(t, dearer).cards.board.regular_salary == 3
     renamed = GAME.load_texts({**texts(), "bonus.yaml": texts()["bonus.yaml"].replace("id: bo_01", "id: bo_99")})
     with pytest.raises(ValueError, match="bonus deck"):
         GAME.redeal(t, renamed)
