@@ -11,6 +11,7 @@ import pygame
 
 from lordsball.ui import settings as settings_file
 from lordsball.ui.art import Art
+from lordsball.ui.cache import OutOfTime
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.inputs import Gone, InputReader, KeyPress, Move
 from lordsball.ui.scene import Scene, SceneStack
@@ -25,6 +26,9 @@ MOVING_RATE = 60
 RESTING_RATE = 30
 _SETTLE = 0.1
 """Seconds a new window size must hold before everything is drawn sharp again."""
+_LATEST = 60
+"""Turns after which a picture, and all that follow, are drawn at once: what they need may be more than the cache holds.
+"""
 _MOST_CRASHES = 3
 
 log = logging.getLogger(__name__)
@@ -43,6 +47,8 @@ class App:
         called. Without it the error ends the program.
     :param on_first_frame: called once, when the first picture is on the screen.
     :param on_quit: called when the desktop wants the window closed; by default it ends the program.
+    :param drawing_time: seconds of one turn in which new pictures are made: what needs more is shown some turns later
+        (time stands still meanwhile), so that no turn is long. None: as long as it takes.
     """
 
     def __init__(
@@ -57,6 +63,7 @@ class App:
         on_crash: Callable[[Exception], Scene] | None = None,
         on_first_frame: Callable[[], object] | None = None,
         on_quit: Callable[[], object] | None = None,
+        drawing_time: float | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.settings_path = settings_path
@@ -76,6 +83,9 @@ class App:
         self._on_crash = on_crash
         self._on_first_frame = on_first_frame
         self._on_quit = on_quit or self.quit
+        self.drawing_time = drawing_time
+        self._late = 0
+        """For how many turns the picture that is due has been in the making."""
         self._dirty = True
         self._unsettled = 0.0
         self._crashes = 0
@@ -126,13 +136,14 @@ class App:
         top = self.scenes.top
         if top is None:
             return False
+        if self._late and self.presenter.in_sight and not self._unsettled:
+            dt = 0.0
         self._dirty |= top.update(dt)
         self._dirty |= self._fade_on(dt)
         self._follow_top()
         moved = self._dirty and self.presenter.in_sight
-        if self._dirty and self.presenter.in_sight and not self._unsettled:
+        if self._dirty and self.presenter.in_sight and not self._unsettled and self._drawn():
             self._dirty = False
-            self.draw()
             self.presenter.show(self.picture)
             self._crashes = 0
             if self._on_first_frame is not None:
@@ -197,6 +208,7 @@ class App:
         path = folder / f"lordsball {datetime.now():%Y-%m-%d %H-%M-%S-%f}.png"
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            self.draw()
             pygame.image.save(self.picture, str(path))
         except (OSError, pygame.error) as problem:
             self.say(f"The picture could not be saved: {problem}.")
@@ -271,6 +283,23 @@ class App:
         if self._fading is not None:
             self._fading.set_alpha(round(255 * self._fade_left / FADE))
             self.picture.blit(self._fading, (0, 0))
+
+    def _drawn(self) -> bool:
+        """Draw as `draw` does; False where the time of this turn was not enough, and the next has to go on."""
+        if self._late >= _LATEST:
+            self.drawing_time = None
+        if self.drawing_time is None:
+            self._late = 0
+            self.draw()
+            return True
+        try:
+            with self.art.pictures.within(self.drawing_time):
+                self.draw()
+        except OutOfTime:
+            self._late += 1
+            return False
+        self._late = 0
+        return True
 
     def _begin_fade(self) -> None:
         """From one scene to the next the picture melts, unless the person wants no animation."""

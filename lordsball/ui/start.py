@@ -32,6 +32,8 @@ TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back on where it finds no screen."""
 ICON = 256
+DRAWING_TIME = 0.012
+"""Seconds of a turn for new pictures; one more may still take its time."""
 
 
 class NoDisplay(Exception):
@@ -75,6 +77,7 @@ def open_window(wishes: Wishes) -> int:
             on_crash=lambda problem: desk.trouble(problem),
             on_first_frame=_begun,
             on_quit=lambda: desk.leave(app.quit),
+            drawing_time=DRAWING_TIME,
         )
     except pygame.error as missing:
         lock.release()

@@ -49,14 +49,16 @@ class StillPicture(Generic[SightT]):
         told = [view.describe(sight) for view in self.views]
         rect = canvas.screen.rect(*AREA)
         made_for = (rect.topleft, rect.size, canvas.screen, canvas.art, canvas.art.text_scale, canvas.theme)
+        # What is half painted when time runs out is painted again: noted is only what is whole.
         if self._canvas is None or made_for != self._made_for:
-            self._canvas, self._made_for = _like(canvas, rect), made_for
+            self._canvas, self._made_for = _like(canvas, rect), ()
             self._paint(self._canvas, AREA, told)
+            self._made_for = made_for
         elif told != self._told:
-            before = self._told
-            for view, now, then in zip(self.views, told, before, strict=True):
+            for view, now, then in zip(self.views, told, self._told, strict=True):
                 if now != then:
                     self._paint(self._canvas, view.area, told)
+        self._told = told
         return self._canvas
 
     def _paint(self, canvas: Canvas, area: Box, told: list[Hashable]) -> None:
@@ -66,7 +68,6 @@ class StillPicture(Generic[SightT]):
             for view, words in zip(self.views, told, strict=True):
                 if _meet(view.area, area):
                     view.paint(canvas, words)
-        self._told = told
 
 
 def _like(canvas: Canvas, rect: pygame.Rect) -> Canvas:

@@ -33,9 +33,11 @@ def _tile(kind: str) -> pygame.Surface:
     *colours, most = _GRAINS[kind]
     dark, light = (rgb(str(colour)) for colour in colours)
     dice = random.Random(7)
-    specks = bytearray()
-    for _ in range(_SIDE * _SIDE):
-        specks += bytes((*(dark if dice.random() < 0.5 else light), dice.randint(0, int(most))))
+    sides, strengths = (dice.randbytes(_SIDE * _SIDE) for _ in range(2))
+    specks = bytearray(4 * _SIDE * _SIDE)
+    for channel in range(3):
+        specks[channel::4] = sides.translate(bytes([dark[channel]] * 128 + [light[channel]] * 128))
+    specks[3::4] = strengths.translate(bytes(number * (int(most) + 1) // 256 for number in range(256)))
     tile = pygame.image.frombuffer(bytes(specks), (_SIDE, _SIDE), "RGBA")
     picture = shapes.transparent((_SIDE, _SIDE))
     picture.blit(tile, (0, 0))
