@@ -107,7 +107,8 @@ def wrap(parts: tuple[Part, ...], size: int, width: int, most_rows: int | None =
                     rows.append(tuple(row))
                     row, x, gap = [], 0, 0
                 _append(row, Word(x + gap, text, piece.role, piece.colour), spaced=gap > 0 and number == 0)
-                x, gap = x + gap + wide, 0
+                # Measured as it will be drawn: a line is a little wider than its words, and the next must not touch it.
+                x, gap = row[-1].x + width_of(row[-1].text, row[-1].role, size), 0
     if row or not rows:
         rows.append(tuple(row))
     if most_rows is not None and len(rows) > most_rows:

@@ -131,3 +131,13 @@ def test_a_thick_rulebook_wraps_in_a_moment():
     start = time.perf_counter()
     assert len(wrap(parts, 18, 600)) > 500
     assert time.perf_counter() - start < 0.5
+
+
+@pytest.mark.parametrize("size", [18, 19, 20, 28, 42])
+def test_a_bold_word_in_a_long_line_keeps_its_space(size):
+    parts = parse(
+        "The swing is higher: a Hit. By how much is its *Potential*, the number of bases.", "body", "#000", "#000"
+    )
+    row = wrap(parts, size, 4000)[0]
+    before, bold = row[0], row[1]
+    assert bold.x - (before.x + width_of(before.text, before.role, size)) >= width_of(" ", bold.role, size) - 1

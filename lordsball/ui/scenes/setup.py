@@ -33,6 +33,8 @@ ROW, ROW_HEIGHT = 124.0, 196.0
 LEFT = PANEL.x + 84
 PHOTO = Box(PANEL.right - 458, 0, 426, 170)
 SEED_TOP = 524.0
+SWITCH = 220.0
+"""Room for a switch with its words."""
 SEEDS = 10**6
 """A fresh seed is below this: short enough to read out to a friend."""
 LONGEST_SEED = 15
@@ -157,26 +159,25 @@ class SetupScene(Scene):
         ]  # fmt: skip
 
     def _agreements(self) -> list[Widget]:
-        """What the people of this table agree on, in the row of the seed."""
+        """What the people of this table agree on: the game's switches beside the seed, hiding hands below it."""
         found: list[Widget] = []
-        right, room = PANEL.right - 32, 210.0
-
-        def add(name: str, on: bool, decide: Callable[[bool], object], about: str) -> None:
-            box = Box(right - room * (len(found) + 1), SEED_TOP + 1, room - 14, 42)
-            found.append(Toggle(box, name, on, decide, tooltip=about))
-
-        def hide(on: bool) -> None:
-            self.hides = on
-
-        if self._hides_hands:
-            add("Hide hands", self.hides, hide, "A curtain falls between people, so that hands stay secret.")
-        for switch in self.switches:
+        for number, switch in enumerate(self.switches):
 
             def agree(on: bool, word: str = switch.word) -> None:
                 self.agreed[word] = on
 
-            add(switch.name, self.agreed.get(switch.word, False), agree, switch.about)
-        return found[::-1]
+            box = Box(PANEL.right - 18 - SWITCH * (len(self.switches) - number), SEED_TOP + 1, SWITCH - 14, 42)
+            on = self.agreed.get(switch.word, False)
+            found.append(Toggle(box, switch.name, on, agree, tooltip=switch.about))
+        if self._hides_hands:
+
+            def hide(on: bool) -> None:
+                self.hides = on
+
+            box = Box(PANEL.x + 32, PANEL.bottom - 73, SWITCH - 14, 42)
+            about = "A curtain falls between people, so that hands stay secret."
+            found.append(Toggle(box, "Hide hands", self.hides, hide, tooltip=about))
+        return found
 
     @property
     def _hides_hands(self) -> bool:
@@ -227,13 +228,14 @@ class SetupScene(Scene):
         theme = canvas.theme
         top = SEED_TOP
         canvas.text("Seed", "semibold", 18, LEFT - 14, top + 22, theme.text, "mr", width=64, height=40)
-        if not self.switches and not self._hides_hands:
+        if not self.switches:
             words = "The same seed and the same choices bring the same game."
             canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
                         width=PANEL.right - 32 - LEFT - 302, height=40)  # fmt: skip
         own = self.desk.own_cards
         if own:
-            draw_icon(canvas, "folder", PANEL.x + 36, PANEL.bottom - 64, 24, theme.gold)
+            left = PANEL.x + 36 + SWITCH * self._hides_hands
+            draw_icon(canvas, "folder", left, PANEL.bottom - 64, 24, theme.gold)
             words = f"Cards from {', '.join(str(folder) for folder in own)}"
-            room = PANEL.right - 400 - PANEL.x - 76
-            canvas.paragraph(words, PANEL.x + 68, PANEL.bottom - 76, room, 18, colour=theme.text, most_rows=2)
+            room = PANEL.right - 408 - left
+            canvas.paragraph(words, left + 32, PANEL.bottom - 76, room - 32, 18, colour=theme.text, most_rows=2)

@@ -1,0 +1,1 @@
+"""The cover of Wild Cards: its teams, how a game ended, its rule book."""

@@ -1,0 +1,103 @@
+"""Wild Cards as the screens around the table see it.
+
+What only some screens need is imported when they ask, so that the first picture does not wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lordsball.games.wild_cards.cards import Catalog
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.match.match import Match
+from lordsball.match.saved_match import SavedMatch
+from lordsball.ui.booklet.markup import Booklet
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.cover import Ending, Preview, Side, Switch
+from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.theme import WILD
+
+if TYPE_CHECKING:
+    from lordsball.ui.booklet.page import Figure
+
+USUAL = ("all_stars", "underdogs")
+
+
+class WildCover:
+    """See `lordsball.ui.covers.cover.Cover`."""
+
+    key = "wild_cards"
+    theme = WILD
+    has_secrets = True
+
+    def facts(self, cards: Catalog) -> Fact:
+        """Two coaches, and how many decks there are."""
+        return Fact("2 coaches", f"{len(cards.teams)} decks")
+
+    def sides(self, cards: Catalog) -> list[Side]:
+        """Every team deck in the cards; the two that are usual first."""
+        teams = sorted(cards.teams, key=lambda team: (team.id not in USUAL, USUAL.index(team.id) if team.id in USUAL
+                                                      else 0, team.name))  # fmt: skip
+        return [Side(team.id, team.name) for team in teams]
+
+    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
+        """The team of seat 0 and of seat 1."""
+        return {"teams": list(sides)}
+
+    def switches(self, cards: Catalog) -> list[Switch]:
+        """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""
+        always = "Ask in every moment of control, also where nothing can be done: then silence gives nothing away."
+        pays = "Choose for every Vibe which card pays it. Off: the program takes first what would be lost anyway."
+        return [Switch("always_ask", "Always ask", always), Switch("choose_payment", "Choose payment", pays)]
+
+    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Each plays the deck that beat or lost to theirs."""
+        return {**options, "teams": list(reversed(options["teams"]))}
+
+    def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+        """The team's best cards under its name in neon."""
+        from lordsball.ui.covers.wild_cards.teams import draw_team
+
+        draw_team(canvas, cards.team(side), x, y, w, h)
+
+    def preview(self, saved: SavedMatch, cards: Catalog | None) -> Preview | None:
+        """Teams, runs, half and outs."""
+        from lordsball.ui.covers.wild_cards.preview import preview
+
+        return preview(saved, cards)
+
+    def ending(self, match: Match) -> Ending:
+        """Who won, and the three greatest moments."""
+        from lordsball.ui.covers.wild_cards.highlights import ending
+
+        return ending(match)
+
+    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+        """The score, both teams' numbers side by side, and who scored."""
+        from lordsball.ui.covers.wild_cards.box_score import draw_box_score
+
+        draw_box_score(canvas, match, x, y, w, h)
+
+    def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+        """A card's portrait in the seat's ring."""
+        from lordsball.ui.covers.wild_cards.box_score import draw_portrait
+
+        t = match.position
+        assert isinstance(t, WildCards)
+        draw_portrait(canvas, t, list(t.numbers)[picture], seat, cx, cy, 62)
+
+    def booklet(self, cards: Catalog) -> Booklet:
+        """The rule book."""
+        from lordsball.ui.covers.wild_cards.rulebook import booklet
+
+        return booklet(cards)
+
+    def figures(self, cards: Catalog) -> dict[str, Figure]:
+        """Its pictures and tables."""
+        from lordsball.ui.covers.wild_cards.figures import figures
+
+        return figures(cards)
+
+
+COVER = WildCover()

@@ -1,0 +1,29 @@
+"""The rule book of Wild Cards: its text from the assets, its numbers from the cards."""
+
+from __future__ import annotations
+
+from lordsball import paths
+from lordsball.games.wild_cards.cards import Catalog
+from lordsball.games.wild_cards.log import counted, vibes
+from lordsball.ui.booklet.markup import Booklet, parse
+
+FILE = "wild_cards.md"
+ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+
+def booklet(cards: Catalog) -> Booklet:
+    """The booklet as today's cards have it."""
+    source = (paths.assets() / "rules" / FILE).read_text("utf-8")
+    rules = cards.rules
+    starts = sorted({team.card.vibes for team in cards.teams})
+    values = {
+        "outs": counted(rules.outs, "Out"),
+        "last_out": ORDINALS[rules.outs],
+        "strikes": ORDINALS[rules.strikes],
+        "balls": ORDINALS[rules.balls],
+        "hand": rules.hand,
+        "keep": vibes(rules.keep_cost),
+        "trash": vibes(rules.trash_cost),
+        "team_vibes": vibes(starts[0]) if len(starts) == 1 else "as many as it prints",
+    }
+    return parse(source, values)
