@@ -16,9 +16,9 @@ def preview(saved: SavedMatch, cards: Catalog | None) -> Preview | None:
     data = saved.position
     ids, runs = data.get("team_ids"), data.get("runs")
     half, outs, first, batting = (data.get(name) for name in ("half", "outs", "first", "batting"))
-    if not _two(ids, str) or not _two(runs, int) or type(half) is not int or type(outs) is not int:
+    if not isinstance(ids, list) or not isinstance(runs, list) or not _two(ids, str) or not _two(runs, int):
         return None
-    if first not in (0, 1) or batting not in (0, 1):
+    if type(half) is not int or type(outs) is not int or first not in (0, 1) or batting not in (0, 1):
         return None
     names = [_team(id, cards) for id in ids]
     score = ", ".join(f"{names[seat]} {runs[seat]}" for seat in (first, 1 - first))
@@ -31,8 +31,8 @@ def preview(saved: SavedMatch, cards: Catalog | None) -> Preview | None:
     return Preview(score, where)
 
 
-def _two(value: Any, kind: type) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(type(each) is kind for each in value)
+def _two(value: list[Any], kind: type) -> bool:
+    return len(value) == 2 and all(type(each) is kind for each in value)
 
 
 def _team(id: str, cards: Catalog | None) -> str:
