@@ -75,11 +75,12 @@ def words_of(action: Action, view: Lords) -> str:
 
 
 def reached(widgets: Iterable[Widget]) -> set[Action]:
-    """The actions that these widgets choose, those inside others included."""
+    """The actions that these widgets choose, those inside others included; a stepper lists several in `actions`."""
     found: set[Action] = set()
     for widget in widgets:
         action = getattr(widget, "action", None)
         if action is not None:
             found.add(action)
+        found |= {*getattr(widget, "actions", ())}
         found |= reached(widget.children)
     return found

@@ -14,8 +14,8 @@ from lordsball.ui.pieces.lords.win_track import Marker
 _HEAD, _SIDE = 40, 14
 _LEAST_RUNG = 21
 """Under this height of a rung the heading gives way (units)."""
-_LANE = 30
-"""The width beside the rungs in which discs climb (units); there may be several lanes."""
+_LANE, _LANES = 30, 84
+"""The width beside the rungs in which one disc climbs (units), and that of all lanes together at most."""
 
 
 class Rung(NamedTuple):
@@ -41,10 +41,20 @@ def draw_ladder(
     canvas.shadow(x, y, w, h, 6, 8, 0.5, 4)
     key = ("win_ladder", w, h, shown, title, lit, lanes)
     canvas.blit(canvas.composite(key, w, h + 2, lambda c: _paint(c, w, h, shown, title, lit, lanes)), x, y)
-    lane = min(_LANE, (w * 0.42) / lanes)
+    lane = _lane(lanes)
     for number, marker in enumerate(markers):
         cx = x + w - _SIDE - lane * (lanes - number - 0.5)
-        draw_disc(canvas, cx, y + height_of(marker.value, h, shown), min(24.0, lane + 4), marker.glyph, marker.colour)
+        level = y + height_of(marker.value, h, shown)
+        left = x + w - _SIDE - lane * lanes - 4
+        if cx - left > lane:
+            canvas.draw(svg.line(0, 1, cx - left - 8, 1, RIM, 1.2, 0.55), left, level - 1, cx - left - 8, 2)
+        size = 24.0 if lane > 20 else 22.0
+        draw_disc(canvas, cx, level, size, marker.glyph, marker.colour)
+
+
+def _lane(lanes: int) -> float:
+    """How far one disc stands from the next; many overlap, where they are level."""
+    return min(float(_LANE), _LANES / lanes)
 
 
 def _top(h: float, count: int) -> float:
@@ -72,7 +82,7 @@ def _paint(
         draw_icon(canvas, "wins", 14, 10, 24)
         canvas.text(title.upper(), "display", 20, 44, 22.5, BURGUNDY, "ml", width=w - 58, height=30)
     step = (h - top - 10) / max(1, len(rungs))
-    wide = w - 2 * _SIDE - min(_LANE, (w * 0.42) / lanes) * lanes - 4
+    wide = w - 2 * _SIDE - _lane(lanes) * lanes - 4
     rails = svg.box(10, 0, 5, h - top - 8, 2, "url(#b)", "#3a2408", 1)
     rails += svg.box(wide - 15, 0, 5, h - top - 8, 2, "url(#b)", "#3a2408", 1)
     defs = svg.linear("b", "#f0d58a", "#8a6420", way="across")
@@ -85,5 +95,5 @@ def _paint(
         canvas.draw(body, _SIDE, y, wide, step - 1.6, defs=svg.linear("g", *faces))
         middle = y + step / 2 - 0.6
         ink = BAD if rung.bad else INK
-        canvas.text(str(rung.wins), "display", 18, _SIDE + 34, middle, ink, "mr", width=30, height=step)
-        icon_line(canvas, rung.pays, "semibold", 18, _SIDE + wide - 8, middle, ink, "r", wide - 52, step)
+        canvas.text(str(rung.wins), "display", 18, _SIDE + 32, middle, ink, "mr", width=30, height=step)
+        icon_line(canvas, rung.pays, "display", 18, _SIDE + wide - 6, middle, ink, "r", wide - 39, step)

@@ -29,14 +29,16 @@ class LedgerLine(NamedTuple):
 
 def draw_ledger(
     canvas: Canvas, x: float, y: float, w: float, h: float, title: str, lines: Sequence[LedgerLine],
-    shown: float | None = None, total: tuple[str, str] = ("", ""),
+    shown: float | None = None, total: tuple[str, str] = ("", ""), rows: int = 0, running: bool = False,
 ) -> None:  # fmt: skip
     """A ledger with its upper left corner at (x, y).
 
     :param shown: how many lines have been written (the last may be on its way: a fraction); None for all.
     :param total: words and figure of the balance, written once all lines are.
+    :param rows: how many lines there is to be room for at least.
+    :param running: the balance is written from the first line on, as it changes.
     """
-    step = line_height(h, len(lines))
+    step = line_height(h, max(rows, len(lines)))
     canvas.shadow(x, y, w, h, 6, 8, 0.5, 4)
     canvas.blit(canvas.composite(("ledger", w, h, title, step), w, h + 2, lambda c: _paint(c, w, h, title, step)), x, y)
     written = float(len(lines)) if shown is None else shown
@@ -46,7 +48,7 @@ def draw_ledger(
         paint = partial(_paint_line, line=line, w=w - 2 * _SIDE, step=step)
         picture = canvas.composite(key, w - 2 * _SIDE, step, paint)
         canvas.blit(picture, x + _SIDE, y + _TOP + number * step, None if alpha >= 1 else alpha)
-    if total[0] and written >= len(lines):
+    if total[0] and (running or written >= len(lines)):
         _draw_total(canvas, x, y + h - _FOOT, w, total)
 
 

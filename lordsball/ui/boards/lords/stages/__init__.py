@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lordsball.ui.boards.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
+from lordsball.ui.boards.lords.stages.finances import FinancesStage
 from lordsball.ui.boards.lords.stages.hot_stove import HotStoveStage
-from lordsball.ui.boards.lords.stages.plain import PlainStage
 from lordsball.ui.boards.lords.stages.postseason import PostseasonStage
 from lordsball.ui.boards.lords.stages.regular import RegularStage
 from lordsball.ui.boards.lords.stages.spring import SpringStage
@@ -14,6 +14,6 @@ from lordsball.ui.boards.lords.stages.stage import Stage
 def make_stages() -> dict[int | str, Stage]:
     """A stage for each part of the year, by name."""
     return {
-        SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: PlainStage(),
+        SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: FinancesStage(),
         HOT_STOVE: HotStoveStage(),
     }  # fmt: skip

@@ -1,0 +1,287 @@
+"""How the events of Finances & VP look: lines are written, tokens turned and taken, discs climb, markers move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lordsball.games.lords import events as told
+from lordsball.games.lords.state import NOBODY
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages import finance_words as words
+from lordsball.ui.boards.lords.stages.crowd import STEPS
+from lordsball.ui.boards.lords.stages.finance_moment import (
+    BOOKS,
+    CROWD,
+    LEAGUE,
+    RETIRING,
+    SCORING,
+    Book,
+    Moment,
+    moment_of,
+    part_of,
+    turn_to,
+)
+from lordsball.ui.boards.lords.stages.ledger import income_lines, wage_lines
+from lordsball.ui.boards.lords.stages.retirement import picks_of
+from lordsball.ui.boards.lords.stages.scores import COLUMN_OF, ELSE
+from lordsball.ui.pieces.lords.ledger import LedgerLine
+from lordsball.ui.timeline import Step, Timeline, ease_out, smooth
+
+_OURS, _THEIRS = 1.3, 0.3
+"""Seconds to read a balance: one's own, and another's."""
+Stand = Callable[[], None]
+
+
+def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
+    """The step of an event; None where there is nothing to see."""
+    match event:
+        case told.IncomeCounted():
+            return _income(sight, event, timeline, stand)
+        case told.SalariesCounted():
+            return _wages(sight, event, timeline, stand)
+        case told.CashMoved() | told.LoanTaken() | told.LoanRepaid():
+            return _money(sight, event, timeline, stand)
+        case told.RetirementsDrawn():
+            return _drawn(sight, event, timeline, stand)
+        case told.OrderDecided(what="retirements"):
+            return _order(sight, event, timeline, stand)
+        case told.RetirementTaken(seat=seat, token=token):
+            return _taken(sight, token, seat, timeline, stand)
+        case told.RetirementLeft(token=token):
+            return _taken(sight, token, NOBODY, timeline, stand)
+        case told.WinRowReached():
+            return _climb(sight, event, timeline, stand)
+        case told.Scored():
+            return _scored(sight, event, timeline, stand)
+        case told.NptRemoved(team=team):
+            return _removed(sight, team, timeline, stand)
+        case told.FansAdjusted():
+            return _adjusted(sight, event, timeline, stand)
+        case told.Changed():
+            return _seen(timeline, stand, 0.12)
+    return None
+
+
+def _seen(timeline: Timeline, stand: Stand, seconds: float) -> Step:
+    stand()
+    yield from timeline.wait(seconds)
+
+
+def _ours(sight: Sight, seat: int) -> bool:
+    return sight.seats[seat].human
+
+
+# -- the books -------------------------------------------------------------------------------------------------
+
+
+def _income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
+    t, seat = sight.shown.t, event.seat
+    moment = turn_to(sight, BOOKS)
+    lines, cash = income_lines(t, event), float(t.owners[seat].cash)
+    book = moment.books[seat] = Book(seat, lines, 1.0, cash)
+    moment.seat, moment.words = seat, words.INCOME_WORDS
+    stand()
+    yield from _written(timeline, moment, book, (event.base, event.fans, event.stadium), _ours(sight, seat))
+    yield from timeline.wait(0.8 if _ours(sight, seat) else 0.2)
+
+
+def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
+    t, seat = sight.shown.t, event.seat
+    moment = turn_to(sight, BOOKS)
+    o = t.owners[seat]
+    book = moment.books.setdefault(seat, Book(seat, balance=float(o.cash)))
+    book.written = float(len(book.lines))
+    book.lines += wage_lines(t, event)
+    moment.seat, moment.words = seat, words.WAGES_WORDS
+    stand()
+    yield from _written(timeline, moment, book, tuple(-pay for pay in event[1:] if pay), _ours(sight, seat))
+    yield from timeline.pause(_OURS if _ours(sight, seat) else _THEIRS)
+
+
+def _written(
+    timeline: Timeline, moment: Moment, book: Book, amounts: tuple[int, ...], ours: bool
+) -> Step:
+    """One line after the other; the balance counts with them."""
+    each = timeline.seconds("ledger_line") * (1.6 if ours else 0.7)
+    for amount in amounts:
+        line, before = book.written, book.balance
+
+        def show(u: float, line: float = line, before: float = before, amount: int = amount) -> None:
+            book.written = line + u
+            book.balance = before + amount * u
+            moment.cash[book.seat] = book.balance
+
+        yield from timeline.drive(each, show)
+    book.written = float(len(book.lines))
+
+
+def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+    moment = moment_of(sight)
+    book = moment.books.get(event.seat) if moment is not None and moment.part == BOOKS else None
+    if moment is None or book is None:
+        stand()
+        yield from timeline.wait(0.1)
+        return
+    if isinstance(event, told.CashMoved) and event.why == "loan":
+        stand()
+        what = "A loan" if event.amount <= sight.shown.t.cards.rules.loans.grants else "Loans"
+        book.lines += (LedgerLine("loan", f"{what} from the bank", f"+${event.amount}"),)
+        yield from _written(timeline, moment, book, (event.amount,), _ours(sight, event.seat))
+        yield from timeline.wait(0.4)
+        return
+    stand()
+    if isinstance(event, told.CashMoved):
+        moment.cash.pop(event.seat, None)
+        book.balance = float(event.now)
+
+
+# -- retirements -----------------------------------------------------------------------------------------------
+
+
+def _retiring(sight: Sight) -> Moment:
+    """The moment, with the order of picking and what has been picked so far."""
+    if part_of(sight) == RETIRING and moment_of(sight) is None:
+        picks = picks_of(sight)
+        moment = turn_to(sight, RETIRING)
+        moment.order, moment.taken = picks.order, picks.taken
+    moment = turn_to(sight, RETIRING)
+    moment.words = words.RETIRING_WORDS
+    return moment
+
+
+def _drawn(sight: Sight, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
+    t = sight.shown.t
+    moment = turn_to(sight, RETIRING)
+    moment.words = words.RETIRING_WORDS
+    moment.order = tuple(o.seat for o in sorted(t.owners, key=lambda o: (o.wins, o.vp, o.seat)))
+    moment.taken, moment.turned, moment.seat = (), 0.0, NOBODY
+    stand()
+
+    def show(u: float) -> None:
+        moment.turned = u * len(event.tokens)
+
+    if not timeline.reduced:
+        yield from timeline.wait(0.3)
+        yield from timeline.drive(0.16 * len(event.tokens), show)
+    moment.turned = 99.0
+    yield from timeline.wait(0.3)
+
+
+def _order(sight: Sight, event: told.OrderDecided, timeline: Timeline, stand: Stand) -> Step:
+    moment = _retiring(sight)
+    moment.order = event.seats
+    stand()
+    yield from timeline.wait(0.3)
+
+
+def _taken(sight: Sight, token: str, seat: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = _retiring(sight)
+    moment.seat = seat
+
+    def show(u: float) -> None:
+        moment.flying = token, seat, smooth(u)
+
+    if not timeline.reduced:
+        yield from timeline.drive(0.35, show)
+    moment.flying = None
+    moment.taken = (*moment.taken, token)
+    stand()
+    yield from timeline.pause(0.5 if seat != NOBODY and _ours(sight, seat) else 0.25)
+
+
+# -- victory points --------------------------------------------------------------------------------------------
+
+
+def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: Stand) -> Step:
+    t, seat = sight.shown.t, event.seat
+    before = moment_of(sight)
+    moment = turn_to(sight, SCORING)
+    if before is not moment:
+        moment.climbed = {o.seat: 0.0 for o in t.owners}
+    moment.seat, moment.words, moment.rung, moment.lit = seat, words.LADDER_WORDS, None, None
+    stand()
+
+    def show(u: float) -> None:
+        moment.climbed[seat] = event.wins * ease_out(u)
+
+    if not timeline.reduced:
+        yield from timeline.drive(0.8 if _ours(sight, seat) else 0.4, show)
+    moment.climbed.pop(seat, None)
+    moment.rung = event.row
+    if event.cannot_win:
+        name = t.team_of(seat).short
+        moment.words = f"The *{name}* have too few wins: they can no longer win the game."
+        yield from timeline.pause(1.2)
+    yield from timeline.wait(0.3)
+
+
+_SAYS = {"title": words.TITLE_WORDS, "tiles": words.PARK_WORDS}
+
+
+def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) -> Step:
+    moment = moment_of(sight)
+    if event.source == "loans" and moment is not None and moment.part == BOOKS:
+        stand()
+        yield from timeline.wait(0.1)
+        return
+    moment = turn_to(sight, SCORING)
+    moment.seat = event.seat
+    moment.lit = event.seat, COLUMN_OF.get(event.source, ELSE)
+    if event.source != "wins":
+        moment.rung = None
+    if event.source == "prospects":
+        moment.words = words.PROSPECT_WORDS.format(sight.shown.t.cards.rules.prospects_per_vp)
+    elif event.source in ("bought", "loans"):
+        moment.words = words.COUNTER_WORDS
+    else:
+        moment.words = _SAYS.get(event.source, moment.words)
+    stand()
+    yield from timeline.pause(0.55 if _ours(sight, event.seat) else 0.35)
+
+
+# -- the league and the crowd ----------------------------------------------------------------------------------
+
+
+def _removed(sight: Sight, team: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(sight, LEAGUE)
+    moment.words = words.LEAGUE_WORDS
+    before = moment.removed
+
+    def show(u: float) -> None:
+        moment.removed = (*before, (team, ease_out(u)))
+
+    if not before:
+        yield from timeline.pause(0.8)
+    if not timeline.reduced:
+        yield from timeline.drive(0.5, show)
+    show(1.0)
+    stand()
+    yield from timeline.pause(0.5)
+
+
+def _adjusted(sight: Sight, event: told.FansAdjusted, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(sight, CROWD)
+    seat, start = event.seat, float(sight.shown.t.owners[event.seat].fans)
+    moment.words = words.CROWD_WORDS
+    if not moment.rule:
+        yield from timeline.pause(0.4)
+    # Rules that move nobody are gone through as well, so that everybody sees them pass.
+    passed = STEPS.index(moment.rule) if moment.rule else 0
+    for rule in STEPS[passed : STEPS.index(event.step)]:
+        moment.rule = rule
+        yield from timeline.wait(0.18)
+    moment.rule, moment.seat = event.step, seat
+    moment.ticked = (*moment.ticked, (event.step, seat, event.amount))
+    moment.fans[seat] = start
+    stand()
+
+    def show(u: float) -> None:
+        moment.fans[seat] = start + event.amount * smooth(u)
+
+    if not timeline.reduced:
+        yield from timeline.drive(0.3, show)
+    moment.fans.pop(seat, None)
+    yield from timeline.wait(0.15)
+
+

@@ -1,0 +1,44 @@
+"""What the line under the Finances stage says: what an option would change, else what is going on."""
+
+from __future__ import annotations
+
+from lordsball.games.lords.finances import vp_price
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.preview import in_a_line, preview
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.finance_moment import moment_of, retirements_of
+from lordsball.ui.pieces.lords.icon_text import plain
+
+INCOME_WORDS = "*Income:* each club's share, so much a Fan, and what its park pays."
+WAGES_WORDS = "*Wages:* the last filled box is the price of all Stars together."
+RETIRING_WORDS = "*Retirements:* fewest wins pick first; most wins take what is left."
+LADDER_WORDS = "*The season's points:* only the highest rung counts."
+PROSPECT_WORDS = "*Prospects:* a point for every {} of them; they stay."
+TITLE_WORDS = "*The title* is worth a point."
+PARK_WORDS = "*The park:* some tiles bring points every year."
+COUNTER_WORDS = "*The counter:* most points buy first; the bank takes loans back."
+CROWD_WORDS = "*The crowd:* five rules, one after the other; each looks at where a club stands."
+LEAGUE_WORDS = "*The league:* a team that every owner has out-won gives way for good."
+
+
+def info_line(sight: Sight) -> str:
+    """The line, as icon text."""
+    view, action = sight.view, sight.considered
+    if view is not None and action is not None and sight.ours:
+        if action.verb == "buy":
+            return "*1–9* how many   *A D* Media tokens   *B* buys   *Space* ends it"
+        seen = preview(view, action)
+        if seen is not None:
+            name = view.cards.retirement[str(action.args[0])].name if action.verb == "token" else ""
+            return f"*{plain(name)}:*  {in_a_line(seen)}" if name else in_a_line(seen)
+    moment = moment_of(sight)
+    if moment is not None:
+        return moment.words
+    return _at_rest(sight, sight.shown.t)
+
+
+def _at_rest(sight: Sight, t: Lords) -> str:
+    if retirements_of(t) is not None:
+        return RETIRING_WORDS
+    name = plain(t.team_of(sight.asked_seat).short)
+    return f"*For sale:* a point for ${vp_price(t)}, never on loan. The {name} may buy."

@@ -1,0 +1,111 @@
+"""Finances & VP on the stage: the books, Retirements, Victory Points, the league and the crowd, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.club_mat import open_club
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages import finance_play
+from lordsball.ui.boards.lords.stages.buying import ASK, CounterView, counter_widgets
+from lordsball.ui.boards.lords.stages.buying_plan import Plan, Wish
+from lordsball.ui.boards.lords.stages.crowd import CrowdView
+from lordsball.ui.boards.lords.stages.finance_moment import SCORING, part_of
+from lordsball.ui.boards.lords.stages.league import LeagueView
+from lordsball.ui.boards.lords.stages.ledger import LedgerView, SourcesView
+from lordsball.ui.boards.lords.stages.plain import BareBoard, PlainStage
+from lordsball.ui.boards.lords.stages.purses import PursesView, purse_place
+from lordsball.ui.boards.lords.stages.retirement import RetiringView, token_widgets
+from lordsball.ui.boards.lords.stages.scores import BoardView, LadderView
+from lordsball.ui.boards.lords.stages.stage import HAND, Choose, WhyNot
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.material import draw_lit_ring
+from lordsball.ui.timeline import Step, Timeline
+from lordsball.ui.widgets.widget import State, Widget
+
+
+class PursePlace(Widget):
+    """A purse: a click opens the whole club."""
+
+    focusable = False
+    radius = 6.0
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        if state.hover:
+            draw_lit_ring(canvas, *self.rect, self.radius, 0.6)
+
+
+class FinancesStage(PlainStage):
+    """See `stage.Stage`."""
+
+    covers = frozenset({HAND})
+
+    def __init__(self) -> None:
+        self.wish = Wish()
+        self.begun: list[Action] = []
+        """Purchases of a plan that are still to come: the rules sell one point at a time."""
+        self.views = (
+            BareBoard(), LedgerView(), SourcesView(), RetiringView(), LadderView(), BoardView(),
+            CounterView(self.wish), LeagueView(), CrowdView(), PursesView(),
+        )  # fmt: skip
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """Tokens to take, the counter, and the purses."""
+        decision = view.decision
+        found: list[Widget] = list(purse_widgets(sight, view))
+        if decision is None:
+            return found
+        if decision.ask == "retirement":
+            return [*found, *token_widgets(sight, view, choose, why_not)]
+        if part_of(sight) != SCORING:
+            return found
+
+        def buy(plan: Plan) -> None:
+            first, *others = (BUY[media] for media in plan.tokens)
+            self.begun = others
+            choose(first)
+
+        self._go_on(sight, view)
+        return [*found, *counter_widgets(sight, view, self.wish, buy, choose, why_not)]
+
+    def _go_on(self, sight: Sight, view: Lords) -> None:
+        """A plan that has been begun answers the next question by itself, as long as it can."""
+        decision = view.decision
+        if not self.begun:
+            return
+        action, *others = self.begun
+        can = sight.ours and decision is not None and decision.ask == ASK and action in decision.options
+        self.begun = others if can else []
+        if can:
+            sight.wish = action
+
+    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+        """Enough at the counter, and the bank; tokens have to be pointed at."""
+        decision = view.decision
+        if decision is None or decision.ask != ASK:
+            return super().prompt(sight, view)
+        return DONE_BUYING, REPAY if REPAY in decision.options else None
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """See `finance_play`."""
+        return finance_play.play(sight, event, timeline, stand)
+
+
+def purse_widgets(sight: Sight, view: Lords) -> list[Widget]:
+    """The purses: each opens its club."""
+    found: list[Widget] = []
+    for o in view.owners:
+        club = club_of_seat(view, o.seat, full=True)
+        place = PursePlace(purse_place(o.seat, len(view.owners)), club.name, _opening(sight, o.seat))
+        place.tooltip = f"{club.name}: ${o.cash}, {o.vp} VP, {o.fans} Fans, {o.media} Media, {o.loans} loans."
+        found.append(place)
+    return found
+
+
+def _opening(sight: Sight, seat: int) -> Callable[[], None]:
+    return lambda: open_club(sight, seat)

@@ -1,0 +1,172 @@
+"""Victory Points on the Finances stage: the ladder of wins, and the score board of every club's points by source."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, NamedTuple
+
+from lordsball.games.lords.state import BONUS, BOUGHT, CARDS, LOANS, PROSPECTS, TILES, TITLE, WINS, Lords, Owner
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.places import STAGE
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.finance_moment import SCORING, moment_of, part_of
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces.lords.icon_text import icon_line
+from lordsball.ui.pieces.lords.ladder import Rung, draw_ladder
+from lordsball.ui.pieces.lords.look import BRIGHT, INK, LIT_PLATE, Club
+from lordsball.ui.pieces.lords.marks import draw_owner
+from lordsball.ui.pieces.lords.material import draw_flip_plate, draw_green
+from lordsball.ui.pieces.lords.win_track import Marker
+from lordsball.ui.widgets.widget import Box
+
+TOP = STAGE.y + 9
+COLUMNS = (
+    ("{wins}", 27.0, (WINS,)), ("{cash}", 27.0, (BOUGHT,)), ("{prospect}", 27.0, (PROSPECTS,)),
+    ("Title", 36.0, (TITLE,)), ("{stadium}", 27.0, (TILES,)), ("Else", 34.0, (BONUS, LOANS, CARDS)),
+)  # fmt: skip
+"""The columns of the score board: a heading, the width, and which sources they add up."""
+COLUMN_OF = {"wins": 0, "bought": 1, "prospects": 2, "title": 3, "tiles": 4}
+ELSE = 5
+LADDER = Box(STAGE.x + 10, TOP, 247, 374)
+COUNTER_HEIGHT = 142.0
+BOARD = Box(LADDER.right + 7, TOP, STAGE.right - 17 - LADDER.right, 374 - COUNTER_HEIGHT - 7)
+COUNTER = Box(BOARD.x, BOARD.bottom + 7, BOARD.w, COUNTER_HEIGHT)
+_NAME = 105.0
+"""Width of a club's name on the score board."""
+_GOLD, _PALE = "#ffe08a", "#d9cfae"
+
+
+
+
+def rungs_of(t: Lords) -> tuple[Rung, ...]:
+    """The ladder's rungs from the lowest, with what each pays."""
+    return tuple(
+        Rung(row.wins, _pays(row.vp, row.fans, row.cash, row.cannot_win), row.cannot_win or row.vp < 0)
+        for row in t.cards.board.win_track
+    )
+
+
+def _pays(vp: int, fans: int, cash: int, out: bool) -> str:
+    if out:
+        return "out"
+    text = f"{vp:+d}{{vp}}" if vp else "0{vp}"
+    text += f" {fans:+d}{{fans}}" if fans else ""
+    return (text + (f" +${cash}" if cash else "")).replace("-", "−")
+
+
+class LadderView:
+    """The ladder and the discs on it."""
+
+    area = Box(LADDER.x - 8, LADDER.y - 6, LADDER.w + 11, LADDER.h + 14)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Rungs, the one that pays, and where the discs stand."""
+        if part_of(sight) != SCORING:
+            return None
+        t, moment = sight.shown.t, moment_of(sight)
+        climbed = moment.climbed if moment is not None else {}
+        markers = tuple(
+            Marker(climbed.get(o.seat, float(o.wins)), club.glyph, club.colour)
+            for o in t.owners for club in (club_of_seat(t, o.seat),)
+        )  # fmt: skip
+        return rungs_of(t), markers, moment.rung if moment is not None else None
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The ladder."""
+        if told is not None:
+            rungs, markers, rung = told
+            draw_ladder(canvas, *LADDER, rungs, markers, "Wins", rung)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Discs are painted where they stand."""
+
+
+class Line(NamedTuple):
+    """A club on the score board."""
+
+    club: Club
+    cells: tuple[int, ...]
+    total: int
+    out: bool
+    """Its season was so poor that it can no longer win the game."""
+    turn: bool
+
+
+class Lines(NamedTuple):
+    """The score board."""
+
+    lines: tuple[Line, ...]
+    lit: tuple[int, int] | None
+
+
+class BoardView:
+    """The score board."""
+
+    area = Box(BOARD.x - 3, BOARD.y - 6, BOARD.w + 10, BOARD.h + 9)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Every club's points."""
+        if part_of(sight) != SCORING:
+            return None
+        t, moment = sight.shown.t, moment_of(sight)
+        turn = moment.seat if moment is not None else sight.asked_seat
+        lines = tuple(
+            Line(club_of_seat(t, o.seat), cells_of(o), o.vp, o.cannot_win, o.seat == turn) for o in t.owners
+        )
+        return Lines(lines, moment.lit if moment is not None else None)
+
+    def paint(self, canvas: Canvas, told: Lines | None) -> None:
+        """A green board with a plate for each total."""
+        if told is None:
+            return
+        draw_green(canvas, *BOARD)
+        head = BOARD.y + 22
+        for (words, wide, _), x in zip(COLUMNS, _middles(), strict=True):
+            icon_line(canvas, words, "display", 18, x, head, _GOLD, "c", wide, 26)
+        canvas.text("VP", "display", 20, BOARD.right - 34, head, _GOLD, "mc", width=46, height=26)
+        canvas.draw(svg.line(0, 1, BOARD.w - 24, 1, "#b8892f", 1.2), BOARD.x + 12, head + 15, BOARD.w - 24, 3)
+        high = min(44.0, (BOARD.h - 50) / len(told.lines))
+        for number, line in enumerate(told.lines):
+            lit = told.lit[1] if told.lit is not None and told.lit[0] == number else -1
+            _paint_line(canvas, BOARD.y + 42 + number * high, high, line, lit)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def cells_of(o: Owner) -> tuple[int, ...]:
+    """A club's points of the whole game in the order of the columns."""
+    return tuple(sum(o.vp_from[source] for source in sources) for _, _, sources in COLUMNS)
+
+
+def _middles() -> Iterator[float]:
+    """The middle of each column."""
+    x = BOARD.x + 14 + _NAME
+    for _, wide, _ in COLUMNS:
+        yield x + wide / 2
+        x += wide
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "·"
+
+
+def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> None:
+    middle = y + h / 2
+    if line.turn:
+        canvas.rounded(BOARD.x + 9, y + 1, BOARD.w - 18, h - 2, 5, "#3f7a58", "#28553c", "#e9c878", 1.2)
+    draw_owner(canvas, line.club.glyph, line.club.colour, BOARD.x + 14, middle - 9, 18)
+    ink = "#ffb4a0" if line.out else BRIGHT
+    canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 35, middle, ink, "ml", width=_NAME - 23, height=h)
+    for number, (value, x) in enumerate(zip(line.cells, _middles(), strict=True)):
+        wide = COLUMNS[number][1]
+        ink = BRIGHT if value else _PALE
+        if number == lit:
+            canvas.rounded(x - wide / 2, y + 2, wide, h - 4, 4, *LIT_PLATE, "#8a6420", 1.2)
+            ink = INK
+        words = _signed(value) if value or number != lit else "0"
+        canvas.text(words, "display", 18, x, middle, ink, "mc", width=wide, height=h)
+    tall = min(32.0, h - 3)
+    total = str(line.total).replace("-", "−")
+    draw_flip_plate(canvas, BOARD.right - 54, middle - tall / 2, 42, tall, total, 22, _GOLD)
