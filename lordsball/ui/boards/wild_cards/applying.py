@@ -14,16 +14,21 @@ from lordsball.games.wild_cards.totals import modifier
 _IN_PLAY = (*PLAYER_ZONES, SPECIAL, *DOWN.values(), *PLACES)
 
 
-def apply_to_table(t: WildCards, event: Any, laying: str = "") -> None:
-    """Let an event stand. `laying` is the card that the person before the screen has just chosen, if that is known."""
-    for apply in (_setting, _cards, _rolls, _scoreboard, _runners, _tokens):
-        apply(t, event, laying)
+def apply_to_table(t: WildCards, event: Any, viewer: int | None, laying: str = "") -> None:
+    """Let an event stand.
+
+    :param viewer: the seat whose eyes the table is shown to.
+    :param laying: the card that the person before the screen has just chosen, if that is known.
+    """
+    _cards(t, event, viewer, laying)
+    for apply in (_setting, _rolls, _scoreboard, _runners, _tokens):
+        apply(t, event)
 
 
 # -- the game around the turns ---------------------------------------------------------------------------------------
 
 
-def _setting(t: WildCards, event: Any, laying: str) -> None:
+def _setting(t: WildCards, event: Any) -> None:
     match event:
         case told.SidesChosen(first=first):
             t.first = t.batting = first
@@ -58,7 +63,7 @@ def _go_home(t: WildCards) -> None:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _cards(t: WildCards, event: Any, laying: str) -> None:
+def _cards(t: WildCards, event: Any, viewer: int | None, laying: str) -> None:
     match event:
         case told.Drew(seat=seat, cards=cards, how_many=count):
             coach = t.coaches[seat]
@@ -91,8 +96,6 @@ def _cards(t: WildCards, event: Any, laying: str) -> None:
             t.coaches[seat].special = ""
             t.weather, t.weather_owner = card, seat
         case told.Discarded(seat=seat, card=card, why=why):
-            if why == "trashed":
-                vibes.pay(t, t.batting, t.cards.rules.trash_cost)
             _out_of_play(t, t.coaches[seat], card)
             t.coaches[seat].discard.append(card)
             if why == "out":
@@ -103,7 +106,7 @@ def _cards(t: WildCards, event: Any, laying: str) -> None:
         case told.Shadowed(seat=seat, card=card, source=source):
             _to_shadows(t, t.coaches[seat], card, source)
         case told.Took(seat=seat, pile=pile, card=card):
-            _from_pile(t, seat, pile, card)
+            _from_pile(t, seat, pile, card, seat == viewer)
         case told.FieldersSwapped(seat=seat, pitcher=pitcher, outfielder=outfielder):
             t.coaches[seat].mound, t.coaches[seat].outfield = pitcher, outfielder
 
@@ -141,22 +144,22 @@ def _to_shadows(t: WildCards, coach: Coach, card: str, source: str) -> None:
     t.shadows.append(card)
 
 
-def _from_pile(t: WildCards, seat: int, pile: str, card: str) -> None:
+def _from_pile(t: WildCards, seat: int, pile: str, card: str, seen: bool) -> None:
     coach = t.coaches[seat]
     lying = t.shadows if pile == "shadows" else coach.discard
-    taken = _take(lying, card)
-    if pile == "shadows" and taken != HIDDEN and all(taken != own.id for own in t.team(seat).deck):
-        coach.borrowed.append(t.numbers[taken])
-    coach.hand.append(card or HIDDEN)
+    lying.remove(card)
+    if pile == "shadows" and all(card != own.id for own in t.team(seat).deck):
+        coach.borrowed.append(t.numbers[card])
+    coach.hand.append(card if seen else HIDDEN)
 
 
 # -- dice and the scoreboard -----------------------------------------------------------------------------------------
 
 
-def _rolls(t: WildCards, event: Any, laying: str) -> None:
+def _rolls(t: WildCards, event: Any) -> None:
     match event:
         case told.Rolled(roll=roll, dice=dice, total=total):
-            t.roll, t.dice = roll, list(dice)
+            t.roll, t.dice, t.thrown[roll] = roll, list(dice), list(dice)
             _account_for(t, total)
         case told.TotalChanged(total=total):
             _account_for(t, total)
@@ -182,9 +185,10 @@ def _account_for(t: WildCards, total: int) -> None:
 def _clear_totals(t: WildCards) -> None:
     """The tracking dice come off the cards."""
     t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
+    t.thrown.clear()
 
 
-def _scoreboard(t: WildCards, event: Any, laying: str) -> None:
+def _scoreboard(t: WildCards, event: Any) -> None:
     rules = t.cards.rules
     match event:
         case told.Struck(strikes=strikes):
@@ -208,7 +212,7 @@ def _scoreboard(t: WildCards, event: Any, laying: str) -> None:
             t.balls = balls
 
 
-def _runners(t: WildCards, event: Any, laying: str) -> None:
+def _runners(t: WildCards, event: Any) -> None:
     match event:
         case told.RunnerMoved(seat=seat, card=card, start=start, end=end):
             coach = t.coaches[seat]
@@ -226,14 +230,10 @@ def _runners(t: WildCards, event: Any, laying: str) -> None:
 # -- Vibes -----------------------------------------------------------------------------------------------------------
 
 
-def _tokens(t: WildCards, event: Any, laying: str) -> None:
+def _tokens(t: WildCards, event: Any) -> None:
     match event:
-        case told.AbilityUsed(seat=seat, card=card, paid=paid):
-            if paid:
-                vibes.pay(t, seat, paid, card)
-        case told.Kept(seat=seat, paid=paid):
-            if paid:
-                vibes.pay(t, seat, paid)
+        case told.VibesPaid(seat=seat, card=card, how_many=count):
+            vibes.pay_with(t, seat, card, count)
         case told.VibesGained(seat=seat, card=card, how_many=count):
             vibes.put(t, seat, card, count)
         case told.VibesLost(seat=seat, how_many=count):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
+from lordsball.ui.pieces.wild_cards.diamond import base_place
 from lordsball.ui.widgets.widget import Box
 
 SCORE = Box(16, 96, 928, 58)
@@ -29,8 +30,8 @@ DECIDE = Box(712, 284, 96, 246)
 """The plates to press."""
 
 RUNNER = (60, 84)
-BASES = {0: (564.0, 482.0), 1: (662.0, 398.0), 2: (564.0, 310.0), 3: (466.0, 398.0), 4: (564.0, 482.0)}
-"""The middles of plate, bases, and home again."""
+BASES = {base: (PARK.x + base_place(base)[0], PARK.y + base_place(base)[1]) for base in range(5)}
+"""The middles of plate (0), bases, and home again (4)."""
 
 SMALL = (50, 70)
 THEIR_TEAM = Box(24, 164, 54, 76)
@@ -53,8 +54,8 @@ MY_DISCARD = Box(874, 543, 62, 87)
 PLAYERS_LEFT = Box(796, 640, 140, 24)
 PEEK = Box(796, 666, 140, 38)
 
-LIFT = 10.0
-"""How far a chosen card stands higher."""
+STAGE = Box(0, 88, 960, 632)
+"""Where great moments are shown."""
 
 
 def spread(box: Box, by: float) -> Box:

@@ -27,6 +27,8 @@ class Shown:
     stage: str = COIN
     winner: int = NOBODY
     """Who won the coin toss, while they have not chosen."""
+    viewer: int | None = None
+    """Whose eyes it is shown to."""
     laying: str = field(default="", compare=False)
     """The card that the person before the screen has just chosen."""
 
@@ -36,9 +38,9 @@ class Shown:
         assert self.table is not None, "nothing has been shown yet"
         return self.table
 
-    def set(self, view: WildCards) -> None:
-        """Show what a view says."""
-        self.table = view.copy()
+    def set(self, view: WildCards, viewer: int | None) -> None:
+        """Show what a view says that was made for this seat."""
+        self.table, self.viewer = view.copy(), viewer
         self.laying = ""
         toss = next((p for p in view.stack if isinstance(p, PlayGame)), None)
         self.winner = NOBODY
@@ -52,7 +54,7 @@ class Shown:
 
     def apply(self, event: Any) -> None:
         """What an event says now stands on the table. An event is applied once."""
-        apply_to_table(self.t, event, self.laying)
+        apply_to_table(self.t, event, self.viewer, self.laying)
         match event:
             case told.CoinTossed(winner=winner):
                 self.stage, self.winner = SIDES, winner

@@ -11,7 +11,7 @@ COACH = ("discard", "mound", "outfield", "at_bat", "special", "mound_down", "out
          "special_down", "first", "second", "third", "vibes", "deck")  # fmt: skip
 TABLE = ("half", "batting", "first", "strikes", "balls", "outs", "runs", "shadows", "weather", "weather_owner", "vibes",
          "roll", "added")  # fmt: skip
-TOTALS = ("pitch_total", "bat_total", "catch_total", "potential")
+TOTALS = ("pitch_total", "bat_total", "catch_total", "potential", "thrown")
 UNDER_WAY = ("choose", "shuffle")
 """Asked in the middle of what an event has begun: the rules clear totals afterwards."""
 
@@ -20,7 +20,7 @@ UNDER_WAY = ("choose", "shuffle")
 def test_after_its_events_the_table_stands_as_a_view_would_set_it(viewer, seed):
     match = new_match(seed=seed)
     seated, shown, chance = regulars(), Shown(), random.Random(seed)
-    shown.set(match.view(viewer))
+    shown.set(match.view(viewer), viewer)
     while match.decision is not None:
         decision = match.decision
         action = (
@@ -44,6 +44,6 @@ def test_after_its_events_the_table_stands_as_a_view_would_set_it(viewer, seed):
                 assert getattr(mine, name) == getattr(real, name), f"{name} of {mine.seat} after {where}"
             assert sorted(mine.hand) == sorted(real.hand), f"hand of {mine.seat} after {where}"
         fresh = Shown()
-        fresh.set(view)
+        fresh.set(view, viewer)
         assert (shown.stage, shown.winner) == (fresh.stage, fresh.winner), where
-        shown.set(view)
+        shown.set(view, viewer)

@@ -1,0 +1,188 @@
+"""The board of Wild Cards: see `lordsball.ui.boards.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Line
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.board import Board, Offer, Row, Seated
+from lordsball.ui.boards.still import AREA, StillPicture
+from lordsball.ui.boards.wild_cards import places, tabs
+from lordsball.ui.boards.wild_cards.animations import play
+from lordsball.ui.boards.wild_cards.bubble_view import BubbleView
+from lordsball.ui.boards.wild_cards.choosing import Choose, WhyNot
+from lordsball.ui.boards.wild_cards.coach_view import MineView, TheirsView
+from lordsball.ui.boards.wild_cards.flying import draw_flying
+from lordsball.ui.boards.wild_cards.hand_view import FanView, HandView
+from lordsball.ui.boards.wild_cards.inspector_view import InspectorView
+from lordsball.ui.boards.wild_cards.moments import Moments
+from lordsball.ui.boards.wild_cards.motion import Motion
+from lordsball.ui.boards.wild_cards.odds_view import OddsView
+from lordsball.ui.boards.wild_cards.offers import make_offer
+from lordsball.ui.boards.wild_cards.park_view import ParkView
+from lordsball.ui.boards.wild_cards.pointing import card_at, card_named
+from lordsball.ui.boards.wild_cards.score_view import ScoreView
+from lordsball.ui.boards.wild_cards.sight import CONFETTI_SECONDS, Asked, Sight
+from lordsball.ui.boards.wild_cards.tray_view import TrayView
+from lordsball.ui.boards.wild_cards.zone_view import ZoneView
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.confetti import draw_confetti
+from lordsball.ui.pieces.wild_cards.night import draw_night
+from lordsball.ui.pieces.wild_cards.zone import draw_mat
+from lordsball.ui.theme import WILD
+from lordsball.ui.timeline import Step, Timeline
+
+ZONES = (MOUND, AT_BAT, OUTFIELD)
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> WildBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings, or a function that returns them; `reduced_motion` is read.
+    """
+    return WildBoard(seats, screen if callable(screen) else lambda: screen)
+
+
+class WildBoard(Board):
+    """One game's board."""
+
+    theme = WILD
+    hides_hands = True
+    peek_place = places.PEEK
+
+    def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
+        self.people = [number for number, seat in enumerate(seats) if seat.human]
+        self.sight = Sight(tuple(seats), settings, me=self.people[0] if self.people else 0)
+        self.sight.again = lambda: self.again()
+        self.sight.overlay = lambda scene: self.overlay(scene)
+        self._views = (
+            ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), ScoreView(), TheirsView(), FanView(),
+            BubbleView(), MineView(), HandView(), InspectorView(),
+        )  # fmt: skip
+        self._still = StillPicture(_draw_ground, self._views)
+        self._moments = Moments()
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: WildCards, viewer: int | None = None) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        sight.shown.set(view, viewer)
+        sight.motion = Motion()
+        sight.viewer = viewer
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self._withdraw()
+        return play(self.sight, event, timeline)
+
+    def _remember(self, view: WildCards, ours: bool) -> None:
+        sight, decision = self.sight, view.decision
+        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
+            sight.chosen = ""
+        sight.view = view
+        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if sight.viewer is not None:
+            sight.me = sight.viewer
+        elif decision is not None and decision.seat in self.people:
+            sight.me = decision.seat
+
+    def _withdraw(self) -> None:
+        sight = self.sight
+        sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(self, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+
+        def take(action: Action) -> None:
+            if action.verb == "place":
+                self.sight.shown.laying = str(action.args[0])
+            choose(action)
+
+        return make_offer(self.sight, view, take, why_not)
+
+    def watch(self, view: WildCards, why_not: WhyNot) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return make_offer(self.sight, view, lambda action: None, why_not)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        for view in self._views:
+            view.move(canvas, sight)
+        draw_flying(canvas, sight)
+        self._moments.draw(canvas, still, self._still.paintings, sight)
+        if sight.confetti:
+            with canvas.clipped(*places.STAGE):
+                draw_confetti(canvas, sight.confetti, sight.falling, CONFETTI_SECONDS, sight.reduced)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        return self._point(card_at(self.sight, x, y) if self.sight.shown.table is not None else "")
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows the card it names."""
+        return self._point(card_named(self.sight, line))
+
+    def _point(self, card: str) -> bool:
+        before, self.sight.pointed = self.sight.pointed, card
+        return before != card and not self.sight.pinned
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """Nothing is pointed at, and nobody's hand is looked at."""
+        self.sight.pointed = ""
+        self.sight.peeked = ()
+
+    def has_hand(self, seat: int) -> bool:
+        """Hands are hidden from the other coach."""
+        return self.sight.shown.table is not None and bool(self.sight.t.coaches[seat].hand)
+
+    def show_hand(self, view: WildCards | None) -> None:
+        """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
+        asked = self.sight.asked
+        self.sight.peeked = () if view is None or asked is None else tuple(view.coaches[asked.seat].hand)
+
+    def pending(self) -> Line | None:
+        """A roll that may still be changed."""
+        return tabs.pending(self.sight) if self.sight.shown.table is not None else None
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """Confetti falls."""
+        sight = self.sight
+        if not sight.confetti:
+            return False
+        sight.falling += dt
+        if sight.falling >= CONFETTI_SECONDS:
+            sight.confetti = ()
+        return True
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    draw_night(canvas)
+    draw_mat(canvas, *places.MAT)

@@ -1,0 +1,55 @@
+"""The column beside the Mound: the exact odds where somebody wants to see them, else what the Batter has to beat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.games.wild_cards import odds
+from lordsball.ui.boards.wild_cards.places import ODDS, spread
+from lordsball.ui.boards.wild_cards.shown import PLAY
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces.wild_cards.look import FRAME, MUTED, TEXT
+from lordsball.ui.pieces.wild_cards.odds import draw_odds
+
+_TALL = ODDS.h - 42
+
+
+class Chances(NamedTuple):
+    """Ways to a Hit, a Ball and a Strike; `of` 0: they are not shown. What there is to beat, "" for nothing."""
+
+    hit: int
+    ball: int
+    strike: int
+    of: int
+    beat: str
+
+
+class OddsView:
+    """The column; its key stands below it as a button."""
+
+    area = spread(ODDS, 10)
+
+    def describe(self, sight: Sight) -> Chances:
+        """The swing as things stand."""
+        t = sight.t
+        beat = str(t.pitch_total) if t.pitch_total else ""
+        if not sight.odds or sight.shown.stage != PLAY:
+            return Chances(0, 0, 0, 0, beat)
+        chances = odds.swing(t)
+        return Chances(chances.hit, chances.ball, chances.strike, chances.of, beat)
+
+    def paint(self, canvas: Canvas, told: Chances) -> None:
+        """Three segments, each as high as it is likely."""
+        x, y, w = ODDS.x, ODDS.y, ODDS.w
+        if told.of:
+            draw_odds(canvas, x, y, told.hit, told.ball, told.strike, told.of, w, _TALL)
+            return
+        canvas.draw(svg.box(1, 1, w - 2, _TALL - 2, 10, "#07051c", FRAME, 1.6, 0.7), x, y, w, _TALL)
+        if told.beat:
+            canvas.text("BEAT", "display", 18, x + w / 2, y + 70, MUTED, "mc", width=w - 12, height=26)
+            canvas.text(told.beat, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""

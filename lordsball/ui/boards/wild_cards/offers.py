@@ -1,0 +1,153 @@
+"""What can be touched on the table: every place says what it leads to or why not; plates name the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.board import Offer
+from lordsball.ui.boards.wild_cards import places
+from lordsball.ui.boards.wild_cards.choosing import ActionPlace, Choose, WhyNot, reached, words_of
+from lordsball.ui.boards.wild_cards.listing import PileScene, openable, title_of
+from lordsball.ui.boards.wild_cards.opening import opening_widgets
+from lordsball.ui.boards.wild_cards.plate_button import PlateButton, plate_places
+from lordsball.ui.boards.wild_cards.plates import PLAIN, Plate, plates
+from lordsball.ui.boards.wild_cards.prompting import prompt
+from lordsball.ui.boards.wild_cards.refusing import why_not_there
+from lordsball.ui.boards.wild_cards.sheet import sheet_widgets
+from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.spots import box_of, card_in
+from lordsball.ui.boards.wild_cards.targets import targets
+from lordsball.ui.widgets.widget import Box, Widget
+
+_FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
+          "their_team", "weather", "shadows", "deck", "discard", "their_deck", "their_discard")  # fmt: skip
+_NAMES = {
+    "mound": "The Mound", "at_bat": "At Bat", "outfield": "The Outfield", "special": "Your Special zone",
+    "their_special": "The other coach's Special zone", "team": "Your Team card", "their_team": "Their Team card",
+    "weather": "The Weather", "shadows": "The Shadows", "deck": "Your deck", "their_deck": "Their deck",
+    "discard": "Your discards", "their_discard": "Their discards", "base:1": "First base", "base:2": "Second base",
+    "base:3": "Third base", "base:4": "Home",
+}  # fmt: skip
+
+
+def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
+    """The present decision. Whatever no place and no plate leads to gets a plate by itself, so that nothing is missed."""
+    if sight.shown.stage in (COIN, SIDES):
+        sight.lit, sight.offered = frozenset(), ()
+        primary, secondary = prompt(sight, view) if sight.ours else (None, None)
+        return Offer(primary, secondary, opening_widgets(sight, view, choose, why_not))
+    widgets = make_widgets(sight, view, choose, why_not)
+    primary = secondary = None
+    decision = view.decision
+    if sight.ours and decision is not None:
+        primary, secondary = prompt(sight, view)
+        there = reached(widgets) | {choice.action for choice in (primary, secondary) if choice is not None}
+        rest = [action for action in decision.options if action not in there]
+        widgets += sheet_widgets(view, choose, rest) if decision.ask == "choose" and rest else plain_plates(rest, view, choose)
+    sight.offered = widgets
+    return Offer(primary, secondary, widgets, _at_once(sight, view))
+
+
+def _at_once(sight: Sight, view: WildCards) -> Action | None:
+    """Who has sent everyone is not asked for each runner."""
+    decision = view.decision
+    if decision is None or decision.ask != "run" or not sight.ours:
+        sight.sent = False
+        return None
+    return decision.options[0] if sight.sent else None
+
+
+def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    """Everything on the table that can be touched, refusals with their sentence included."""
+    leads = targets(sight, view) if sight.ours else {}
+    spots = list(_spots(sight))
+    found: list[Widget] = [_place(sight, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
+    sight.lit = frozenset(spot for spot in spots if leads.get(spot))
+    if sight.ours:
+        found += _plates(sight, view, choose)
+    return found
+
+
+def _spots(sight: Sight) -> Iterator[str]:
+    """All places by name, in the order of the Tab key."""
+    for number in range(len(sight.t.coaches[sight.me].hand)):
+        yield f"hand:{number}"
+    yield from _FIXED
+    for number in range(len(sight.t.coaches[sight.them].hand)):
+        yield f"theirs:{number}"
+
+
+def _place(
+    sight: Sight, view: WildCards, spot: str, actions: list[Action], choose: Choose, why_not: WhyNot
+) -> ActionPlace:
+    card = card_in(sight, spot)
+    known = view.cards.card.get(card)
+    kind, _, number = spot.partition(":")
+    name = known.name if known is not None else _NAMES.get(spot, "A card face down")
+    keys = (str(int(number) + 1),) if kind == "hand" and int(number) < 5 else ()
+    widget = ActionPlace(_reach(sight, spot), name, actions, keys=keys)
+    if len(actions) == 1 and not _may_change(sight, spot):
+        widget.on_click = lambda: choose(actions[0])
+    elif actions:
+        widget.on_click = _selecting(sight, spot)
+    elif openable(sight, spot):
+        widget.label = title_of(sight, spot)
+        widget.on_click = lambda: sight.overlay(PileScene(sight, spot))
+    else:
+        widget.enabled, widget.why = False, why_not_there(sight, view, spot, why_not)
+    return widget
+
+
+def _may_change(sight: Sight, spot: str) -> bool:
+    """A second press on the chosen card puts it back."""
+    return sight.chosen == spot
+
+
+def _selecting(sight: Sight, spot: str) -> Callable[[], None]:
+    def select() -> None:
+        sight.chosen = "" if sight.chosen == spot else spot
+        sight.again()
+
+    return select
+
+
+def _reach(sight: Sight, spot: str) -> Box:
+    """What of a place can be touched: of cards that lie over one another what is to be seen."""
+    box = box_of(sight, spot)
+    kind, _, number = spot.partition(":")
+    if kind in ("hand", "theirs"):
+        count = len(sight.t.coaches[sight.me if kind == "hand" else sight.them].hand)
+        if int(number) < count - 1:
+            step = box_of(sight, f"{kind}:{int(number) + 1}").x - box.x
+            box = box._replace(w=min(box.w, step))
+    return box
+
+
+# -- plates ----------------------------------------------------------------------------------------------------------
+
+
+def _plates(sight: Sight, view: WildCards, choose: Choose) -> list[Widget]:
+    """The plates of this decision; where a chosen card can do several things, those alone."""
+    made = plates(sight, view)
+    leads = targets(sight, view).get(sight.chosen, ())
+    narrowed = [plate for plate in made if plate.action in leads]
+    shown = narrowed or made
+    boxes = plate_places(len(shown))
+    return [
+        PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
+        for box, plate in zip(boxes, shown, strict=True)
+    ]
+
+
+def plain_plates(rest: list[Action], view: WildCards, choose: Choose) -> list[Widget]:
+    """Options that nothing else on the table leads to, so that nothing a rule asks can be missed."""
+    boxes = plate_places(len(rest), places.PARK)
+    return [
+        PlateButton(box, Plate(words_of(action, view), "", action, PLAIN), lambda action=action: choose(action))  # type: ignore[misc]
+        for box, action in zip(boxes, rest, strict=True)
+    ]
+
+

@@ -1,0 +1,59 @@
+"""What the prompt bar's two buttons do at each decision."""
+
+from __future__ import annotations
+
+from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.board import Choice
+from lordsball.ui.boards.wild_cards.choosing import words_of
+from lordsball.ui.boards.wild_cards.sight import Sight
+
+_LAST = ("pass", "clean_up", "draw", "done")
+"""What ends a row of choices: it is the gold one."""
+_PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
+
+
+def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]:
+    """The gold button, which is also what Space does, and the one beside it. None where a card has to be chosen."""
+    decision = view.decision
+    if decision is None or not decision.options:
+        return None, None
+    options = decision.options
+    if decision.ask in _PAIRS:
+        return _choice(options[0], view), _choice(options[1], view)
+    if decision.ask == "run":
+        return _runners(view, options)
+    if decision.ask == "place":
+        return _place(sight, view, decision.seat, options), None
+    ends = next((option for option in options if option.verb in _LAST), None)
+    if ends is not None:
+        return _choice(ends, view), None
+    return (_choice(options[0], view), None) if len(options) == 1 else (None, None)
+
+
+def _place(sight: Sight, view: WildCards, seat: int, options: tuple[Action, ...]) -> Choice | None:
+    """The first zone for the chosen card; nothing before one is chosen, unless only one thing can be done."""
+    if len(options) == 1:
+        return _choice(options[0], view)
+    if sight.chosen.startswith("hand:"):
+        card = view.coaches[seat].hand[int(sight.chosen[5:])]
+        return next((_choice(option, view) for option in options if option.args[:1] == (card,)), None)
+    done = next((option for option in options if option.verb == "done"), None)
+    return _choice(done, view) if done is not None else None
+
+
+def _runners(view: WildCards, options: tuple[Action, ...]) -> tuple[Choice | None, Choice | None]:
+    """As far as it goes, for this runner and all behind."""
+    first = options[0]
+    waiting = view.stack[-1].waiting(view)  # type: ignore[attr-defined]  # only RunTheBases asks this
+    everyone = Choice(first, "Send everyone") if len(waiting) > 1 else _choice(first, view)
+    return everyone, None
+
+
+def _choice(action: Action, view: WildCards) -> Choice:
+    return Choice(action, short_words(action, view) or words_of(action, view))
+
+
+def short_words(action: Action, view: WildCards) -> str:
+    """What a button of the prompt bar says where the whole sentence is too long for it."""
+    return "Done placing" if action.verb == "done" else ""

@@ -1,0 +1,111 @@
+"""All that the views of the table draw from: what stands, what moves, whose turn it is, what is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.wild_cards.motion import Motion
+from lordsball.ui.boards.wild_cards.shown import Shown
+from lordsball.ui.pieces.confetti import Flake, scatter
+from lordsball.ui.widgets.widget import Widget
+
+CONFETTI_SECONDS = 2.4
+
+
+class Asked(NamedTuple):
+    """The present decision: whose, which, and whether the person before the screen may answer it."""
+
+    seat: int
+    ask: str
+    ours: bool
+
+
+class Said(NamedTuple):
+    """The last thing that a coach has done for all to see: markup in the bubble."""
+
+    seat: int
+    words: str
+
+
+@dataclass
+class Sight:
+    """One table, seen."""
+
+    seats: tuple[Seated, ...]
+    settings: Callable[[], Any] = lambda: None
+    viewer: int | None = None
+    """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
+    shown: Shown = field(default_factory=Shown)
+    motion: Motion = field(default_factory=Motion)
+    view: WildCards | None = None
+    """What was shown last, for words about the present decision. What is drawn comes from `shown`."""
+    asked: Asked | None = None
+    me: int = 0
+    """The seat at the lower edge."""
+    offered: Sequence[Widget] = ()
+    """What can be touched now."""
+    lit: frozenset[str] = frozenset()
+    """Places that can be chosen now, by their names (see `spots.py`)."""
+    chosen: str = ""
+    """A place that was chosen and needs a second choice: a card that looks for its zone."""
+    pointed: str = ""
+    """The card under the pointer, by its id; "" for none."""
+    pinned: str = ""
+    peeked: Sequence[str] = ()
+    """A hand that is looked at while a button is held."""
+    odds: bool = False
+    """The person wants to see the odds."""
+    sent: bool = False
+    """All runners were sent as far as they may with one press: those behind follow without being asked."""
+    confetti: tuple[Flake, ...] = ()
+    falling: float = 0.0
+    """Seconds since the confetti was thrown."""
+    again: Callable[[], object] = lambda: None
+    """Has the present decision offered anew, after something was chosen that is no action yet."""
+    overlay: Callable[[Any], object] = lambda scene: None
+    """Lays a scene over the table, such as a pile that is looked through."""
+
+    @property
+    def t(self) -> WildCards:
+        """The table as it stands."""
+        return self.shown.t
+
+    @property
+    def them(self) -> int:
+        """The seat at the upper edge."""
+        return 1 - self.me
+
+    @property
+    def ours(self) -> bool:
+        """May the person before the screen decide now?"""
+        return self.asked is not None and self.asked.ours
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return bool(getattr(self.settings(), "reduced_motion", False))
+
+    def is_asked(self, *asks: str) -> bool:
+        """Is one of these the decision that the person before the screen has to take?"""
+        return self.asked is not None and self.asked.ours and self.asked.ask in asks
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a hand, HIDDEN where this screen must not show them."""
+        if self.peeked and self.asked is not None and seat == self.asked.seat:
+            return list(self.peeked)
+        hand = self.t.coaches[seat].hand
+        return list(hand) if seat == self.me and self.viewer == seat else [HIDDEN] * len(hand)
+
+    def throw_confetti(self, seed: int) -> None:
+        """A handful over the table; none where motion is to be reduced."""
+        if not self.reduced:
+            self.confetti, self.falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
+
+    def sweep_confetti(self) -> None:
+        """The moment is over: what still falls fades."""
+        self.falling = max(self.falling, CONFETTI_SECONDS - 0.5)

@@ -1,0 +1,77 @@
+"""What the Box and Odds tabs say: the duel in numbers, and how the next dice may fall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lordsball.games import Line
+from lordsball.games.wild_cards import odds, totals
+from lordsball.games.wild_cards.log import ROLL_WORDS
+from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
+from lordsball.ui.boards.board import Row
+from lordsball.ui.boards.wild_cards.shown import PLAY
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.tray_view import extra, total_of
+
+_POTENTIALS = ("1 base", "2 bases", "3 bases", "home run")
+
+
+def pending(sight: Sight) -> Line | None:
+    """The roll on the table, as long as it is not locked."""
+    t = sight.t
+    if not t.roll:
+        return None
+    total = totals.total(t)
+    return Line(f"{ROLL_WORDS[t.roll]} {total}?", f"{ROLL_WORDS[t.roll]} {total}?", str(total))
+
+
+def box_rows(sight: Sight) -> list[Row]:
+    """Both teams side by side."""
+    t = sight.view or sight.t
+    teams = [t.team(seat).short for seat in (0, 1)]
+    rows = [Row(("", *teams), heading=True)]
+    numbers = (
+        ("Runs", t.runs), ("Batters", t.half_batters), ("Strikes taken", t.struck),
+        ("Vibes", [t.vibes_of(0), t.vibes_of(1)]),
+        ("Hand", [len(coach.hand) for coach in t.coaches]), ("Deck", [len(coach.deck) for coach in t.coaches]),
+        ("Discards", [len(coach.discard) for coach in t.coaches]),
+        ("Players left", [t.players_left(seat) for seat in (0, 1)]),
+    )  # fmt: skip
+    rows += [Row((name, str(one), str(other))) for name, (one, other) in numbers]
+    return rows
+
+
+def odds_rows(sight: Sight) -> list[Row]:
+    """The swing and the catch as things stand, exact; what abilities may still do is left out."""
+    if sight.shown.stage != PLAY or not sight.t.half:
+        return [Row(("The odds come with the first batter.",))]
+    return list(_odds(sight))
+
+
+def _odds(sight: Sight) -> Iterator[Row]:
+    t = sight.t
+    swing = odds.swing(t)
+    yield Row(("The swing", "Chance"), heading=True)
+    for name, ways in (("Strike", swing.strike), ("Ball", swing.ball), ("Hit", swing.hit)):
+        yield Row((name, f"{ways / swing.of:.1%}"))
+    for name, ways in zip(_POTENTIALS, swing.potentials, strict=True):
+        yield Row((f"Hit, {name}", f"{ways / swing.of:.1%}"))
+    if t.bat_total:
+        catch = odds.catch(t)
+        yield Row((f"Catch over {t.bat_total}", f"{catch.caught / catch.of:.1%}"))
+    for roll in (PITCH, BAT, CATCH):
+        yield from _sum(sight, roll)
+
+
+def _sum(sight: Sight, roll: str) -> Iterator[Row]:
+    """A roll with every summand and where it comes from."""
+    t = sight.t
+    total = total_of(t, roll)
+    yield Row((f"{ROLL_WORDS[roll]}", str(total) if total else ""), heading=True)
+    if total and t.thrown.get(roll):
+        yield Row((f"Dice {' and '.join(map(str, t.thrown[roll]))}", str(sum(t.thrown[roll]))))
+    for card, by in totals.sources(t, roll):
+        yield Row((t.name(card), f"{by:+d}"))
+    more = extra(t, roll, total) if total else 0
+    if more:
+        yield Row(("Abilities", f"{more:+d}"))

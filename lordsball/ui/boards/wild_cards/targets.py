@@ -1,0 +1,70 @@
+"""Which places on the table stand for which options of the present decision."""
+
+from __future__ import annotations
+
+from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, PLACES, SPECIAL
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.spots import own, spot_of_card
+
+_ROLLERS = {"pitch": MOUND, "swing": AT_BAT}
+Targets = dict[str, list[Action]]
+
+
+def targets(sight: Sight, view: WildCards) -> Targets:
+    """For each place by name the options it stands for. `view` is made for the seat that decides."""
+    found: Targets = {}
+    decision = view.decision
+    if decision is None:
+        return found
+    for option in decision.options:
+        for spot in _spots(sight, view, decision.seat, decision.ask, option):
+            found.setdefault(spot, []).append(option)
+    return found
+
+
+def _spots(sight: Sight, view: WildCards, seat: int, ask: str, option: Action) -> list[str]:
+    match option:
+        case Action("place", (str(card), str(zone))):
+            lying = _in_hand(view, seat, card)
+            return [lying, _zone(sight, seat, zone)] if sight.chosen == lying else [lying]
+        case Action("play" | "discard", (str(card),)):
+            return [_in_hand(view, seat, card)]
+        case Action("choose", (str(card),)) if card in view.coaches[seat].hand:
+            return [_in_hand(view, seat, card)]
+        case Action("use", (str(card), _)):
+            return [spot_of_card(sight, seat, card)]
+        case Action("turn_up", ()):
+            return [own(sight, seat, SPECIAL)]
+        case Action("keep", (str(zone),)):
+            return [_zone(sight, seat, zone)]
+        case Action("trash", (str(zone),)):
+            return [_zone(sight, 1 - view.batting, zone)]
+        case Action("move", (str(card), int(base))):
+            return [f"base:{base}"]
+        case Action("roll", ()):
+            return [_ROLLERS[ask]]
+        case Action("run" | "ball", ()):
+            return []
+        case Action("catch", ()):
+            return [OUTFIELD]
+        case Action("pay", (str(card),)):
+            return [spot_of_card(sight, seat, card)]
+        case Action("shuffle", ()):
+            return [own(sight, seat, "deck")]
+    return []
+
+
+def _in_hand(view: WildCards, seat: int, card: str) -> str:
+    return f"hand:{view.coaches[seat].hand.index(card)}"
+
+
+def _zone(sight: Sight, seat: int, zone: str) -> str:
+    return own(sight, seat, zone) if zone == SPECIAL else zone
+
+
+def base_of(view: WildCards, card: str) -> int:
+    """Where a runner stands: 1 to 3, 0 for the Batter."""
+    coach = view.coaches[view.batting]
+    return next((base for base, place in enumerate(PLACES, 1) if getattr(coach, place) == card), 0)
