@@ -84,6 +84,7 @@ class Match:
             game.new(cards, self.options, seed) if start is None else game.restore(start, cards)
         )
         self.history = History(self.position)
+        self._sealed = 0
         self.changed: Callable[[], None] | None = None
         """Called after every change, once it is complete: the autosave listens here."""
         self.ticket = next(_tickets)
@@ -176,6 +177,10 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------------------------
 
+    def seal(self) -> None:
+        """What was done up to now stands: somebody else sits before the screen. Holds at every table."""
+        self._sealed = self.history.now
+
     def why_no_undo(self) -> str | None:
         """A sentence why the last action cannot be taken back, or None if it can."""
         target = self._undo_target()
@@ -248,6 +253,8 @@ class Match:
         steps, friendly = self.history.steps, self.table.friendly
         for number in range(self.history.now - 1, -1, -1):
             step = steps[number]
+            if number < self._sealed:
+                return "A curtain has fallen since: what was chosen before it stands."
             if not isinstance(step.line, Done):
                 return "The cards have changed since: what was played with the old ones stands."
             if step.boundary == "chance" and not friendly:

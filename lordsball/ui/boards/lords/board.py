@@ -87,6 +87,8 @@ class LordsBoard(Board):
         self.pile.clear_for(sight, view)
         sight.shown.set(view)
         sight.motion = {}
+        if viewer != sight.viewer:
+            self._put_away()
         sight.viewer = viewer
         self._remember(view, ours=False)
 
@@ -212,7 +214,7 @@ class LordsBoard(Board):
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.sight.pointed = ""
-        self.sight.peeked = ()
+        self._end_peek()
 
     def has_hand(self, seat: int) -> bool:
         """Regular Season cards are hidden."""
@@ -220,8 +222,19 @@ class LordsBoard(Board):
 
     def show_hand(self, view: Lords | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
-        seat = self.sight.asked_seat
-        self.sight.peeked = () if view is None else tuple(view.owners[seat].hand)
+        if view is None:
+            self._end_peek()
+        else:
+            self.sight.peeked = tuple(view.owners[self.sight.asked_seat].hand)
+
+    def _end_peek(self) -> None:
+        if self.sight.peeked:
+            self.sight.peeked = ()
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """What lies in the inspector may be for one person's eyes: it goes with them."""
+        self.sight.pointed = self.sight.pinned = ""
 
     def pending(self) -> Line | None:
         """Nothing stands that may still be taken back by somebody else."""

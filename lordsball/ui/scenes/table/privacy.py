@@ -84,6 +84,7 @@ class Privacy:
         if self._eyes == seat or self._fallen == self.match.ticket:
             return None
         self._fallen = self.match.ticket
+        self.match.seal()
 
         def rise() -> None:
             self._eyes = seat

@@ -6,6 +6,7 @@ import pytest
 from lordsball.engine.secrets import HIDDEN
 from lordsball.ui.scenes.curtain import CurtainScene
 from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.lords.glances import drawn_words
 from tests.ui.boards.lords.leagues import asked, new_match, play
 
 
@@ -82,10 +83,8 @@ def test_what_is_written_names_no_card_that_lies_facedown(tmp_path):
     hidden = {cards[card].name for o in match.position.owners for card in o.hand}
     told = "\n".join(line.text for line in evening.table.frame.log.lines)
     assert not [name for name in hidden if name in told]
-    evening.app.art.drawn_text = []
-    evening.app.draw()
-    drawn = {text.text for text in evening.app.art.drawn_text}
-    assert not hidden & drawn
+    drawn = drawn_words(evening)
+    assert not [name for name in hidden if name in drawn]
 
 
 def test_a_secret_choice_is_not_announced(tmp_path):
