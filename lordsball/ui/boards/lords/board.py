@@ -12,6 +12,7 @@ from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
 from lordsball.ui.boards.lords.hand_view import HandView
+from lordsball.ui.boards.lords.loan_note import Bank, NoteView
 from lordsball.ui.boards.lords.pages import PAGES, make_pages
 from lordsball.ui.boards.lords.pages.pile import Pile
 from lordsball.ui.boards.lords.places import INSIDE
@@ -58,7 +59,8 @@ class LordsBoard(Board):
         self.pile = Pile(pages, PAGES, self.sight.attended)
         frames = frame.make_frame(self.hand, lambda: self.stage)
         staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
-        self._views = (*frames, *staged)
+        self.bank = Bank()
+        self._views = (*frames, *staged, frame.Staged(NoteView(), lambda: True))
         self._still = StillPicture(frame.draw_ground, self._views)
 
     @property
@@ -87,6 +89,7 @@ class LordsBoard(Board):
         self.pile.clear_for(sight, view)
         sight.shown.set(view)
         sight.motion = {}
+        self.bank.forget()
         if viewer != sight.viewer:
             self._put_away()
         sight.viewer = viewer
@@ -95,6 +98,7 @@ class LordsBoard(Board):
     def play(self, event: Any, timeline: Timeline) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
+        self.bank.hear(event)
         return self._played(event, timeline)
 
     def _played(self, event: Any, timeline: Timeline) -> Step:
@@ -110,6 +114,7 @@ class LordsBoard(Board):
 
         sight.shown.turn_to(event)
         self.pile.lay(event)
+        yield from self.bank.tell(sight, event, timeline)
         step = self.stage.play(sight, event, timeline, stand)
         if step is not None:
             yield from step

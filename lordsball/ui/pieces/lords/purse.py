@@ -58,8 +58,13 @@ def _draw_ribbon(canvas: Canvas, x: float, y: float, w: float, club: Club) -> No
 def _draw_figures(canvas: Canvas, x: float, y: float, w: float, h: float, figures: list[str]) -> None:
     """As many of the figures as fit, spread over the width."""
     shown = [figure.replace("-", "−") for figure in figures]
-    while len(shown) > 1 and sum(line_width(canvas, each, "semibold", 18, None, h) for each in shown) > w - 8:
+
+    def wide(tall: float) -> float:
+        return sum(line_width(canvas, each, "semibold", 18, None, tall) for each in shown)
+
+    tall = h if wide(h) <= w - 6 else 23.0
+    while len(shown) > 1 and wide(tall) > w - 4:
         shown.pop(1)
     step = w / len(shown)
     for number, figure in enumerate(shown):
-        icon_line(canvas, figure, "semibold", 18, x + (number + 0.5) * step, y + h / 2, INK, "c", step, h, BURGUNDY)
+        icon_line(canvas, figure, "semibold", 18, x + (number + 0.5) * step, y + h / 2, INK, "c", step, tall, BURGUNDY)

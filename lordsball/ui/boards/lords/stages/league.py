@@ -82,5 +82,5 @@ def _paint_team(canvas: Canvas, box: Box, team: Team) -> None:
         draw_ball(canvas, box.x + 258 + team.gone * 300, box.cy, size, str(team.tq), 18)
     tall = min(36.0, box.h - 4)
     draw_flip_plate(canvas, box.x + 292, box.cy - tall / 2, 48, tall, str(team.wins), 20)
-    words, ink = ("out-won by all: leaves the game", BAD) if team.gone else ("back to the pile", GOOD)
+    words, ink = ("leaves the game for good", BAD) if team.gone else ("back to the pile", GOOD)
     canvas.text(words, "semibold", 18, box.x + 354, box.cy, ink, "ml", width=box.w - 362, height=box.h)

@@ -243,7 +243,7 @@ def _paint_row(canvas: Canvas, box: Box, number: int, row: Row) -> None:
     middle = box.cy
     canvas.text(str(number), "display", 18, box.x + 16, middle, BURGUNDY, "mc", width=20, height=box.h)
     draw_owner(canvas, row.club.glyph, row.club.colour, box.x + 30, middle - 9, 18)
-    canvas.text(row.club.name, "serif_bold", 18, box.x + 54, middle, INK, "ml", width=82, height=box.h)
+    canvas.text(row.club.name, "serif_bold", 18, box.x + 54, middle, INK, "ml", width=84, height=min(25.0, box.h))
     if row.taken:
         icon_line(canvas, row.taken, "bold", 18, box.right - 10, middle, BURGUNDY, "r", 64, box.h)
     else:

@@ -32,7 +32,7 @@ LADDER = Box(STAGE.x + 10, TOP, 247, 374)
 COUNTER_HEIGHT = 142.0
 BOARD = Box(LADDER.right + 7, TOP, STAGE.right - 17 - LADDER.right, 374 - COUNTER_HEIGHT - 7)
 COUNTER = Box(BOARD.x, BOARD.bottom + 7, BOARD.w, COUNTER_HEIGHT)
-_NAME = 105.0
+_NAME = 101.0
 """Width of a club's name on the score board."""
 _GOLD, _PALE = "#ffe08a", "#d9cfae"
 
@@ -124,7 +124,7 @@ class BoardView:
         head = BOARD.y + 22
         for (words, wide, _), x in zip(COLUMNS, _middles(), strict=True):
             icon_line(canvas, words, "display", 18, x, head, _GOLD, "c", wide, 26)
-        canvas.text("VP", "display", 20, BOARD.right - 34, head, _GOLD, "mc", width=46, height=26)
+        canvas.text("VP", "display", 20, BOARD.right - 31, head, _GOLD, "mc", width=46, height=26)
         canvas.draw(svg.line(0, 1, BOARD.w - 24, 1, "#b8892f", 1.2), BOARD.x + 12, head + 15, BOARD.w - 24, 3)
         high = min(44.0, (BOARD.h - 50) / len(told.lines))
         for number, line in enumerate(told.lines):
@@ -142,7 +142,7 @@ def cells_of(o: Owner) -> tuple[int, ...]:
 
 def _middles() -> Iterator[float]:
     """The middle of each column."""
-    x = BOARD.x + 14 + _NAME
+    x = BOARD.x + 12 + _NAME
     for _, wide, _ in COLUMNS:
         yield x + wide / 2
         x += wide
@@ -156,9 +156,10 @@ def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> Non
     middle = y + h / 2
     if line.turn:
         canvas.rounded(BOARD.x + 9, y + 1, BOARD.w - 18, h - 2, 5, "#3f7a58", "#28553c", "#e9c878", 1.2)
-    draw_owner(canvas, line.club.glyph, line.club.colour, BOARD.x + 14, middle - 9, 18)
+    draw_owner(canvas, line.club.glyph, line.club.colour, BOARD.x + 13, middle - 9, 18)
     ink = "#ffb4a0" if line.out else BRIGHT
-    canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 35, middle, ink, "ml", width=_NAME - 23, height=h)
+    canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 34, middle, ink, "ml", width=_NAME - 23,
+                height=min(25.0, h))  # fmt: skip
     for number, (value, x) in enumerate(zip(line.cells, _middles(), strict=True)):
         wide = COLUMNS[number][1]
         ink = BRIGHT if value else _PALE
@@ -166,7 +167,7 @@ def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> Non
             canvas.rounded(x - wide / 2, y + 2, wide, h - 4, 4, *LIT_PLATE, "#8a6420", 1.2)
             ink = INK
         words = _signed(value) if value or number != lit else "0"
-        canvas.text(words, "display", 18, x, middle, ink, "mc", width=wide, height=h)
+        canvas.text(words, "display", 18, x, middle, ink, "mc", width=wide, height=min(28.0, h))
     tall = min(32.0, h - 3)
     total = str(line.total).replace("-", "−")
-    draw_flip_plate(canvas, BOARD.right - 54, middle - tall / 2, 42, tall, total, 22, _GOLD)
+    draw_flip_plate(canvas, BOARD.right - 51, middle - tall / 2, 40, tall, total, 22, _GOLD)
