@@ -11,6 +11,7 @@ from lordsball.ui.boards.board import Board, Seated
 _BOARDS = {
     "lords": "lordsball.ui.boards.lords.board",
     "monster_league": "lordsball.ui.boards.monster_league.board",
+    "wild_cards": "lordsball.ui.boards.wild_cards.board",
 }
 
 

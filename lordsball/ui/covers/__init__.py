@@ -9,6 +9,7 @@ from lordsball.ui.covers.cover import Cover
 _COVERS = {
     "lords": "lordsball.ui.covers.lords.cover",
     "monster_league": "lordsball.ui.covers.monster_league.cover",
+    "wild_cards": "lordsball.ui.covers.wild_cards.cover",
 }
 
 

@@ -5,12 +5,65 @@ Every step applies its event exactly once, whether it is watched, hurried or fin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from lordsball.games.wild_cards import events as told
+from lordsball.ui.boards.wild_cards import card_moves, occasions, plays, tokens
 from lordsball.ui.boards.wild_cards.sight import Sight
-from lordsball.ui.timeline import Step, Timeline, call
+from lordsball.ui.timeline import Step, Timeline
+
+_STEPS: dict[type[Any], Callable[[Sight, Any, Timeline], Step]] = {
+    told.CoinTossed: occasions.toss,
+    told.HalfStarted: occasions.half,
+    told.HalfOver: occasions.end_of_half,
+    told.GameOver: occasions.end_of_game,
+    told.Drew: card_moves.draw,
+    told.Shuffled: card_moves.shuffle,
+    told.Placed: card_moves.place,
+    told.Revealed: card_moves.turn_up,
+    told.EmergencyDrawn: card_moves.emergency,
+    told.SpecialPlayed: card_moves.special,
+    told.WeatherChanged: card_moves.weather,
+    told.Discarded: card_moves.discard,
+    told.HandDiscarded: card_moves.discard_from_hand,
+    told.Shadowed: card_moves.to_shadows,
+    told.Took: card_moves.take,
+    told.FieldersSwapped: card_moves.swap,
+    told.Peeked: card_moves.peek,
+    told.Rolled: plays.roll,
+    told.TotalChanged: plays.total_changed,
+    told.Locked: plays.lock,
+    told.Struck: plays.strike,
+    told.BallCalled: plays.ball,
+    told.HitMade: plays.hit,
+    told.PotentialChanged: plays.potential_changed,
+    told.LetRun: plays.let_run,
+    told.Fumbled: plays.fumbled,
+    told.Caught: plays.caught,
+    told.OutMade: plays.out,
+    told.Walked: plays.walked,
+    told.StrikesChanged: plays.lamps_changed,
+    told.BallsChanged: plays.lamps_changed,
+    told.RunnerMoved: plays.run,
+    told.RunScored: plays.scored,
+    told.NobodyFound: plays.nobody,
+    told.AbilityUsed: tokens.ability,
+    told.AbilityFired: tokens.ability,
+    told.VibesPaid: tokens.paid,
+    told.VibesGained: tokens.gained,
+    told.VibesLost: tokens.lost,
+    told.VibesStolen: tokens.stolen,
+    told.VibesSaved: tokens.saved,
+}
 
 
-def play(sight: Sight, event: Any, timeline: Timeline) -> Step | None:
-    """The step of an event."""
-    return call(lambda: sight.shown.apply(event))
+def play(sight: Sight, event: Any, timeline: Timeline) -> Step:
+    """The step of an event; where there is nothing to see it stands at once."""
+    made = _STEPS.get(type(event))
+    return made(sight, event, timeline) if made is not None else _stand(sight, event)
+
+
+def _stand(sight: Sight, event: Any) -> Step:
+    sight.shown.apply(event)
+    yield from ()

@@ -10,7 +10,7 @@ from lordsball.games import Line
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Board, Offer, Row, Seated
-from lordsball.ui.boards.still import AREA, StillPicture
+from lordsball.ui.boards.still import AREA, StillPicture, View
 from lordsball.ui.boards.wild_cards import places, tabs
 from lordsball.ui.boards.wild_cards.animations import play
 from lordsball.ui.boards.wild_cards.bubble_view import BubbleView
@@ -59,7 +59,7 @@ class WildBoard(Board):
         self.sight = Sight(tuple(seats), settings, me=self.people[0] if self.people else 0)
         self.sight.again = lambda: self.again()
         self.sight.overlay = lambda scene: self.overlay(scene)
-        self._views = (
+        self._views: tuple[View[Sight], ...] = (
             ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), ScoreView(), TheirsView(), FanView(),
             BubbleView(), MineView(), HandView(), InspectorView(),
         )  # fmt: skip

@@ -26,7 +26,7 @@ class Pile(NamedTuple):
     """A pile: its top as it is seen, how many cards, whether it can be chosen."""
 
     face: Face | None
-    count: int
+    many: int
     lit: bool
 
 
@@ -73,36 +73,45 @@ def describe_coach(sight: Sight, seat: int) -> Before:
     )  # fmt: skip
 
 
+class Theirs(NamedTuple):
+    """The other coach, the Weather and whose it is, the Shadows."""
+
+    coach: Before
+    weather: SpecialFace | None
+    owner: tuple[str, str] | None
+    shadow: Face | None
+    shadows: int
+    lit: bool
+
+
 class TheirsView:
     """The other coach at the upper edge, with Weather and Shadows beside."""
 
     area = Box(places.THEIRS.x - 4, places.THEIRS.y - 4, places.BUBBLE.x - places.THEIRS.x, places.THEIRS.h + 8)
 
-    def describe(self, sight: Sight) -> tuple[Before, Face | None, tuple[str, str] | None, Face | None, int, bool]:
+    def describe(self, sight: Sight) -> Theirs:
         """The coach, the Weather and whose it is, the Shadows."""
         t, away, cards = sight.t, sight.motion.away, faces(sight.t.cards)
         weather = cards[t.weather] if t.weather and "weather" not in away else None
+        assert weather is None or isinstance(weather, SpecialFace)
         shadows = t.shadows[:-1] if "shadows" in away else t.shadows
         owner = seat_mark(t.weather_owner) if weather is not None else None
         top = cards[shadows[-1]] if shadows else None
-        return describe_coach(sight, sight.them), weather, owner, top, len(shadows), "weather" in sight.lit
+        return Theirs(describe_coach(sight, sight.them), weather, owner, top, len(shadows), "weather" in sight.lit)
 
-    def paint(
-        self, canvas: Canvas, told: tuple[Before, Face | None, tuple[str, str] | None, Face | None, int, bool]
-    ) -> None:
+    def paint(self, canvas: Canvas, told: Theirs) -> None:
         """The strip from left to right; the fan of backs is drawn by the hand's view."""
-        coach, weather, owner, top, count, lit = told
+        coach = told.coach
         draw_tint(canvas, *places.THEIRS, coach.look.edge)
         box = places.THEIR_TEAM
         draw_card(canvas, box.x, box.y, coach.team, (box.w, box.h), lit=coach.lit[0])
         draw_glyph(canvas, *coach.mark, box.x - 2, box.y - 2, 18)
         _draw_purse(canvas, places.THEIR_VIBES, coach.vibes, 24)
         _draw_special(canvas, places.THEIR_SPECIAL, 3, coach)
-        draw_pile(canvas, *places.THEIR_DECK, coach.deck.face, coach.deck.count, coach.deck.lit, coach.look.edge)
-        draw_pile(canvas, *places.THEIR_DISCARD, coach.discard.face, coach.discard.count, False, coach.look.edge)
-        assert weather is None or isinstance(weather, SpecialFace)
-        draw_weather(canvas, *places.WEATHER, weather, owner, lit)
-        draw_shadows(canvas, *places.SHADOWS, count, top)
+        draw_pile(canvas, *places.THEIR_DECK, coach.deck.face, coach.deck.many, coach.deck.lit, coach.look.edge)
+        draw_pile(canvas, *places.THEIR_DISCARD, coach.discard.face, coach.discard.many, False, coach.look.edge)
+        draw_weather(canvas, *places.WEATHER, told.weather, told.owner, told.lit)
+        draw_shadows(canvas, *places.SHADOWS, told.shadows, told.shadow)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing of it moves by itself."""
@@ -125,11 +134,13 @@ class MineView:
         draw_glyph(canvas, *told.mark, box.x - 3, box.y - 3, 22)
         _draw_purse(canvas, places.MY_VIBES, told.vibes, 26)
         _draw_special(canvas, places.MY_SPECIAL, 4, told)
-        draw_pile(canvas, *places.MY_DECK, told.deck.face, told.deck.count, told.deck.lit, told.look.edge)
-        draw_pile(canvas, *places.MY_DISCARD, told.discard.face, told.discard.count, False, told.look.edge)
+        draw_pile(canvas, *places.MY_DECK, told.deck.face, told.deck.many, told.deck.lit, told.look.edge)
+        draw_pile(canvas, *places.MY_DISCARD, told.discard.face, told.discard.many, False, told.look.edge)
         line = places.PLAYERS_LEFT
         canvas.text("Players left", "body", 18, line.x, line.cy, MUTED, "ml", width=106, height=line.h)
-        canvas.text(str(told.players_left), "black", 22, line.right - 2, line.cy, TEXT, "mr", width=32, height=line.h + 6)
+        canvas.text(
+            str(told.players_left), "black", 22, line.right - 2, line.cy, TEXT, "mr", width=32, height=line.h + 6
+        )
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing of it moves by itself."""
@@ -154,5 +165,3 @@ def _draw_special(canvas: Canvas, box: Box, margin: float, coach: Before) -> Non
         draw_name_tag(canvas, box.cx, box.bottom - 18, coach.name, coach.look.edge, box.w)
     if coach.on_special:
         draw_vibes(canvas, x + 3, y + h - 20, coach.on_special, 20, w - 6)
-
-

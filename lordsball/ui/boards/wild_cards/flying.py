@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from lordsball.ui.boards.wild_cards.motion import Flight
+from lordsball.ui.boards.wild_cards.motion import Flight, Glow, Laid
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.wild_cards.card import draw_flipping_card, draw_turned_card
+from lordsball.ui.pieces.wild_cards.card import draw_card, draw_flipping_card, draw_turned_card
+from lordsball.ui.pieces.wild_cards.faces import FULL, HAND
+from lordsball.ui.pieces.wild_cards.look import LIT, NIGHT, TEXT
 from lordsball.ui.pieces.wild_cards.stamp import draw_stamp
 from lordsball.ui.pieces.wild_cards.vibe import draw_vibe
 from lordsball.ui.timeline import ease_out, smooth
@@ -25,8 +27,12 @@ def draw_flying(canvas: Canvas, sight: Sight) -> None:
         if 0 < paying.progress < 1:
             u = smooth(paying.progress)
             (x1, y1), (x2, y2) = paying.start, paying.end
-            for number in range(min(paying.count, 3)):
+            for number in range(min(paying.many, 3)):
                 draw_vibe(canvas, x1 + (x2 - x1) * u + number * 12, y1 + (y2 - y1) * u - 30 * u * (1 - u), 26)
+    if motion.glow is not None:
+        _draw_glow(canvas, motion.glow)
+    if motion.laid is not None:
+        _draw_laid(canvas, motion.laid)
     if motion.stamp is not None:
         stamp = motion.stamp
         draw_stamp(canvas, stamp.cx, stamp.cy, stamp.words, stamp.landed, stamp.colour)
@@ -44,3 +50,29 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     if flight.back is not None and u < 0.5:
         face = flight.back
     draw_turned_card(canvas, cx, cy, face, size, angle, scale=scale)
+
+
+def _draw_glow(canvas: Canvas, glow: Glow) -> None:
+    x, y, w, h = glow.box
+    light = 1 - abs(2 * glow.progress - 1)
+    canvas.halo(glow.box.cx, glow.box.cy, h * 0.8, LIT, round(0.7 * light, 1), sx=w / h)
+    canvas.ring(x - 3, y - 3, w + 6, h + 6, 10, LIT, 3)
+    wide = canvas.fitted_width(glow.words, "black", 18, 220, 26) + 24
+    left = min(max(20.0, glow.box.cx - wide / 2), 940.0 - wide)
+    top = y - 34 - 8 * ease_out(glow.progress)
+    canvas.rounded(left, top, wide, 30, 15, "#3a2a05", NIGHT, LIT, 2)
+    canvas.text(glow.words, "black", 18, left + wide / 2, top + 15, LIT, "mc", width=wide - 16, height=28)
+
+
+def _draw_laid(canvas: Canvas, laid: Laid) -> None:
+    """Cards held up over the mat: one large, several side by side."""
+    u = ease_out(laid.progress)
+    single = len(laid.faces) == 1
+    size = FULL if single else HAND
+    gap = 14.0
+    wide = len(laid.faces) * (size[0] + gap) - gap
+    left, top = 480 - wide / 2, 392 - size[1] / 2 + 24 * (1 - u)
+    canvas.halo(480, 392, 330, "#05010c", round(0.85 * u, 1), sx=max(1.0, wide / 420), sy=0.9)
+    canvas.outlined(laid.words, "black", 28, 480, top - 24, TEXT, NIGHT, 3, room=800, alpha=u)
+    for number, face in enumerate(laid.faces):
+        draw_card(canvas, left + number * (size[0] + gap), top, face, size, alpha=None if u >= 1 else u, shadow=u >= 1)

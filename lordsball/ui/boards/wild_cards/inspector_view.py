@@ -31,7 +31,9 @@ class InspectorView:
     def describe(self, sight: Sight) -> Inspected:
         """Whose card."""
         cards = faces(sight.t.cards)
-        card = next((c for c in (sight.pinned, sight.pointed, usual_card(sight)) if c in cards), sight.t.team_ids[sight.me])
+        card = next(
+            (c for c in (sight.pinned, sight.pointed, usual_card(sight)) if c in cards), sight.t.team_ids[sight.me]
+        )
         return Inspected(cards[card], sight.pinned == card)
 
     def paint(self, canvas: Canvas, told: Inspected) -> None:

@@ -12,6 +12,7 @@ from lordsball.ui.boards.wild_cards.opening import TOSS, TOSS_WIDTH
 from lordsball.ui.boards.wild_cards.places import STAGE
 from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
 from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.wipe import Bands
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, draw_coin, flip
@@ -33,6 +34,7 @@ class Moments:
 
     def __init__(self) -> None:
         self._inspector = InspectorView()
+        self._bands = Bands()
         self._ground: Surface | None = None
         self._ground_of: object = None
 
@@ -44,6 +46,8 @@ class Moments:
         elif sight.shown.stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, sight)
             _draw_toss(canvas, sight)
+        if sight.motion.wipe is not None:
+            self._bands.draw(canvas, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         made_of = (paintings, still.surface)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lordsball.ui.pieces.wild_cards.faces import Face, Size
+from lordsball.ui.widgets.widget import Box
 
 
 class Spot(NamedTuple):
@@ -59,7 +60,7 @@ class Paying(NamedTuple):
 
     start: tuple[float, float]
     end: tuple[float, float]
-    count: int
+    many: int
     progress: float
 
 
@@ -71,6 +72,14 @@ class Stamp(NamedTuple):
     cx: float
     cy: float
     landed: float
+
+
+class Glow(NamedTuple):
+    """A card that shines up because of what it does, with a name over it; progress 0 to 1."""
+
+    box: Box
+    words: str
+    progress: float
 
 
 class Wipe(NamedTuple):
@@ -112,6 +121,7 @@ class Motion:
     running: Running | None = None
     paying: tuple[Paying, ...] = ()
     stamp: Stamp | None = None
+    glow: Glow | None = None
     flare: tuple[str, float] | None = None
     """A lamp that has just come on (strike, ball, out), and how bright it still flares, 1 to 0."""
     holding: tuple[int, int, int] | None = None

@@ -34,7 +34,7 @@ _NAMES = {
 
 
 def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
-    """The present decision. Whatever no place and no plate leads to gets a plate by itself, so that nothing is missed."""
+    """The present decision. What no place and no plate leads to gets a plate by itself, so that nothing is missed."""
     if sight.shown.stage in (COIN, SIDES):
         sight.lit, sight.offered = frozenset(), ()
         primary, secondary = prompt(sight, view) if sight.ours else (None, None)
@@ -46,7 +46,9 @@ def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -
         primary, secondary = prompt(sight, view)
         there = reached(widgets) | {choice.action for choice in (primary, secondary) if choice is not None}
         rest = [action for action in decision.options if action not in there]
-        widgets += sheet_widgets(view, choose, rest) if decision.ask == "choose" and rest else plain_plates(rest, view, choose)
+        widgets += (
+            sheet_widgets(view, choose, rest) if decision.ask == "choose" and rest else plain_plates(rest, view, choose)
+        )
     sight.offered = widgets
     return Offer(primary, secondary, widgets, _at_once(sight, view))
 
@@ -149,5 +151,3 @@ def plain_plates(rest: list[Action], view: WildCards, choose: Choose) -> list[Wi
         PlateButton(box, Plate(words_of(action, view), "", action, PLAIN), lambda action=action: choose(action))  # type: ignore[misc]
         for box, action in zip(boxes, rest, strict=True)
     ]
-
-

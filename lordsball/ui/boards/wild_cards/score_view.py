@@ -18,7 +18,7 @@ class Score(NamedTuple):
 
     sides: tuple[Side, Side]
     half: str
-    count: Count
+    lamps: Count
     moving: bool
 
 
@@ -36,15 +36,15 @@ class ScoreView:
             for seat in (0, 1)
         )  # fmt: skip
         rules = t.cards.rules
-        lamps = motion.holding or (t.strikes, t.balls, t.outs)
+        lit = motion.holding or (t.strikes, t.balls, t.outs)
         half = f"{t.half} of 2" if t.half else "-"
         moving = motion.flare is not None or motion.scored is not None
-        return Score((sides[0], sides[1]), half, Count(*lamps, (rules.strikes, rules.balls, rules.outs)), moving)
+        return Score((sides[0], sides[1]), half, Count(*lit, (rules.strikes, rules.balls, rules.outs)), moving)
 
     def paint(self, canvas: Canvas, told: Score) -> None:
         """The board; while something on it moves, nothing."""
         if not told.moving:
-            draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.count)
+            draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.lamps)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Runs that grow, a lamp that flares."""
@@ -57,5 +57,5 @@ class ScoreView:
             pop[motion.scored[0]] = motion.scored[1]
         if motion.flare is not None:
             pulse[_LAMPS.index(motion.flare[0])] = motion.flare[1]
-        draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.count, (pop[0], pop[1]),
+        draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.lamps, (pop[0], pop[1]),
                         (pulse[0], pulse[1], pulse[2]))  # fmt: skip

@@ -37,9 +37,7 @@ class CardChoice(Widget):
 
     radius = 8.0
 
-    def __init__(
-        self, box: Box, size: Size, face: Face, card: str, name: str, action: Action, choose: Choose
-    ) -> None:
+    def __init__(self, box: Box, size: Size, face: Face, card: str, name: str, action: Action, choose: Choose) -> None:
         super().__init__(box, name, lambda: choose(action))
         self.size, self.face = size, face
         self.card = card

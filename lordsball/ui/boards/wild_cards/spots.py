@@ -1,8 +1,8 @@
 """The places on the table by name, and what lies there.
 
-`hand:3` a card of the hand at the lower edge, `theirs:2` one of the other coach's; `mound`, `at_bat`, `outfield`;
-`special` and `their_special`; `team`, `their_team`; `deck`, `discard` (with `their_`); `weather`, `shadows`; `base:1` to
-`base:3`, `base:4` for home.
+`hand:3` is a card of the hand at the lower edge, `theirs:2` one of the other coach's; `mound`, `at_bat`, `outfield`;
+`special` and `their_special`; `team`, `their_team`; `deck`, `discard` (with `their_`); `weather`, `shadows`; `base:1`
+to `base:3`, `base:4` for home.
 """
 
 from __future__ import annotations

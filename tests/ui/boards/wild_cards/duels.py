@@ -30,7 +30,7 @@ def regulars():
 
 
 def play(match, until=lambda match: False, chance=None):
-    """Regulars (with `chance`: anybody) play until something holds, asked before every decision, or the game is over."""
+    """Regulars (with `chance`: anybody) play until something holds, asked before every decision, or to the end."""
     seated = regulars()
     while match.decision is not None and not until(match):
         decision = match.decision

@@ -1,0 +1,94 @@
+"""The coin, a half that begins or ends, a home run, the end of the game."""
+
+from __future__ import annotations
+
+from lordsball.games.wild_cards import events as told
+from lordsball.games.wild_cards.names import NOBODY
+from lordsball.ui.boards.wild_cards.motion import Celebration, Wipe
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.timeline import Step, Timeline
+
+_READ = 0.4
+_HOLD = 0.6
+
+
+def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
+    """The coin turns over in the air."""
+
+    def show(u: float) -> None:
+        sight.motion.tossed = (u, event.winner == 0)
+
+    if timeline.reduced:
+        yield from timeline.wait("coin")
+    else:
+        yield from timeline.drive(timeline.seconds("coin") * 1.3, show)
+    sight.motion.tossed = None
+    sight.shown.apply(event)
+    yield from timeline.wait(_READ)
+
+
+def half(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
+    """A band passes; behind it the half begins."""
+    motion = sight.motion
+    team = sight.t.team(event.batting)
+    words = f"{team.short} at bat"
+    second = "The first half" if event.half == 1 else _target(sight, event)
+    seconds = timeline.seconds("side_change") * 1.6
+
+    def come(u: float) -> None:
+        motion.wipe = Wipe(words, second, event.batting, u / 2)
+
+    def go(u: float) -> None:
+        motion.wipe = Wipe(words, second, event.batting, 0.5 + u / 2)
+
+    yield from timeline.drive(seconds * 0.5, come)
+    sight.shown.apply(event)
+    yield from timeline.drive(seconds * 0.5, go)
+    motion.wipe = None
+
+
+def _target(sight: Sight, event: told.HalfStarted) -> str:
+    needed = sight.t.runs[1 - event.batting] + 1
+    return f"The second half: {needed} {'run wins' if needed == 1 else 'runs win'} it"
+
+
+def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:
+    """The last lamp burns a little longer; a walk-off is celebrated."""
+    yield from timeline.wait(_HOLD)
+    sight.shown.apply(event)
+    if event.why == "walk_off":
+        fact = f"{sight.t.team(event.batting).short} end it on the spot"
+        yield from _celebrate(sight, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
+
+
+def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
+    """The winner, or the tie that stands."""
+    t = sight.t
+    if event.winner == NOBODY:
+        fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
+        yield from _celebrate(sight, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
+    else:
+        team, other = t.team(event.winner), t.team(1 - event.winner)
+        fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
+        won = Celebration(event.winner, "", f"{team.short} win!", fact, 0)
+        yield from _celebrate(sight, won, timeline, event.score[event.winner])
+    sight.shown.apply(event)
+
+
+def home_run(sight: Sight, seat: int, card: str, timeline: Timeline) -> Step:
+    """All the way round."""
+    name = sight.t.cards.card[card].short
+    yield from _celebrate(sight, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)
+
+
+def _celebrate(sight: Sight, moment: Celebration, timeline: Timeline, confetti: int | None) -> Step:
+    motion = sight.motion
+
+    def show(u: float) -> None:
+        motion.celebration = moment._replace(progress=u)
+
+    if confetti is not None:
+        sight.throw_confetti(confetti)
+    yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
+    motion.celebration = None
+    sight.sweep_confetti()
