@@ -13,7 +13,7 @@ from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
 from lordsball.ui.boards.lords.hand_view import HandView
 from lordsball.ui.boards.lords.loan_note import Bank, NoteView
-from lordsball.ui.boards.lords.pages import PAGES, make_pages
+from lordsball.ui.boards.lords.pages import ENDING, PAGES, make_pages
 from lordsball.ui.boards.lords.pages.pile import Pile
 from lordsball.ui.boards.lords.places import INSIDE
 from lordsball.ui.boards.lords.plates import plates_for
@@ -66,7 +66,8 @@ class LordsBoard(Board):
     @property
     def stage(self) -> Stage:
         """What lies on the middle of the table: a page that is being read, else the stage of this part of the year."""
-        return self.stages[self.pile.top or self.sight.shown.phase]
+        shown = self.sight.shown
+        return self.stages[self.pile.top or (ENDING if shown.over else shown.phase)]
 
     def _up(self, stage: Stage) -> Callable[[], bool]:
         return lambda: stage is self.stage
@@ -93,6 +94,8 @@ class LordsBoard(Board):
         if viewer != sight.viewer:
             self._put_away()
         sight.viewer = viewer
+        if sight.shown.over and not self.pile.top:
+            self.pile.pages[ENDING].settle(sight)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline) -> Step | None:

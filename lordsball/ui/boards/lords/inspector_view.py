@@ -34,7 +34,9 @@ class InspectorView:
         t = sight.shown.t
         card = sight.pinned or sight.pointed or self._usual(sight)
         part: int | str | None = None
-        if card == t.bonus and card:
+        if card and card == sight.exhibit[0]:
+            part = sight.exhibit[1]
+        elif card == t.bonus and card:
             worth = bonus_vp(t, t.owners[sight.attending].vp)
             shares = list(reversed(t.cards.rules.bonus_vp))
             part = shares.index(worth) if worth in shares else None
@@ -46,6 +48,8 @@ class InspectorView:
     def _usual(self, sight: Sight) -> str:
         """The card that was chosen, the one that lies in the series, else the goal of the year."""
         shown, chosen = sight.shown, sight.chosen
+        if sight.exhibit[0]:
+            return sight.exhibit[0]
         asked = sight.asked.ask if sight.asked is not None else ""
         if chosen is not None and chosen.verb == "card" and asked == "season_card":
             return str(chosen.args[0])

@@ -44,6 +44,8 @@ class Sight:
     pointed: str = ""
     """The card under the pointer, by its id; "" for none."""
     pinned: str = ""
+    exhibit: tuple[str, int | None] = ("", None)
+    """The card that a page shows in the inspector, and which part of it matters."""
     chosen: Action | None = None
     """A choice that has been made but not confirmed: a card that stands higher than the others."""
     wish: Action | None = None

@@ -32,7 +32,7 @@ class Announcer:
         self.prompt.asking = True
         reading = self.board.reading if self.board.holds else None
         if reading is not None:
-            self.heading.owners, self.prompt.question = (), reading
+            self.heading.owners, self.prompt.seat, self.prompt.question = (), None, reading
             return
         if decision is None:
             self.heading.owners = ()

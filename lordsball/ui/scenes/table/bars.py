@@ -41,7 +41,8 @@ class Heading:
 class Prompt:
     """What the lower bar says. A refusal takes the place of the question; news and alarms stand below it."""
 
-    seat: int = 0
+    seat: int | None = 0
+    """Whose glyph stands before the words; None: nobody's, as while a page is read."""
     question: Question = field(default_factory=lambda: Question("", ""))
     asking: bool = True
     """False while something is still being played: the words are quiet, and Space plays it to its end."""
@@ -130,21 +131,27 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
         draw_icon(canvas, "info", 20, 53, 22, theme.gold)
         _draw_words(canvas, [(prompt.refusal, "semibold", theme.gold)], right)
         return
-    seat = SEATS[prompt.seat]
     key, rest = (theme.gold, theme.text) if prompt.asking else (theme.muted, theme.muted)
     words = [(f"{prompt.question.key} ", "bold", key), (prompt.question.text, "body", rest)]
     if prompt.news or prompt.alarm:
         size = _size(canvas, words, right, 1)
         middle = 54.0
-        draw_glyph(canvas, seat.glyph, seat.colour, 22, 46, 16)
+        _draw_mark(canvas, prompt.seat, 22, 46, 16)
         _draw_row(canvas, words, middle, right, size)
         alarm = "" if prompt.news else prompt.alarm
         colour = theme.alarm if alarm else GOOD
         draw_icon(canvas, "warning" if alarm else "check", 21, 67, 18, colour)
         _draw_row(canvas, [(alarm or prompt.news, "semibold", colour)], middle + 21, right, _SMALLEST)
         return
-    draw_glyph(canvas, seat.glyph, seat.colour, 20, 54, 20)
+    _draw_mark(canvas, prompt.seat, 20, 54, 20)
     _draw_words(canvas, words, right)
+
+
+def _draw_mark(canvas: Canvas, seat: int | None, x: float, y: float, size: float) -> None:
+    if seat is None:
+        draw_icon(canvas, "info", x, y, size, canvas.theme.gold)
+    else:
+        draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, x, y, size)
 
 
 def alarm_box(buttons: int) -> Box:

@@ -37,7 +37,7 @@ class TableFrame:
         :param offered: what the board offers.
         """
         wide = any(choice.rect.x < SECONDARY[0] + SECONDARY[2] for choice in choices)
-        self.announcer.prompt.buttons = 2 if wide else len(choices)
+        self.announcer.prompt.buttons = 2 if wide else max(len(choices), int(self.board.holds))
         self.show_speed(speed)
         return [*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets]
 

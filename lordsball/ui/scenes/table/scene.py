@@ -139,6 +139,7 @@ class TableScene(Scene):
     def _settle(self) -> None:
         """Everything has been shown: set the board from the view, and open the present decision."""
         self._settled = True
+        self.telling.catch_up()
         self.edits.deal()
         self.privacy.decides()
         match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lordsball.games import Line
 from lordsball.match.match import Match, Packet
 from lordsball.ui.boards.board import Board
 from lordsball.ui.scenes.table.log_book import LogBook
@@ -18,6 +19,8 @@ class Telling:
     def __init__(self, match: Match, board: Board, privacy: Privacy, log: LogBook, timeline: Timeline) -> None:
         self.match, self.board, self.privacy = match, board, privacy
         self.log, self.timeline = log, timeline
+        self._late: list[Line] = []
+        """Lines of what happened under a page that is still being read."""
 
     def show(self, packets: Sequence[Packet]) -> None:
         """Have these played after whatever is played now."""
@@ -34,6 +37,7 @@ class Telling:
 
     def begin_again(self) -> None:
         """The log as it is written from the start: after loading and undo."""
+        self._late.clear()
         self.log.set(self.match.log(self.privacy.reader))
 
     def _play(self, event: Any) -> None:
@@ -44,4 +48,15 @@ class Telling:
     def _write(self, event: Any, view: Any) -> None:
         lines = self.match.game.words.lines(event, view)
         if lines:
-            self.timeline.add(call(lambda: self.log.add(lines)))
+            self.timeline.add(call(lambda: self._add(lines)))
+
+    def _add(self, lines: Sequence[Line]) -> None:
+        """The log does not run ahead of a page."""
+        self._late += lines
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Write down what waited, unless a page is being read."""
+        if self._late and not self.board.holds:
+            self.log.add(self._late)
+            self._late = []

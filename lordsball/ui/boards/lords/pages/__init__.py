@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from lordsball.games.lords import events as told
+from lordsball.ui.boards.lords.pages.ending import Ending
 from lordsball.ui.boards.lords.pages.page import Page
 from lordsball.ui.boards.lords.pages.year_end import YearEnd
 
-YEAR_END = "year_end"
-PAGES: dict[type, str] = {told.YearOver: YEAR_END}
+YEAR_END, ENDING = "year_end", "ending"
+PAGES: dict[type, str] = {told.YearOver: YEAR_END, told.GameOver: ENDING}
 """Events with which a page is laid down, and the page."""
 
 
 def make_pages() -> dict[int | str, Page]:
     """The pages by their names."""
-    return {YEAR_END: YearEnd()}
+    return {YEAR_END: YearEnd(), ENDING: Ending()}

@@ -47,6 +47,9 @@ class Page:
     def open(self, sight: Sight) -> None:
         """It comes to lie on top."""
 
+    def settle(self, sight: Sight) -> None:
+        """It is looked at without having come up."""
+
     def advance(self, sight: Sight, seconds: float) -> bool:
         """Time passes while it is read; True when it looks otherwise."""
         return False

@@ -46,6 +46,7 @@ class Pile:
         same = self.attended() and sight.shown.agrees(view) and sight.shown.over == (view.decision is None)
         if self._names and not same:
             self._names = []
+            sight.exhibit = ("", None)
 
     def turn(self, sight: Sight) -> None:
         """The page has been read, or is first to come to rest."""
@@ -53,5 +54,6 @@ class Pile:
         if page is None or page.finish():
             return
         self._names = self._names[1:]
+        sight.exhibit = ("", None)
         if self.page is not None:
             self.page.open(sight)

@@ -7,9 +7,10 @@ from typing import Any
 
 from lordsball.games import Question
 from lordsball.games.lords import events as told
+from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.pages.front_page import front_page, summary
 from lordsball.ui.boards.lords.pages.page import READING, Page
-from lordsball.ui.boards.lords.pages.year_book import year_book
+from lordsball.ui.boards.lords.pages.year_book import YearBook, year_book
 from lordsball.ui.boards.lords.places import WHOLE, spread
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
@@ -38,6 +39,13 @@ class PaperView:
         """Nothing moves."""
 
 
+def _share(book: YearBook, t: Lords) -> int | None:
+    """Which share of the Bonus card was paid: its place on the card, if it was one only."""
+    paid = set(book.bonus_paid.values())
+    shares = list(reversed(t.cards.rules.bonus_vp))
+    return shares.index(min(paid)) if len(paid) == 1 and paid <= set(shares) else None
+
+
 class YearEnd(Page):
     """Printed when the year is over, from the table as it stands then and from what has been told of the year."""
 
@@ -53,5 +61,6 @@ class YearEnd(Page):
         book = year_book(sight.past(), event.year)
         self.printed = front_page(book, t)
         self.words = Question(*summary(book, t))
+        sight.exhibit = (book.bonus, _share(book, t))
         self.onward = "The last points" if event.last else f"Year {event.year + 1}"
         return None if sight.attended() else timeline.pause(READING)
