@@ -7,7 +7,7 @@ seat are this call. `play(event)` is an animation for the timeline; when all eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -62,6 +62,9 @@ class Board(Protocol):
     theme: Theme
     hides_hands: bool = False
     """Are there hands that other people before the same screen must not see?"""
+    open_asks: Collection[str] = ()
+    """Secret decisions that people who share a screen answer without a curtain: the hand lies face down and is peeked
+    at, and the board lets nothing be seen of the view that it is offered then."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False

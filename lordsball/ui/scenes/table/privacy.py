@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from lordsball.engine.position import Position
 from lordsball.games import Line
 from lordsball.match.match import Match
 from lordsball.ui.boards.board import Board
@@ -81,7 +82,7 @@ class Privacy:
         if not self.hides or decision is None or not decision.secret or decision.seat not in self.people:
             return None
         seat = decision.seat
-        if self._eyes == seat or self._fallen == self.match.ticket:
+        if self._eyes == seat or self._fallen == self.match.ticket or decision.ask in self.board.open_asks:
             return None
         self._fallen = self.match.ticket
         self.match.seal()
@@ -96,6 +97,15 @@ class Privacy:
 
         recap = [_words(line) for line in log.lines[self._read.get(seat, 0):]]
         return CurtainScene(seat, self.match.names[seat], recap, rise, stop_hiding, self.board.theme)
+
+    def offered(self, view: Position) -> Position:
+        """What the present decision is offered from: `view`, which the screen shows, or where that is made for nobody
+        and no curtain falls, the view of who has to decide."""
+        decision = self.match.decision
+        open_to_all = decision is not None and decision.secret and decision.ask in self.board.open_asks
+        if decision is None or not self.hides or not open_to_all or self._eyes == decision.seat:
+            return view
+        return self.match.view(decision.seat)
 
     def has_read(self, log: LogBook) -> None:
         """The person who has to decide has seen the log up to here."""

@@ -149,7 +149,8 @@ class TableScene(Scene):
         if seat is not None and seat.human:
             self.pace.skipping = False
         if seat is not None and seat.human and curtain is None:
-            offer = self.board.offer(view, lambda action: self.choose(ticket, action), match.position.why_not)
+            own = self.privacy.offered(view)
+            offer = self.board.offer(own, lambda action: self.choose(ticket, action), match.position.why_not)
         else:
             offer = self.board.watch(view, match.position.why_not)
         self.announcer.ask(view, self._answer is not None)
