@@ -6,6 +6,7 @@ from typing import Any
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
+from lordsball.games.lords.event_verbs import ManagerRolls, TilePrice, WinterCards
 from lordsball.games.lords.quality import park_dice, park_tq
 from lordsball.games.lords.state import NOBODY, SOURCES, Lords, Owner
 
@@ -118,6 +119,7 @@ def _year(t: Lords, event: Any, laying: str) -> None:
         case told.YearBegan(year=year, bonus=bonus):
             t.year, t.bonus = year, bonus
             t.pennant = t.champion = NOBODY
+            t.tile_price = t.manager_rolls = t.winter_cards = 0
             for o in t.owners:
                 o.wins = 0
         case told.NptDrawn(team=team, token=token):
@@ -150,8 +152,15 @@ def _winter(t: Lords, event: Any, laying: str) -> None:
     match event:
         case told.EventDealt(cards=cards):
             t.event_cards = list(cards)
-        case told.EventDiscarded(card=card) | told.EventResolved(card=card):
+        case told.EventDiscarded(card=card):
             _take(t.event_cards, card)
+            t.hot_stove_used.append(card)
+        case told.EventResolved(card=card):
+            _take(t.event_cards, card)
+            t.hot_stove_used.append(card)
+            _change_winter(t, card)
+        case told.DeckReshuffled(deck="hot_stove"):
+            t.hot_stove_used.clear()
         case told.ManagerHired(seat=seat, level=level):
             t.owners[seat].manager = level
         case told.Innovated(seat=seat, component=component, level=level):
@@ -165,6 +174,18 @@ def _winter(t: Lords, event: Any, laying: str) -> None:
             # The year's dice of the stadium are counted before the first cards are dealt.
             for o in t.owners:
                 o.field_dice = park_dice(t, o) if not _in_season(t) else o.field_dice
+
+
+def _change_winter(t: Lords, card: str) -> None:
+    """What an event changes for the whole of a winter is told by its card alone."""
+    for effect in t.cards.scripts[f"{card}.event"].effects:
+        match effect:
+            case TilePrice(dollars=dollars):
+                t.tile_price += dollars
+            case ManagerRolls(rolls=rolls):
+                t.manager_rolls += rolls
+            case WinterCards(cards=cards):
+                t.winter_cards += cards
 
 
 def _in_season(t: Lords) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action, Decision
+from lordsball.games.lords.cards import HOT_STOVE_OPTIONS
 from lordsball.games.lords.hot_stove import HotStoveActions, hot_stove_options
 from lordsball.games.lords.spring import SpringActions, spring_options
 from lordsball.games.lords.state import Lords
@@ -30,6 +31,21 @@ def considered_card(sight: Sight, view: Lords) -> str:
     cards = [str(action.args[0]) for action in decision.options if action.verb == "card"]
     chosen = str(sight.chosen.args[0]) if sight.chosen is not None and sight.chosen.verb == "card" else ""
     return chosen if chosen in cards else cards[0]
+
+
+def winter_card(sight: Sight) -> tuple[str, int | None]:
+    """The Hot Stove card of the person who decides, "" for none, and which of its options is weighed or carried out."""
+    view, asked = sight.view, sight.asked
+    if view is None or asked is None or not asked.ours:
+        return "", None
+    card = considered_card(sight, view)
+    if card in view.cards.hot_stove:
+        verb = sight.considered.verb if sight.considered is not None else ""
+        return card, HOT_STOVE_OPTIONS.index(verb) if verb in HOT_STOVE_OPTIONS else None
+    errand, used = sight.shown.errand, sight.shown.t.hot_stove_used
+    if errand is None or not used:
+        return "", None
+    return used[-1], HOT_STOVE_OPTIONS.index(errand.kind)
 
 
 def as_if(view: Lords, card: str) -> Lords:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.ending import bonus_vp
 from lordsball.ui.boards.lords.card_faces import face_of
+from lordsball.ui.boards.lords.considering import winter_card
 from lordsball.ui.boards.lords.places import INSPECTED, INSPECTOR, spread
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
@@ -36,6 +37,8 @@ class InspectorView:
         part: int | str | None = None
         if card and card == sight.exhibit[0]:
             part = sight.exhibit[1]
+        elif card and card == winter_card(sight)[0]:
+            part = winter_card(sight)[1]
         elif card == t.bonus and card:
             worth = bonus_vp(t, t.owners[sight.attending].vp)
             shares = list(reversed(t.cards.rules.bonus_vp))
@@ -50,6 +53,8 @@ class InspectorView:
         shown, chosen = sight.shown, sight.chosen
         if sight.exhibit[0]:
             return sight.exhibit[0]
+        if winter_card(sight)[0]:
+            return winter_card(sight)[0]
         asked = sight.asked.ask if sight.asked is not None else ""
         if chosen is not None and chosen.verb == "card" and asked == "season_card":
             return str(chosen.args[0])

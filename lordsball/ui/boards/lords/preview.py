@@ -213,15 +213,16 @@ def best_space(t: Lords, o: Owner, component: int) -> int:
 def _side(t: Lords, o: Owner, card: str, side: str) -> str:
     """Everything of a side that asks nobody and throws no die."""
     left: list[str] = []
-    _run(t, o, t.cards.scripts[f"{card}.{side}"].effects, left)
+    run_unasked(t, o, t.cards.scripts[f"{card}.{side}"].effects, left)
     return ", then ".join(left)
 
 
-def _run(t: Lords, o: Owner, listed: tuple[Effect, ...], left: list[str]) -> None:
+def run_unasked(t: Lords, o: Owner, listed: tuple[Effect, ...], left: list[str]) -> None:
+    """Carry out those effects that ask nobody and throw no die; `left` gets a few words about each of the others."""
     for effect in listed:
         match effect:
             case verbs.If(condition=c):
-                _run(t, o, c.then if holds(t, o, c.needs) else c.otherwise, left)
+                run_unasked(t, o, c.then if holds(t, o, c.needs) else c.otherwise, left)
             case verbs.Roll(throw=throw):
                 left.append(f"a die: {throw.needs} or more")
             case verbs.Either():

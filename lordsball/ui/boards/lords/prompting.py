@@ -68,6 +68,8 @@ def short_words(action: Action) -> str:
             return f"Take the {face}"
         case Action("hire", (level,)):
             return f"Hire level {level}"
+        case Action("build"):
+            return "Build here"
         case Action("stop"):
             return "Done building"
         case Action("choose", (int(number),)):

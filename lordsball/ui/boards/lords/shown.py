@@ -14,6 +14,7 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.postseason import ChampionshipSeries, Postseason
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords
 from lordsball.ui.boards.lords.applying import apply_to_table
+from lordsball.ui.boards.lords.errand import Errand, carried_on
 from lordsball.ui.boards.lords.series import Series
 
 SPRING, REGULAR, POSTSEASON, FINANCES, HOT_STOVE = range(5)
@@ -58,6 +59,8 @@ class Shown:
     over: bool = False
     series: Series | None = None
     championship: Championship | None = None
+    errand: Errand | None = None
+    """In winter: what an option has begun."""
     round: int = 0
     """The how many-th Schedule card of the season, 1 to 7."""
     pairs: tuple[tuple[int, int], ...] = ()
@@ -78,7 +81,7 @@ class Shown:
     def set(self, view: Lords) -> None:
         """Show what a view says. What only watching can tell is kept where the view is what is shown already."""
         kept = self if self.agrees(view) else Shown()
-        before, finals = kept.series, kept.championship
+        before, finals, errand = kept.series, kept.championship, kept.errand
         self.results, self.rolls = kept.results, kept.rolls
         self.table = view.copy()
         self.table.decision = view.decision
@@ -86,6 +89,9 @@ class Shown:
         self.over = view.decision is None
         self.series = Series.of(view)
         self.championship = Championship.of(view)
+        self.errand = Errand.of(view)
+        if errand is not None and errand == self.errand:
+            self.errand = errand
         if before is not None and self.series is not None and before == self.series:
             self.series.notes, self.series.using, self.series.sides = before.notes, before.using, before.sides
         if finals is not None and self.championship is not None:
@@ -111,6 +117,7 @@ class Shown:
         """What an event says now stands on the table. An event is applied once."""
         self.turn_to(event)
         apply_to_table(self.t, event, self.laying)
+        self.errand = carried_on(self.errand, event, self.t)
         match event:
             case told.ScheduleFlipped(number=number, matchups=pairs):
                 self.round, self.pairs, self.series = number, tuple(pairs), None

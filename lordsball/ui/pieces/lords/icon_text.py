@@ -1,4 +1,7 @@
-"""Text with icons in it: `*bold*`, `{star}` for an icon, `\\` before a star or a brace that is meant as itself."""
+"""Text with icons in it: `*bold*`, `{star}` for an icon, `\\` before a star or a brace that is meant as itself.
+
+Two spaces or more are one wider gap.
+"""
 
 import re
 from functools import lru_cache
@@ -163,6 +166,8 @@ def _rows(content: str, font: str, pixels: int, room: int, apart: bool) -> tuple
             rows.append(tuple(row))
             row, gap, taken, pen = [], 0, 0, 0
             continue
+        if word[0][0] == "" and not row:
+            continue
         for number, sized in enumerate(_sized(word, pixels, room)):
             wide, space = sum(each[0] for each in sized), 0 if number else gap
             # Rows are broken by the widths of single words, so that text breaks alike whether words are joined or not.
@@ -240,6 +245,9 @@ def _words(content: str, font: str) -> tuple[tuple[tuple[str, str, bool], ...] |
             if word:
                 words.append(tuple(word))
                 word = []
+            if len(space) > 1 and words:
+                # A wider gap: what stands on either side are two things.
+                words.append((("", font, False),))
             if end:
                 words.append(None)
         else:

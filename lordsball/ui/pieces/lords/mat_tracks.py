@@ -50,7 +50,8 @@ def draw_number_track(
     canvas: Canvas, x: float, y: float, w: float, last: int, per_row: int, value: int, every: int, tone: str,
     cube: str, cell: float = 24,
 ) -> None:  # fmt: skip
-    """A track from 0 to `last` in rows; each `every`-th space, those that pay, in `tone`; a cube on `value`.
+    """A track from 0 to `last` in rows; each `every`-th space, those that pay, in `tone`; a cube on `value`
+    (none where its colour is empty).
 
     The numbers are ticks; the value itself stands in the heading.
     """
@@ -71,9 +72,15 @@ def draw_number_track(
     rows = last // per_row + 1
     key = ("number_track", w, last, per_row, every, tone, cell)
     canvas.blit(canvas.composite(key, w, rows * (cell + 2), paint), x, y)
+    if cube:
+        draw_cube(canvas, *track_place(x, y, w, per_row, value, cell), min(cell, step) * 1.05, cube)
+
+
+def track_place(x: float, y: float, w: float, per_row: int, value: int, cell: float) -> tuple[float, float]:
+    """The centre of the cube on a track drawn at (x, y)."""
+    step = w / per_row
     column, row = value % per_row, value // per_row
-    cx, cy = x + column * step + step / 2 - 0.5, y + row * (cell + 2) + cell / 2 - 1
-    draw_cube(canvas, cx, cy, min(cell, step) * 1.05, cube)
+    return x + column * step + step / 2 - 0.5, y + row * (cell + 2) + cell / 2 - 1
 
 
 def draw_ladder_of_levels(
@@ -93,5 +100,10 @@ def draw_ladder_of_levels(
         canvas.text(str(rung), "display", 18, x + 13, ry + 10.3, INK, "mc", height=20)
         if rung == level + 1 and following:
             canvas.text(following, "display", 18, x + w - 7, ry + 10.3, BURGUNDY, "mr", width=w - 32, height=20)
-    if level:
-        draw_cube(canvas, x + w / 2 + 8, top + 2 + (5 - level) * RUNG + 8.5, 21, cube)
+    if level and cube:
+        draw_cube(canvas, *ladder_place(x, y, w, level), 21, cube)
+
+
+def ladder_place(x: float, y: float, w: float, level: int) -> tuple[float, float]:
+    """The centre of the cube on a ladder drawn at (x, y); level 0 is below its foot."""
+    return x + w / 2 + 8, y + 26 + (5 - level) * RUNG + 8.5

@@ -62,13 +62,13 @@ def draw_photograph(canvas: Canvas, x: float, y: float, w: float, h: float, mirr
         if mirrored:
             photo = pygame.transform.flip(photo, True, False)
         layer.blit(photo, (w - wide) / 2, h - photo.get_height() / layer.k)
-        _lay_dots(layer, w, h)
+        lay_dots(layer, w, h)
         layer.draw(svg.box(1, 1, w - 2, h - 2, 0, "none", "#35241a", 2), 0, 0, w, h)
 
     canvas.blit(canvas.composite(("photograph", w, h, mirrored), w, h, paint), x, y)
 
 
-def _lay_dots(canvas: Canvas, w: float, h: float) -> None:
+def lay_dots(canvas: Canvas, w: float, h: float) -> None:
     """A screen of dots, heavier towards the corners."""
     side = 2 * _DOTS
     for strength, radius in ((0.30, 0.9), (0.24, 1.5)):

@@ -4,7 +4,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, paint_band, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import Option, SpringFace, StoveFace
-from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, paragraph_height, plain
+from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, SOFT, SPRING, WINTER
 from lordsball.ui.pieces.lords.marks import decoration, draw_icon, draw_roundel
 
@@ -70,9 +70,11 @@ def _paint_rows(
         left, right = SIDE + d + 10, w - SIDE - 8
         ink = BURGUNDY if option.offered else SOFT
         wide = icon_line(canvas, option.label, "display", 18, left, middle, ink, "l", 96, step)
+        room = right - left - wide - 8
         figures = option.figures if option.offered else option.small
-        icon_line(canvas, figures, "semibold", 19, right, middle, INK if option.offered else SOFT, "r",
-                  right - left - wide - 8, step)  # fmt: skip
+        if line_width(canvas, figures, "semibold", 18) > room:
+            figures = option.small
+        icon_line(canvas, figures, "semibold", 19, right, middle, INK if option.offered else SOFT, "r", room, step)
 
 
 def paint_small_option_card(

@@ -37,6 +37,7 @@ def tile_name(space: int, kind: int | None, level: int) -> str:
 def draw_park(
     canvas: Canvas, x: float, y: float, w: float, h: float, title: str, spaces: Sequence[Space],
     lit: Collection[int] = (), chosen: int | None = None, foot: str = "", ghost: tuple[int, int, int] | None = None,
+    numbered: bool = False,
 ) -> None:  # fmt: skip
     """The stadium in its scene, w x h units large (366 x 324 looks best).
 
@@ -46,6 +47,7 @@ def draw_park(
     :param chosen: the space being pointed at or chosen: its light is stronger.
     :param foot: markup for a line along the foot, such as what the park pays.
     :param ghost: (space, component, level): a tile to be seen there as if it were built.
+    :param numbered: the keys 1 to 9 choose a space: those that may be chosen show theirs.
     """
     shown = list(spaces)
     if ghost is not None:
@@ -53,7 +55,7 @@ def draw_park(
     key = ("lords_park", tuple(shown), w, h, None if ghost is None else ghost[0])
     canvas.blit(canvas.composite(key, w, h, lambda layer: _paint(layer, w, h, shown, ghost)), x, y)
     for space in sorted(lit):
-        _draw_light(canvas, x, y, w, h, space, shown[space], space == chosen)
+        _draw_light(canvas, x, y, w, h, space, shown[space], space == chosen, numbered)
     if chosen is not None and chosen not in lit:
         corners = svg.outline(ground(chosen, w, h))
         canvas.draw(svg.path(corners, "none", "#fff6e0", 2.5, line_opacity=0.9), x, y, w, h)
@@ -82,8 +84,10 @@ def _paint(canvas: Canvas, w: float, h: float, spaces: Sequence[Space], ghost: t
             draw_level(canvas, mx - half * 0.5, my + half * 0.25 - half * 0.16, level, KINDS[kind].colour)
 
 
-def _draw_light(canvas: Canvas, x: float, y: float, w: float, h: float, space: int, there: Space, strong: bool) -> None:
-    """A space that may be chosen: gold light on its ground, an edge, and an arrow above what stands there."""
+def _draw_light(
+    canvas: Canvas, x: float, y: float, w: float, h: float, space: int, there: Space, strong: bool, numbered: bool
+) -> None:
+    """A space that may be chosen: gold light on its ground, an edge, and a pin above what stands there."""
     corners = ground(space, w, h)
     half = half_width(w, h)
     cx, cy = space_middle(space, w, h)
@@ -96,10 +100,15 @@ def _draw_light(canvas: Canvas, x: float, y: float, w: float, h: float, space: i
         _, corner, wide = tile_corner(space, w, h)
         picture = canvas.sprite(tile_name(space, *there), wide)
         top = min(top, corner + picture.get_bounding_rect().top / canvas.k)
-    body += svg.path(f"M{cx - 10} {top - 12}H{cx + 10}L{cx} {top + 4}Z", LIT, "#3a2408", 2)
     if strong:
         canvas.halo(x + cx, y + cy, half * 1.2, LIT, 0.55, sy=0.6)
-    canvas.draw(body, x, y, w, h)
+    if not numbered:
+        body += svg.path(f"M{cx - 10} {top - 12}H{cx + 10}L{cx} {top + 4}Z", LIT, "#3a2408", 2)
+        canvas.draw(body, x, y, w, h)
+        return
+    pin = f"M{cx - 12} {top - 32}H{cx + 12}V{top - 8}H{cx + 7}L{cx} {top + 4}L{cx - 7} {top - 8}H{cx - 12}Z"
+    canvas.draw(body + svg.path(pin, LIT, "#3a2408", 2), x, y, w, h)
+    canvas.text(str(space + 1), "display", 18, x + cx, y + top - 20, "#3a2408", "mc", width=20, height=22)
 
 
 def _light() -> str:

@@ -24,6 +24,7 @@ class StackFace(NamedTuple):
     :param price: as on the tag: "$30".
     :param figures: what the tile gives, as (icon, figure), at most three are shown.
     :param left: tiles in the stack.
+    :param loans: how many loans the price would take.
     """
 
     kind: int
@@ -31,35 +32,45 @@ class StackFace(NamedTuple):
     price: str
     figures: tuple[tuple[str, str], ...]
     left: int
+    loans: int = 0
 
 
 def draw_stack(
-    canvas: Canvas, x: float, y: float, face: StackFace, lit: bool = False, chosen: bool = False, dim: bool = False
-) -> None:
+    canvas: Canvas, x: float, y: float, face: StackFace, lit: bool = False, chosen: bool = False, dim: bool = False,
+    keyed: bool = False,
+) -> None:  # fmt: skip
     """A stack with its upper left corner at (x, y), :data:`SIZE` units large; :data:`BUILD` and :data:`INNOVATE` are
-    left free for buttons."""
+    left free for buttons.
+
+    :param keyed: the first letter of its name is its key, and underlined.
+    """
     w, h = SIZE
     canvas.shadow(x, y, w, h, 5, 7, 0.45, 3)
     if lit or chosen:
         draw_lit_ring(canvas, x, y, w, h, 5, 1 if chosen else 0.6)
-    picture = canvas.composite(("stack", face, chosen, dim), w, h, lambda layer: _paint(layer, face, chosen, dim))
+    key = ("stack", face, chosen, dim, keyed)
+    picture = canvas.composite(key, w, h, lambda layer: _paint(layer, face, chosen, dim, keyed))
     canvas.blit(picture, x, y)
 
 
-def _paint(canvas: Canvas, face: StackFace, chosen: bool, dim: bool) -> None:
+def _paint(canvas: Canvas, face: StackFace, chosen: bool, dim: bool, keyed: bool) -> None:
     w, h = SIZE
     kind = KINDS[face.kind]
     body = svg.box(0.7, 0.7, w - 1.4, h - 1.4, 5, "url(#g)", RIM, 1.2)
     body += svg.path(f"M1.5 23V5C1.5 3 3 1.5 5 1.5H{w - 5}C{w - 3} 1.5 {w - 1.5} 3 {w - 1.5} 5V23Z", "url(#h)")
     band = svg.linear("h", mix(kind.colour, "#ffffff", 0.04), mix(kind.colour, "#000000", 0.3))
     canvas.draw(body, 0, 0, w, h, defs=svg.linear("g", *(LIT_PLATE if chosen else PALE)) + band)
-    canvas.text(kind.name, "display", 18, w / 2, 12.5, "#fff6e0", "mc", width=w - 10, height=24)
+    wide = canvas.text(kind.name, "display", 18, w / 2, 12.5, "#fff6e0", "mc", width=w - 10, height=24)
+    if keyed:
+        initial = canvas.fitted_width(kind.name[0], "display", 18, w - 10, 24)
+        canvas.draw(svg.box(0, 0, initial, 1.6, 0, "#fff6e0"), w / 2 - wide / 2, 20.5, initial, 2)
     if not face.level:
         canvas.text("none left", "serif_italic", 18, w / 2, 76, SOFT, "mc", width=w - 12, height=26)
         return
     _paint_pile(canvas, face, dim)
     _paint_figures(canvas, face)
-    _paint_tag(canvas, w - 55, 27, 54, 24, face.price)
+    _paint_left(canvas, face)
+    draw_price_tag(canvas, w - 55, 27, face.price)
     if dim:
         canvas.draw(svg.box(0, 0, w, h, 5, "#efe3c4", opacity=0.4), 0, 0, w, h)
 
@@ -90,8 +101,14 @@ def _paint_figures(canvas: Canvas, face: StackFace) -> None:
         canvas.text(figure, "display", 18, SIZE[0] - 26, cy + 0.5, INK, "mr", width=34, height=22)
 
 
-def _paint_tag(canvas: Canvas, x: float, y: float, w: float, h: float, price: str) -> None:
-    draw_price_tag(canvas, x, y, price, w, h)
+def _paint_left(canvas: Canvas, face: StackFace) -> None:
+    """How many tiles are left, and under it that the price takes a loan."""
+    words = f"×{face.left}"
+    wide = canvas.fitted_width(words, "display", 18, 40, 22)
+    canvas.rounded(5, 27, wide + 8, 22, 4, "#fff9e6", alpha=0.86)
+    canvas.text(words, "display", 18, 9, 38.5, INK, "ml", width=40, height=22)
+    if face.loans:
+        draw_icon(canvas, "loan", wide + 15, 28, 20)
 
 
 def draw_price_tag(canvas: Canvas, x: float, y: float, price: str, w: float = 54, h: float = 24) -> None:

@@ -14,6 +14,8 @@ from lordsball.ui.pieces.lords.mat_tracks import (
     draw_ladder_of_levels,
     draw_number_track,
     draw_star_boxes,
+    ladder_place,
+    track_place,
 )
 from lordsball.ui.pieces.lords.material import draw_paper, draw_plaque
 
@@ -21,6 +23,8 @@ SIZE = (300, 560)
 WIDE = (620, 392)
 REGULARS, PROSPECTS = 18, 25
 _REGULAR, _PROSPECT = "#b9414f", "#4e8f3c"
+_TRACK = 24.0
+"""Height of a row of the Regulars; of the Prospects 1 less."""
 
 
 class Mat(NamedTuple):
@@ -51,6 +55,8 @@ class Mat(NamedTuple):
     tq: int
     regulars_per: int = 3
     prospects_per: int = 5
+    lifted: tuple[str, ...] = ()
+    """Tracks and ladders whose cube is in the air, by the names of the mat's parts; see :func:`cube_place`."""
 
     @property
     def payroll_of_stars(self) -> int:
@@ -173,13 +179,17 @@ def _paint_stars(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None
 def _paint_regulars(canvas: Canvas, x: float, y: float, w: float, mat: Mat, per_row: int) -> None:
     per = mat.regulars_per
     draw_head(canvas, x, y, w, "regular", "Regulars", f"{mat.regulars} ÷ {per} = *{mat.regulars // per}* {{tq}}")
-    draw_number_track(canvas, x, y + 15, w, REGULARS, per_row, mat.regulars, per, _REGULAR, _cube(mat))
+    draw_number_track(
+        canvas, x, y + 15, w, REGULARS, per_row, mat.regulars, per, _REGULAR, _cube(mat, "regulars"), _TRACK
+    )
 
 
 def _paint_prospects(canvas: Canvas, x: float, y: float, w: float, mat: Mat, per_row: int) -> None:
     per = mat.prospects_per
     draw_head(canvas, x, y, w, "prospect", "Prospects", f"{mat.prospects} ÷ {per} = *{mat.prospects // per}* {{vp}}")
-    draw_number_track(canvas, x, y + 15, w, PROSPECTS, per_row, mat.prospects, per, _PROSPECT, _cube(mat), 23)
+    draw_number_track(
+        canvas, x, y + 15, w, PROSPECTS, per_row, mat.prospects, per, _PROSPECT, _cube(mat, "prospects"), _TRACK - 1
+    )
 
 
 def _paint_ladders(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:
@@ -188,11 +198,30 @@ def _paint_ladders(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> No
               ("manager", "Manager", mat.manager))  # fmt: skip
     for number, (icon, words, level) in enumerate(levels):
         following = mat.following[number]
-        draw_ladder_of_levels(canvas, x + number * step, y, step - 5, icon, words, level, following, _cube(mat))
+        cube = _cube(mat, icon)
+        draw_ladder_of_levels(canvas, x + number * step, y, step - 5, icon, words, level, following, cube)
 
 
-def _cube(mat: Mat) -> str:
-    return mat.club.colour
+def _cube(mat: Mat, part: str) -> str:
+    """The colour of a cube; none while it is in the air."""
+    return "" if part in mat.lifted else mat.club.colour
+
+
+def cube_place(part: str, value: float) -> tuple[float, float, float]:
+    """Where a cube stands on the upright mat, and its size: centre from the mat's upper left corner. Between two values
+    it is on its way."""
+    w = SIZE[0] - 24
+    below = int(value)
+    if part in ("regulars", "prospects"):
+        per_row, y, cell = (10, 212, _TRACK) if part == "regulars" else (13, 294, _TRACK - 1)
+        here, there = (track_place(12, y + 15, w, per_row, number, cell) for number in (below, below + 1))
+    else:
+        step = (SIZE[0] - 26) / 3
+        left = 14 + ("front_office", "farm_system", "manager").index(part) * step
+        here, there = (ladder_place(left, 361, step - 5, level) for level in (below, below + 1))
+    share = value - below
+    cx, cy = (one + (other - one) * share for one, other in zip(here, there, strict=True))
+    return cx, cy, min(_TRACK, w / 10) * 1.05 if part == "regulars" else 21.0
 
 
 def _paint_quality(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:

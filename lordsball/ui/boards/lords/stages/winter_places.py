@@ -4,17 +4,22 @@ from lordsball.ui.boards.lords.places import HAND, STAGE
 from lordsball.ui.pieces.lords.stack_card import BUILD, INNOVATE, SIZE
 from lordsball.ui.widgets.widget import Box
 
-HEADER = Box(STAGE.x + 10, STAGE.y + 9, STAGE.w - 20, 42)
-PARK = Box(STAGE.x + 10, STAGE.y + 58, 366, 324)
-SIDE = Box(STAGE.x + 384, STAGE.y + 58, 226, 324)
-"""Beside the park: stacks of tiles, or the options of a question."""
-STACKS = tuple(Box(SIDE.x + n % 2 * 115, SIDE.y + n // 2 * 164, *SIZE) for n in range(4))
-TRAY = Box(PARK.cx - 80, PARK.bottom - 168, 160, 116)
-CARDS = (Box(STAGE.x + 36, STAGE.y + 8, 248, 346), Box(STAGE.right - 284, STAGE.y + 8, 248, 346))
-"""The two cards of the event."""
-ONE_CARD = Box(STAGE.cx - 124, STAGE.y + 8, 248, 346)
-CLUBS = Box(HAND.right - 168, HAND.y + 10, 158, 40)
-REPAY = Box(HAND.right - 168, HAND.y + 58, 158, 40)
+PARK = Box(STAGE.x + 10, STAGE.y + 62, 352, 322)
+HEADER = Box(STAGE.x + 10, STAGE.y + 7, 352, 50)
+"""Over the park; with the stacks beside it, over both: see `WIDE_HEADER`."""
+WIDE_HEADER = Box(STAGE.x + 10, STAGE.y + 7, 600, 50)
+SIDE = Box(STAGE.right - 248, STAGE.y + 8, 238, 376)
+"""Beside the park: the options of a question, a Manager's dice, the news."""
+STACKS = tuple(Box(STAGE.right - 244 + n % 2 * 120, STAGE.y + 61 + n // 2 * 163, *SIZE) for n in range(4))
+HIRING = Box(SIDE.x, SIDE.y, SIDE.w, 314)
+REROLL = Box(SIDE.x, SIDE.bottom - 54, SIDE.w, 54)
+CLIPPINGS = (Box(STAGE.x + 16, STAGE.y + 8, 280, 372), Box(STAGE.right - 296, STAGE.y + 8, 280, 372))
+"""The two pieces of news of which one comes to pass."""
+ONE_CLIPPING = Box(STAGE.cx - 140, STAGE.y + 8, 280, 372)
+EFFECT_DIE = (PARK.cx, PARK.y + 96)
+CLUBS = Box(HAND.right - 168, HAND.y + 8, 158, 36)
+REPAY = Box(HAND.right - 168, HAND.y + 50, 158, 36)
+TURNS = Box(HAND.right - 168, HAND.y + 94, 158, 24)
 
 
 def build_button(component: int) -> Box:

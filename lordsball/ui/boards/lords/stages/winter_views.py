@@ -1,89 +1,75 @@
-"""What is drawn in winter: the mat of who is at turn, the park, the stacks of tiles, dice for a Manager, the event."""
+"""The stage in winter: the news to choose from, or the park and what lies beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
-from lordsball.engine.procedure import Action
-from lordsball.games.lords.event_verbs import EachOwner
-from lordsball.games.lords.quality import holds
-from lordsball.games.lords.stadium import StadiumActions
-from lordsball.games.lords.state import EMPTY_STACK, Lords
-from lordsball.ui.boards.lords.card_faces import face_of
-from lordsball.ui.boards.lords.clubs_shown import mat_of, park_words, spaces_of, tile_figures
-from lordsball.ui.boards.lords.considering import CARD_ASKS
-from lordsball.ui.boards.lords.dress import club_of_seat
-from lordsball.ui.boards.lords.places import LEFT, STAGE, spread
-from lordsball.ui.boards.lords.preview import best_space
+from lordsball.games.lords.state import EMPTY_STACK
+from lordsball.ui.boards.lords.clubs_shown import spaces_of
+from lordsball.ui.boards.lords.places import STAGE, spread
 from lordsball.ui.boards.lords.sight import Sight
-from lordsball.ui.boards.lords.stages.winter_places import CARDS, HEADER, ONE_CARD, PARK, SIDE, STACKS, TRAY
-from lordsball.ui.boards.lords.stages.winter_words import header, price_words
+from lordsball.ui.boards.lords.stages import winter_state
+from lordsball.ui.boards.lords.stages.winter_event import clipping_of, paint_event
+from lordsball.ui.boards.lords.stages.winter_hire import hiring_of, move_dice
+from lordsball.ui.boards.lords.stages.winter_places import (
+    EFFECT_DIE,
+    HEADER,
+    HIRING,
+    PARK,
+    SIDE,
+    STACKS,
+    WIDE_HEADER,
+)
+from lordsball.ui.boards.lords.stages.winter_site import Plan, Site, component_of, plan_of
+from lordsball.ui.boards.lords.stages.winter_state import TILE, beside_park, event_cards, seat_shown
+from lordsball.ui.boards.lords.stages.winter_tiles import services, stack_face, with_tile
+from lordsball.ui.boards.lords.stages.winter_wire import News, Wire, paint_wire
+from lordsball.ui.boards.lords.stages.winter_words import Lines, header
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords.card import draw_card
-from lordsball.ui.pieces.lords.dice import draw_dice_tray, draw_die, draw_rolling_die
-from lordsball.ui.pieces.lords.faces import Face
+from lordsball.ui.pieces.lords.clipping import Clipping, draw_clipping
+from lordsball.ui.pieces.lords.dice import draw_die, draw_rolling_die
+from lordsball.ui.pieces.lords.hiring import Hiring, draw_hiring
 from lordsball.ui.pieces.lords.icon_text import icon_line
-from lordsball.ui.pieces.lords.look import BURGUNDY, CREAM, INK, SOFT, Club
-from lordsball.ui.pieces.lords.marks import draw_owner
+from lordsball.ui.pieces.lords.look import CREAM
 from lordsball.ui.pieces.lords.material import draw_cardboard, draw_plaque
-from lordsball.ui.pieces.lords.park import draw_park
+from lordsball.ui.pieces.lords.park import Space, draw_park, tile_name
+from lordsball.ui.pieces.lords.park_places import tile_corner
 from lordsball.ui.pieces.lords.stack_card import StackFace, draw_stack
-from lordsball.ui.pieces.lords.team_mat import draw_team_mat
+from lordsball.ui.timeline import ease_out
+from lordsball.ui.widgets.widget import Box
 
-SEAT, DICE, NEWS = "winter seat", "winter dice", "winter news"
-"""Names in `Sight.motion`: whose club is shown while things are played; two dice with their progress; an event."""
-PLATED = ("hot_stove_card", "hot_stove_option", "manager", "executive", "media_support", "offered_trade", "drawn_trade",
-          "choose_effect")  # fmt: skip
-"""Questions whose options lie beside the park instead of the stacks."""
-
-
-def seat_shown(sight: Sight) -> int:
-    """Whose club lies on the table: who is at turn."""
-    if sight.asked is not None:
-        return sight.asked.seat
-    seat: int = sight.motion.get(SEAT, sight.attending)
-    return seat
+_ACCENT = "#ffd98a"
+_FALL = 90.0
+"""From how high above its space a tile comes down where no stack lies beside the park (units)."""
 
 
-class MatView:
-    """The left of the table."""
+class Stacks(NamedTuple):
+    """The tiles for sale: each stack's face, which is picked, whether they may be chosen."""
 
-    area = spread(LEFT, 16)
-
-    def describe(self, sight: Sight) -> Hashable:
-        """The mat's numbers."""
-        return mat_of(sight, seat_shown(sight))
-
-    def paint(self, canvas: Canvas, told: Any) -> None:
-        """The mat."""
-        draw_team_mat(canvas, LEFT.x, LEFT.y, told)
-
-    def move(self, canvas: Canvas, sight: Sight) -> None:
-        """Nothing moves."""
+    faces: tuple[StackFace, ...]
+    picked: int
+    lit: bool
 
 
-class Ground(NamedTuple):
-    """The stage with a park on it."""
+class Park(NamedTuple):
+    """A park as it stands, with what is weighed."""
 
     title: str
-    words: str
-    spaces: tuple[tuple[int | None, int], ...]
+    spaces: tuple[Space, ...]
     foot: str
     lit: tuple[int, ...]
     chosen: int | None
     ghost: tuple[int, int, int] | None
-    stacks: tuple[tuple[StackFace, bool, bool], ...]
-    """Face, whether it is being built from, whether there is nothing to buy."""
-    tray: bool
 
 
-class News(NamedTuple):
-    """The stage with the cards of the winter's event."""
+class Ground(NamedTuple):
+    """The stage with a park on it, and what lies beside that."""
 
-    faces: tuple[Face, ...]
-    affected: tuple[tuple[Club, ...], ...]
-    lit: bool
+    lines: Lines
+    park: Park
+    side: Stacks | Hiring | Clipping | tuple[News, ...] | None
+    event: str
 
 
 class WinterView:
@@ -91,129 +77,112 @@ class WinterView:
 
     area = spread(STAGE, 20)
 
+    def __init__(self, site: Site, wire: Wire) -> None:
+        self.site, self.wire = site, wire
+
     def describe(self, sight: Sight) -> Hashable:
-        """The event's cards while they lie there, else the park."""
-        cards = event_cards(sight)
-        return _news(sight, cards) if cards else _ground(sight)
+        """The news while they lie there, else the park."""
+        t, cards = sight.shown.t, event_cards(sight)
+        if cards:
+            return tuple(clipping_of(t, card) for card in cards), sight.ours
+        seat, plan = seat_shown(sight), plan_of(sight, self.site)
+        side: Stacks | Hiring | Clipping | tuple[News, ...] | None = None
+        happened = winter_state.winters_event(t)
+        match beside_park(sight):
+            case winter_state.STACKS:
+                side = self._stacks(sight, seat, plan)
+            case winter_state.HIRING:
+                side = hiring_of(sight)
+            case winter_state.CLIPPING if happened in t.cards.hot_stove:
+                side = clipping_of(t, happened, after=True)
+            case winter_state.NEWS_LIST | winter_state.CLIPPING:
+                side = self.wire.latest
+        return Ground(header(sight, seat, plan), self._park(sight, seat, plan), side, self.wire.event)
+
+    def _park(self, sight: Sight, seat: int, plan: Plan | None) -> Park:
+        t, view = sight.shown.t, sight.view
+        o = t.owners[seat]
+        title = f"{t.team_of(seat).short} Park"
+        lit: tuple[int, ...] = ()
+        chosen = ghost = None
+        foot = services(t, o)
+        if plan is not None and o.stacks[plan.component] < EMPTY_STACK:
+            lit = t.cards.takes[plan.component]
+            if plan.space >= 0:
+                chosen, ghost = plan.space, (plan.space, plan.component, o.stacks[plan.component])
+                foot = services(t, o, with_tile(t, o, plan.component, plan.space))
+        elif sight.ours and view is not None and component_of(view, self.site) >= 0:
+            lit = t.cards.takes[component_of(view, self.site)]
+        return Park(title, spaces_of(o), foot, lit, chosen, ghost)
+
+    def _stacks(self, sight: Sight, seat: int, plan: Plan | None) -> Stacks:
+        faces = tuple(stack_face(sight.shown.t, seat, number) for number in range(4))
+        picked = plan.component if plan is not None else -1
+        return Stacks(faces, picked, sight.ours)
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Cardboard and what lies on it."""
         draw_cardboard(canvas, *STAGE)
-        if isinstance(told, News):
-            _paint_news(canvas, told)
-        else:
+        if isinstance(told, Ground):
             _paint_ground(canvas, told)
+        else:
+            paint_event(canvas, *told)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
-        """Dice that roll, or lie in their tray."""
-        dice = sight.motion.get(DICE)
-        if dice is None or event_cards(sight):
+        """Dice that roll or lie in their tray, and a tile on its way."""
+        motion = sight.motion
+        if event_cards(sight):
             return
-        draw_dice_tray(canvas, *TRAY)
-        (one, two), progress = dice
-        for number, face in enumerate((one, two)):
-            cx, cy, twist = TRAY.x + 50 + 60 * number, TRAY.cy - 2 + 6 * number, (-9, 11)[number]
+        if beside_park(sight) == winter_state.HIRING:
+            move_dice(canvas, sight)
+        if winter_state.EFFECT_DIE in motion:
+            face, progress = motion[winter_state.EFFECT_DIE]
             if progress < 1:
-                draw_rolling_die(canvas, cx, cy, 44, face, progress, twist=twist, turn=number * 2.1)
+                draw_rolling_die(canvas, *EFFECT_DIE, 58, face, progress, twist=-8)
             else:
-                draw_die(canvas, cx, cy, 44, face, twist=twist)
+                draw_die(canvas, *EFFECT_DIE, 58, face, twist=-8)
+        if TILE in motion:
+            _move_tile(canvas, sight, *motion[TILE])
 
 
-# -- what there is -----------------------------------------------------------------------------------------------------
-
-
-def event_cards(sight: Sight) -> tuple[str, ...]:
-    """The cards of the winter's event, as long as they lie on the table."""
-    told: str = sight.motion.get(NEWS, "")
-    return (told,) if told else tuple(sight.shown.t.event_cards)
-
-
-def affected(t: Lords, card: str) -> tuple[int, ...]:
-    """The seats whose clubs an event would concern by its conditions."""
-    found: set[int] = set()
-    for effect in t.cards.scripts[f"{card}.event"].effects:
-        if not isinstance(effect, EachOwner):
-            return tuple(o.seat for o in t.owners)
-        found |= {o.seat for o in t.owners if holds(t, o, effect.clubs.needs)}
-    return tuple(sorted(found))
-
-
-def _news(sight: Sight, cards: tuple[str, ...]) -> News:
-    t = sight.shown.t
-    faces = tuple(face for card in cards if (face := face_of(t.cards, card)) is not None)
-    clubs = tuple(tuple(club_of_seat(t, seat) for seat in affected(t, card)) for card in cards)
-    return News(faces, clubs, sight.ours)
-
-
-def _ground(sight: Sight) -> Ground:
-    t, seat = sight.shown.t, seat_shown(sight)
-    o, asked = t.owners[seat], sight.asked
-    ask = asked.ask if asked is not None else ""
-    lit: tuple[int, ...] = ()
-    chosen = ghost = None
-    component = -1
-    if ask in ("space", "stadium_action") and sight.view is not None and sight.view.stack:
-        top = sight.view.stack[-1]
-        if ask == "space" and isinstance(top, StadiumActions):
-            component, lit = top.component, t.cards.takes[top.component]
-        match sight.considered:
-            case Action("space", (int(space),)) if component >= 0:
-                chosen, ghost = space, (space, component, o.stacks[component])
-            case Action("build", (int(stack),)) if o.stacks[stack] < EMPTY_STACK:
-                component, lit = stack, t.cards.takes[stack]
-                chosen = best_space(t, o, stack)
-                ghost = (chosen, stack, o.stacks[stack])
-        if ghost is not None and ghost[0] not in lit:
-            chosen = ghost = None
-    plated = sight.ours and ask in PLATED
-    stacks = () if plated else tuple(_stack(t, seat, number, number == component) for number in range(4))
-    title = f"{t.team_of(seat).short} Park, year {t.year}"
-    return Ground(
-        title, header(sight, seat), spaces_of(o), park_words(t, o), lit, chosen, ghost, stacks, ask == "manager"
-    )
-
-
-def _stack(t: Lords, seat: int, component: int, chosen: bool) -> tuple[StackFace, bool, bool]:
-    level = t.owners[seat].stacks[component]
-    if level >= EMPTY_STACK:
-        return StackFace(component, 0, "", (), 0), False, True
-    figures = tile_figures(t.cards, component, level)
-    face = StackFace(component, level, price_words(t, seat, component), figures, EMPTY_STACK - level)
-    return face, chosen, False
+def _move_tile(canvas: Canvas, sight: Sight, component: int, level: int, space: int, progress: float) -> None:
+    """A tile on its way from its stack to its space (-1: out of the game)."""
+    stacked = beside_park(sight) == winter_state.STACKS
+    left, top, wide = tile_corner(max(0, space), PARK.w, PARK.h)
+    picture = canvas.sprite(tile_name(space, component, level), wide)
+    box = STACKS[component]
+    start = (box.x + 2, box.y + 6) if stacked else (PARK.x + left, PARK.y + top - _FALL)
+    if space < 0:
+        middle = (box.x + 20, box.y + 6) if stacked else (PARK.cx - wide / 2, PARK.y + 70)
+        canvas.blit(picture, middle[0] + 60 * progress, middle[1] - 46 * ease_out(progress), 1 - progress)
+        return
+    u = ease_out(progress)
+    x, y = start[0] + (PARK.x + left - start[0]) * u, start[1] + (PARK.y + top - start[1]) * u
+    canvas.blit(picture, x, y - 40 * (1 - u) * u * 2, min(1.0, 0.35 + 2 * progress))
 
 
 # -- painting ----------------------------------------------------------------------------------------------------------
 
 
 def _paint_ground(canvas: Canvas, told: Ground) -> None:
-    draw_plaque(canvas, *HEADER)
-    icon_line(canvas, told.words, "semibold", 19, HEADER.cx, HEADER.cy, CREAM, "c", HEADER.w - 28, 34, "#ffd98a")
-    draw_park(canvas, *PARK, told.title, told.spaces, told.lit, told.chosen, told.foot, told.ghost)
-    for box, (face, chosen, empty) in zip(STACKS, told.stacks, strict=False):
-        draw_stack(canvas, box.x, box.y, face, chosen=chosen, dim=empty)
-    if not told.stacks:
-        canvas.rounded(SIDE.x - 4, SIDE.y, SIDE.w + 4, SIDE.h, 6, "#c9ae72", alpha=0.22)
+    park = told.park
+    _paint_header(canvas, WIDE_HEADER if isinstance(told.side, Stacks) else HEADER, told.lines)
+    draw_park(canvas, *PARK, park.title, park.spaces, park.lit, park.chosen, park.foot, park.ghost, numbered=True)
+    match told.side:
+        case Stacks(faces=faces, picked=picked, lit=lit):
+            for number, (box, face) in enumerate(zip(STACKS, faces, strict=True)):
+                draw_stack(canvas, box.x, box.y, face, chosen=number == picked, dim=not face.level, keyed=lit)
+        case Hiring() as hiring:
+            draw_hiring(canvas, *HIRING, hiring)
+        case Clipping() as clipping:
+            draw_clipping(canvas, *SIDE, clipping)
+        case None:
+            pass
+        case news:
+            paint_wire(canvas, SIDE, news, told.event)
 
 
-def _paint_news(canvas: Canvas, told: News) -> None:
-    boxes = CARDS if len(told.faces) > 1 else (ONE_CARD,)
-    for box, face, clubs in zip(boxes, told.faces, told.affected, strict=False):
-        draw_card(canvas, box.x, box.y, face, full=True, part=5, lit=told.lit and len(told.faces) > 1)
-        _paint_affected(canvas, box.cx, STAGE.bottom - 20, clubs)
-    if len(told.faces) > 1:
-        canvas.text("or", "serif_italic", 30, STAGE.cx, STAGE.y + 180, SOFT, "mc", width=60, height=60)
-
-
-def _paint_affected(canvas: Canvas, cx: float, y: float, clubs: tuple[Club, ...]) -> None:
-    """Which clubs an event would concern."""
-    words = "Concerns" if clubs else "Concerns nobody"
-    wide = canvas.fitted_width(words, "semibold", 18, 160, 28) + 26 * len(clubs)
-    left = cx - wide / 2
-    left += canvas.text(words, "semibold", 18, left, y, BURGUNDY if clubs else INK, "ml", width=160, height=28) + 8
-    for number, club in enumerate(clubs):
-        draw_owner(canvas, club.glyph, club.colour, left + 26 * number, y - 10, 20)
-
-
-def is_choosing_card(sight: Sight) -> bool:
-    """Is a card of the hand asked for?"""
-    return sight.asked is not None and sight.asked.ask in CARD_ASKS
+def _paint_header(canvas: Canvas, box: Box, lines: Lines) -> None:
+    draw_plaque(canvas, *box)
+    for words, middle, font in ((lines.title, box.y + 15, "semibold"), (lines.words, box.y + 36, "body")):
+        icon_line(canvas, words, font, 18, box.cx, middle, CREAM, "c", box.w - 24, 23, _ACCENT)

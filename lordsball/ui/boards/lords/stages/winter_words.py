@@ -1,128 +1,179 @@
-"""What the plaque over the park says, and what the plates of winter say: icon text in a line."""
+"""What the plaque over the park says, and the plates of winter: icon text."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from lordsball.engine.procedure import Action
 from lordsball.games.lords import clubs
+from lordsball.games.lords.money import loans_for
 from lordsball.games.lords.phrases import counted
-from lordsball.games.lords.stadium import StadiumActions
-from lordsball.games.lords.staff import HireManager, raise_price
-from lordsball.games.lords.state import EMPTY_STACK, Lords
-from lordsball.ui.boards.lords.clubs_shown import stack_words
+from lordsball.games.lords.sides import trade_sides
+from lordsball.games.lords.staff import raise_price
+from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.boards.lords.figures import players
-from lordsball.ui.boards.lords.preview import Preview as Seen
-from lordsball.ui.boards.lords.preview import figures_of, in_a_line, preview, sums
+from lordsball.ui.boards.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, sums
 from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.winter_hire import chance_of_better
+from lordsball.ui.boards.lords.stages.winter_site import Plan
+from lordsball.ui.boards.lords.stages.winter_state import winters_event
+from lordsball.ui.boards.lords.stages.winter_tiles import built_figures, built_title, gives
 from lordsball.ui.pieces.lords.icon_text import plain
+from lordsball.ui.pieces.lords.look import KINDS
 
 
-def header(sight: Sight, seat: int) -> str:
-    """The option under the pointer in figures; else what is asked; else how the club stands."""
-    view, action = sight.view, sight.considered
-    if view is not None and view.decision is not None and sight.ours:
-        asked = view
-        card = considered_card(sight, view)
-        if card and view.decision.ask in CARD_ASKS:
-            asked = as_if(view, card)
-        if action is not None:
-            words = _considered(asked, seat, action)
-            if words:
-                return words
-        if view.decision.ask in (*CARD_ASKS, *OPTION_ASKS) and card:
-            return f"*{plain(view.cards.hot_stove[card].name)}*   which option?" if card in view.cards.hot_stove else ""
-        words = _asked(view)
-        if words:
-            return words
-    t = sight.shown.t
-    if not t.owners[seat].franchise:
-        return ""
+class Lines(NamedTuple):
+    """Two lines of a plaque."""
+
+    title: str
+    words: str
+
+
+def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
+    """What is weighed in figures; else what is asked; else whose winter it is, and how that club stands."""
+    view, asked = sight.view, sight.asked
+    if view is None or asked is None or not asked.ours or view.decision is None:
+        return Lines(_whose(sight, seat), standing(sight.shown.t, seat))
+    if plan is not None:
+        o = view.owners[seat]
+        title = built_title(view, o, plan.component, plan.space)
+        if plan.space >= 0:
+            return Lines(title, built_figures(view, seat, plan.component, plan.space))
+        tile = view.cards.stacks[plan.component][o.stacks[plan.component] - 1]
+        return Lines(title, f"gives {plain(gives(tile))}")
+    if isinstance(sight.considered, Action) and sight.considered.verb == "innovate":
+        return _innovated(view, seat, int(sight.considered.args[0]))
+    if asked.ask in (*CARD_ASKS, *OPTION_ASKS):
+        return _of_card(sight, view, seat)
+    return _asked(sight, view, seat)
+
+
+def standing(t: Lords, seat: int) -> str:
+    """Team Quality, wages, income and Victory Points."""
     figures = figures_of(t, seat)
-    return "   ".join(sums(Seen(figures, figures)))
+    return "   ".join(sums(Preview(figures, figures)))
 
 
-def _considered(view: Lords, seat: int, action: Action) -> str:
-    o = view.owners[seat]
-    match action:
-        case Action("innovate", (int(component),)):
-            return plain(_innovated(view, seat, component))
-        case Action("build", (int(component),)) if o.stacks[component] >= EMPTY_STACK:
-            return "This stack is empty."
-        case Action("reroll"):
-            top = view.stack[-1]
-            if isinstance(top, HireManager):
-                return f"A higher level than any so far: *{chance_of_better(view, top.levels):.0%}*"
-        case Action("manager"):
-            return "Two dice, then rerolls; hire one of those who came."
-        case Action("stadium"):
-            return "Build and Innovate, in any order."
-        case Action("option"):
-            return "Raise or lower the Front Office or the Farm System."
-    seen = preview(view, action)
-    return in_a_line(seen) if seen is not None else ""
+def _whose(sight: Sight, seat: int) -> str:
+    t = sight.shown.t
+    left = len(t.owners[seat].hot_stove)
+    cards = f"   {{stove}} {counted(left, 'card')} left" if left else ""
+    return f"The *{plain(t.team_of(seat).short)}*{cards}"
 
 
-def _innovated(view: Lords, seat: int, component: int) -> str:
+def _of_card(sight: Sight, view: Lords, seat: int) -> Lines:
+    card = considered_card(sight, view)
+    name = f"*{plain(view.cards.hot_stove[card].name)}*" if card in view.cards.hot_stove else ""
+    action = sight.considered
+    if action is None or not card:
+        return Lines(f"{name}   which option?", standing(view, seat))
+    seen = preview(as_if(view, card), action)
+    return Lines(name, in_a_line(seen) if seen is not None else standing(view, seat))
+
+
+def _innovated(view: Lords, seat: int, component: int) -> Lines:
     level = view.owners[seat].stacks[component]
-    if level >= EMPTY_STACK - 1:
-        return stack_words(view, view.owners[seat], component)
+    if level >= EMPTY_STACK:
+        return Lines(f"{{innovate}} {KINDS[component].name}", "This stack is empty.")
+    title = f"{{innovate}} {KINDS[component].name} {level} leaves the game"
+    if level + 1 >= EMPTY_STACK:
+        return Lines(title, "Nothing is left under it.")
     under = view.cards.stacks[component][level]
     price = max(0, under.price + view.tile_price)
-    return f"Level {level} leaves the game; level {level + 1}, {under.name}, can be built for ${price}."
+    return Lines(title, f"Then on top: *{plain(under.name)}*, level {level + 1}, ${price}: {plain(gives(under))}")
 
 
-def _asked(view: Lords) -> str:
-    top = view.stack[-1]
-    match top:
-        case StadiumActions(component=component) if view.decision is not None and view.decision.ask == "space":
-            return f"Where does the {plain(_tile(view, component))} go?"
-        case StadiumActions(actions=actions):
-            return "{stadium}" * actions + f"  {counted(actions, 'action')} left"
-        case HireManager(rerolls=rerolls):
-            return f"Who is hired?  {counted(rerolls, 'reroll')} left"
-    return ""
-
-
-def _tile(view: Lords, component: int) -> str:
+def _asked(sight: Sight, view: Lords, seat: int) -> Lines:
+    """The question in short, and how the club stands or what the option under the pointer changes."""
     assert view.decision is not None
-    o = view.owners[view.decision.seat]
-    return view.cards.stacks[component][o.stacks[component] - 1].name
+    errand, action = sight.shown.errand, sight.considered
+    seen = preview(view, action) if action is not None else None
+    figures = in_a_line(seen) if seen is not None else standing(view, seat)
+    match view.decision.ask:
+        case "stadium_action" if errand is not None:
+            title = f"{'{stadium}' * min(errand.left, 5)}  *{counted(errand.left, 'action')}* left"
+            words = f"Cash *${view.owners[seat].cash}*   {figures}"
+            return Lines(f"{title}   Pick a stack to build, a lamp to innovate.", words)
+        case "innovate":
+            return Lines("{innovate} A top tile leaves the game", "Pick the stack.")
+        case "manager" if errand is not None:
+            return Lines(f"*Who is hired?*   {counted(errand.left, 'reroll')} left", figures)
+        case "executive":
+            return Lines("*Which office?*   One of them moves.", figures)
+        case "media_support":
+            return Lines(f"*One more card?*   You have {{media}} *{view.owners[seat].media}*", figures)
+        case "choose_effect" | "offered_trade" | "drawn_trade":
+            card = winters_event(view)
+            event = view.cards.hot_stove[card].event if card in view.cards.hot_stove else None
+            return Lines(f"*{plain(event.name)}*" if event is not None else "*A trade?*", figures)
+    return Lines("", figures)
 
 
-def chance_of_better(view: Lords, levels: list[int]) -> float:
-    """That the next roll of two dice brings a higher level than all so far."""
-    best = max(levels, default=0)
-    table = view.cards.board.manager_rolls
-    return sum(table[one + two - 2] > best for one in range(1, 7) for two in range(1, 7)) / 36
+# -- plates ------------------------------------------------------------------------------------------------------------
 
 
-def plate_words(view: Lords, card: str, action: Action) -> str:
-    """An option of a Hot Stove card, or a step of an office, in short."""
-    winter = view.cards.hot_stove.get(card)
+def option_words(view: Lords, card: str, action: Action) -> tuple[str, str]:
+    """An option of a Hot Stove card: its name with what it grants, and before and after."""
+    winter = view.cards.hot_stove[card]
+    o = view.owners[view.decision.seat] if view.decision is not None else view.owners[0]
     match action:
-        case Action("trade", (int(given),)) if winter is not None:
-            return f"{{trade}}  {players(winter.trade[given])} › {players(winter.trade[1 - given])}"
-        case Action("manager") if winter is not None:
-            return f"{{manager}}  Manager, {counted(winter.manager + view.manager_rolls, 'reroll')}"
-        case Action("stadium") if winter is not None:
-            return f"{{stadium}}  Stadium, {counted(winter.stadium, 'action')}"
-        case Action("option") if winter is not None:
-            return f"{{front_office}}  Option, {counted(winter.option, 'level')}"
-        case Action("media") if winter is not None:
-            return f"{{media}}  Media, +{winter.media}"
-        case Action("move", (str(track), int(steps))) if view.decision is not None:
-            o = view.owners[view.decision.seat]
+        case Action("trade", (int(given),)):
+            title = f"{{trade}}  {players(winter.trade[given])} › {players(winter.trade[1 - given])}"
+            seen = preview(view, action)
+            return title, _sums_moved(seen) if seen is not None else ""
+        case Action("manager"):
+            rerolls = winter.manager + view.manager_rolls
+            better = chance_of_better(view, o.manager, rerolls + 1)
+            now = f"{{manager}} {o.manager} › " if o.manager else "{manager} "
+            words = f"{now}*{o.manager + 1}* or more {better:.0%}" if o.manager < MOST_LEVEL else f"{now}*1–5*"
+            return f"Manager, {counted(rerolls, 'reroll')}", words
+        case Action("stadium"):
+            return f"Stadium, {counted(winter.stadium, 'action')}", _prices(view, o.seat)
+        case Action("option"):
+            return f"Option, {counted(winter.option, 'level')}", _raises(view, o.seat)
+        case Action("media"):
+            return f"Media, {counted(winter.media, 'token')}", f"{{media}} {o.media} › *{o.media + winter.media}*"
+    return "", ""
+
+
+def _sums_moved(seen: Preview) -> str:
+    """What a trade does to Team Quality and wages: all there is room for."""
+    moved = [in_figures(change) for change in seen.changes if change.thing in ("tq", "wages")]
+    return "  ".join(moved) or "Quality and wages stay."
+
+
+def _prices(view: Lords, seat: int) -> str:
+    o = view.owners[seat]
+    parts = [f"{{{KINDS[c].key}}}${clubs.price_of(view, o, c)}" for c in range(4) if o.stacks[c] < EMPTY_STACK]
+    return " ".join(parts) or "No tile is left."
+
+
+def _raises(view: Lords, seat: int) -> str:
+    o = view.owners[seat]
+    parts = []
+    for track in ("front_office", "farm_system"):
+        level = getattr(o, track)
+        if level < MOST_LEVEL:
+            parts.append(f"{{{track}}} {level} › *{level + 1}* ${raise_price(view, o, track, 1)}")
+    return "   ".join(parts) or "Both are at the top."
+
+
+def step_words(view: Lords, action: Action) -> tuple[str, str]:
+    """An answer to a question that is none of the card's options, and before and after."""
+    seen = preview(view, action)
+    words = in_a_line(seen, 4) if seen is not None else ""
+    if view.decision is None:
+        return "", words
+    o = view.owners[view.decision.seat]
+    match action:
+        case Action("move", (str(track), int(steps))):
             level, price = getattr(o, track) + steps, raise_price(view, o, track, steps)
-            cost = f", ${price}" if steps > 0 else ", free"
-            return f"{{{track}}}  {getattr(o, track)} › {level}{cost}"
-        case Action("hire", (int(level),)):
-            return f"{{manager}}  Hire level {level}"
-        case Action("reroll"):
-            return "{dice}  Roll again"
-    return ""
-
-
-def price_words(t: Lords, seat: int, component: int) -> str:
-    """A stack's price tag."""
-    o = t.owners[seat]
-    return f"${clubs.price_of(t, o, component)}" if o.stacks[component] < EMPTY_STACK else ""
+            loans = loans_for(view, o, price)
+            cost = f"${price}{' on loan' if loans else ''}" if steps > 0 else "free"
+            return f"{{{track}}}  {getattr(o, track)} › {level}, {cost}", words
+        case Action("trade", (int(given),)):
+            sides = trade_sides(view)
+            if sides is not None:
+                return f"{{trade}}  {players(sides[given])} › {players(sides[1 - given])}", words
+    return "", words

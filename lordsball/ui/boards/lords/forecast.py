@@ -1,0 +1,69 @@
+"""What an event of the winter would do: to the winter as a whole, and to each club before and after."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.games.lords.effects import RUN
+from lordsball.games.lords.event_verbs import EachOwner, ManagerRolls, StarPool, TilePrice, WinterCards
+from lordsball.games.lords.quality import holds
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.figures import MINUS
+from lordsball.ui.boards.lords.preview import Preview, figures_of, in_figures, run_unasked
+
+_OPEN = (("a die", "{dice}"), ("your choice", "may choose"), ("a trade", "{trade} if it likes"),
+         ("Innovate", "{innovate}"))  # fmt: skip
+"""What a die or a later choice decides, in short."""
+
+
+class Forecast(NamedTuple):
+    """Markup of what changes for the whole winter, and of each club that is concerned, by its seat."""
+
+    everywhere: tuple[str, ...]
+    clubs: tuple[tuple[int, str], ...]
+
+
+def forecast(view: Lords, card: str) -> Forecast:
+    """An event counted on a copy of a view by the game's own rules; no die is thrown."""
+    t = view.copy()
+    before = [figures_of(t, o.seat) for o in t.owners]
+    everywhere: list[str] = []
+    still_open: list[list[str]] = [[] for _ in t.owners]
+    name = f"{card}.event"
+    for effect in t.cards.scripts[name].effects:
+        match effect:
+            case EachOwner(clubs=concerned):
+                meets = [holds(t, o, concerned.needs) for o in t.owners]
+                for o, met in zip(t.owners, meets, strict=True):
+                    run_unasked(t, o, concerned.do if met else concerned.otherwise, still_open[o.seat])
+            case _:
+                everywhere.append(_everywhere(t, effect))
+                RUN[type(effect)](t, t.owners[0], effect)
+    clubs = []
+    for o in t.owners:
+        seen = Preview(before[o.seat], figures_of(t, o.seat))
+        # Sums that follow from what moved (Team Quality, wages, income) are read on the mat.
+        moved = [change for change in seen.changes if change.thing not in ("tq", "wages", "income")]
+        parts = [in_figures(change).replace("Cash", "{cash}") for change in moved]
+        parts += [_short(words) for words in still_open[o.seat]]
+        if parts:
+            clubs.append((o.seat, "  ".join(parts)))
+    return Forecast(tuple(everywhere), tuple(clubs))
+
+
+def _short(words: str) -> str:
+    return next((short for start, short in _OPEN if words.startswith(start)), words)
+
+
+def _everywhere(t: Lords, effect: object) -> str:
+    match effect:
+        case StarPool(stars=stars):
+            after = t.star_pool + (min(stars, t.supply) if stars > 0 else -min(-stars, t.star_pool))
+            return f"{{star}} Star Player Pool {t.star_pool} › *{after}*"
+        case TilePrice(dollars=dollars):
+            return f"{{stadium}} Every tile *{MINUS if dollars < 0 else '+'}${abs(dollars)}*"
+        case ManagerRolls(rolls=rolls):
+            return f"{{manager}} Every Manager *+{rolls}* {{dice}}"
+        case WinterCards(cards=cards):
+            return f"{{stove}} Every hand *+{cards}*"
+    return ""

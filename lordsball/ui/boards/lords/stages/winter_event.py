@@ -1,0 +1,73 @@
+"""The winter's event as pieces of news: to be chosen from, or to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
+from lordsball.ui.boards.lords.dress import club_of_seat
+from lordsball.ui.boards.lords.forecast import forecast
+from lordsball.ui.boards.lords.places import STAGE
+from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages.winter_places import CLIPPINGS, ONE_CLIPPING
+from lordsball.ui.boards.lords.stages.winter_state import event_cards
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.clipping import Clipping, draw_clipping
+from lordsball.ui.pieces.lords.look import SOFT
+from lordsball.ui.widgets.button import draw_key_cap
+from lordsball.ui.widgets.widget import Box, Widget
+
+
+def clipping_of(t: Lords, card: str, after: bool = False) -> Clipping:
+    """The news that a card brings, counted as the clubs stand.
+
+    :param after: it has come to pass already, so that nobody's figures are foretold.
+    """
+    event = t.cards.hot_stove[card].event
+    number = list(t.cards.hot_stove).index(card)
+    if after:
+        return Clipping(event.name, event.text, (), (), number * 7 + 3, True)
+    would = forecast(t, card)
+    clubs = tuple((club_of_seat(t, seat), words) for seat, words in would.clubs)
+    return Clipping(event.name, event.text, would.everywhere, clubs, number * 7 + 3)
+
+
+def boxes_for(count: int) -> tuple[Box, ...]:
+    """Where so many clippings lie."""
+    return CLIPPINGS if count > 1 else (ONE_CLIPPING,)
+
+
+def event_card_at(sight: Sight, x: float, y: float) -> str:
+    """The card whose news lies at a point; "" for none."""
+    cards = event_cards(sight)
+    return next((card for card, box in zip(cards, boxes_for(len(cards)), strict=False) if box.contains(x, y)), "")
+
+
+def event_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    """Each piece of news can be chosen."""
+    cards = event_cards(sight)
+    found: list[Widget] = []
+    for number, (card, box) in enumerate(zip(cards, boxes_for(len(cards)), strict=False)):
+        event, action = view.cards.hot_stove[card].event, Action("event", (card,))
+        place = ActionPlace(box, f"{event.name}: {event.text}", action, card, keys=(str(number + 1),),
+                            on_click=_choosing(choose, action))  # fmt: skip
+        place.radius = 4.0
+        bar(place, action, view, why_not, sight.ours)
+        found.append(place)
+    return found
+
+
+def _choosing(choose: Choose, action: Action) -> Callable[[], None]:
+    return lambda: choose(action)
+
+
+def paint_event(canvas: Canvas, news: tuple[Clipping, ...], ours: bool) -> None:
+    """One clipping, or two to choose from, with the keys that choose them."""
+    for number, (clipping, box) in enumerate(zip(news, boxes_for(len(news)), strict=False)):
+        draw_clipping(canvas, *box, clipping, lit=ours)
+        if ours and len(news) > 1:
+            draw_key_cap(canvas, str(number + 1), box.right - 40, box.y + 20)
+    if len(news) > 1:
+        canvas.text("or", "serif_italic", 22, STAGE.cx, STAGE.cy - 10, SOFT, "mc", width=26, height=50)
