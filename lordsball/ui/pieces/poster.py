@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards.poster_fan import draw_fan
 from lordsball.ui.theme import mix
 
 SIZE = (330, 430)
@@ -46,8 +47,9 @@ def draw_lamp_fixture(canvas: Canvas, cx: float, y: float) -> None:
 def _paint(canvas: Canvas, game: str, facts: Fact) -> None:
     w, h = SIZE
     canvas.blit(canvas.sprite(f"posters/{game}", w), 0, 0)
-    if game == "monster_league":
-        _paint_monsters(canvas)
+    if game in _FIGURES:
+        _FIGURES[game](canvas)
+        canvas.blit(canvas.sprite(f"posters/{game}_frame", w), 0, 0)
     lettering, ink = _LETTERING[game]
     lettering(canvas)
     canvas.text(facts.left, "semibold", 20, 24, 397, ink, "ml", width=132, height=30)
@@ -74,7 +76,10 @@ _MONSTERS = (
 def _paint_monsters(canvas: Canvas) -> None:
     for name, x, y, size in _MONSTERS:
         canvas.blit(canvas.sprite(f"monster_league/portraits/{name}", size), x, y)
-    canvas.blit(canvas.sprite("posters/monster_league_frame", SIZE[0]), 0, 0)
+
+
+_FIGURES: dict[str, Callable[[Canvas], None]] = {"monster_league": _paint_monsters, "wild_cards": draw_fan}
+"""Who stands on a poster, under its frame."""
 
 
 def _letter_lords(canvas: Canvas) -> None:
