@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lordsball import __version__
+from lordsball import __version__, games
 from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
@@ -13,7 +13,6 @@ from lordsball.ui.desk import Desk
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.logo import draw_logo
 from lordsball.ui.pieces.poster import SIZE, Fact, draw_poster, draw_wall
-from lordsball.ui.pieces.ribbon import draw_ribbon
 from lordsball.ui.scene import NOTICE_SECONDS, Scene
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.theme import SHELL
@@ -29,42 +28,38 @@ FOOT = 702.0
 
 
 class Bill(NamedTuple):
-    """What hangs on the wall: a game's name and its poster; without a key it cannot be played yet."""
+    """What hangs on the wall: a game and its poster, and what the foot of it says until the cards are read."""
 
+    key: str
     poster: str
     name: str
-    key: str = ""
-    facts: Fact = Fact("", "")
+    facts: Fact
 
 
 BILLS = (
-    Bill("lords_of_baseball", "Lords of Baseball", facts=Fact("1–8 owners", "3–7 years")),
-    Bill("wild_cards", "Wild Cards", facts=Fact("2 coaches", "1 inning")),
-    Bill("monster_league", "Monster League Baseball", "monster_league", Fact("2 players", "2 teams")),
+    Bill("lords", "lords_of_baseball", "Lords of Baseball", Fact("1–8 owners", "3–7 years")),
+    Bill("wild_cards", "wild_cards", "Wild Cards", Fact("2 coaches", "2 decks")),
+    Bill("monster_league", "monster_league", "Monster League Baseball", Fact("2 players", "3 innings")),
 )
-COMING = "{} is coming: it cannot be played yet. Monster League can."
+FIRST = "monster_league"
+"""The game for somebody who has played none: the shortest."""
 
 
 class Poster(Widget):
-    """A poster on the wall. One that can be played hangs in a gold frame: the gold button opens it, too."""
+    """A poster on the wall; a click sets that game up. In a gold frame hangs the one that the gold button is about."""
 
     radius = 10.0
 
-    def __init__(self, x: float, bill: Bill, facts: Fact, on_click: Callable[[], object]) -> None:
-        playable = bool(bill.key)
-        label = f"{bill.name}: {'new game' if playable else 'coming'}"
-        super().__init__(
-            (x, POSTERS_TOP, *SIZE), label, on_click, enabled=playable, why=COMING.format(bill.name)
-        )
+    def __init__(self, x: float, bill: Bill, facts: Fact, framed: bool, on_click: Callable[[], object]) -> None:
+        super().__init__((x, POSTERS_TOP, *SIZE), f"{bill.name}: new game", on_click)
         self.bill = bill
         self.facts = facts
+        self.framed = framed
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
-        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.enabled)
-        if not self.enabled:
-            draw_ribbon(canvas, x + w / 2, y + h, "Coming")
-        elif state.hover:
+        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.framed)
+        if state.hover:
             canvas.halo(x + w / 2, y + h / 2, 210, "#fff1b8", 0.16, sy=1.2)
 
 
@@ -97,41 +92,48 @@ class TitleScene(Scene):
         entries = self.desk.saves.entries()
         last = next((entry for entry in entries if _open(entry)), None)
         self._last_game = next((e.saved.summary for e in entries if e.saved and e.saved.over and not e.trouble), "")
+        usual = next((e.saved.game for e in entries if e.saved and e.saved.game in games.SHELF), FIRST)
         widgets: list[Widget] = []
-        for x, bill in zip(POSTERS_AT, BILLS, strict=True):
-            widgets += self._bill(x, bill, entries)
-        rebuild(self, [*widgets, *self._row(last)])
+        for number, (x, bill) in enumerate(zip(POSTERS_AT, BILLS, strict=True), 1):
+            widgets += self._bill(x, bill, str(number), bill.key == usual, entries)
+        rebuild(self, [*widgets, *self._row(last, usual)])
 
-    def _bill(self, x: float, bill: Bill, entries: list[Entry]) -> list[Widget]:
-        """A poster and the buttons that hang over its foot."""
-        if not bill.key:
-            return [Poster(x, bill, bill.facts, lambda: None)]
+    def _bill(self, x: float, bill: Bill, digit: str, framed: bool, entries: list[Entry]) -> list[Widget]:
+        """A poster, the way to its rules, and the buttons that hang over its foot."""
 
         def begin() -> None:
             self.desk.set_up(bill.key)
 
+        def read() -> None:
+            self.desk.open_rules(bill.key)
+
         cards = self.desk.known_cards(bill.key)
         facts = bill.facts if cards is None else cover_for(bill.key).facts(cards)
-        poster = Poster(x, bill, facts, begin)
+        book = Button((x + SIZE[0] - 44, POSTERS_TOP + 8, 34, 34), "", read, kind="slate", icon="book", radius=10,
+                      hint=f"Rules of {bill.name}", tooltip=f"Rules of {bill.name}")  # fmt: skip
+        found: list[Widget] = [Poster(x, bill, facts, framed, begin), book]
         top, middle = POSTERS_TOP + SIZE[1] - 18, x + SIZE[0] / 2
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
+        hint = f"New game of {bill.name}"
         if mine is None:
-            return [poster, Button((middle - 90, top, 180, 43), "New game", begin, kind="bone", keys=("n",))]
+            new = Button((middle - 90, top, 180, 43), "New game", begin, kind="bone", keys=(digit,), hint=hint)
+            return [*found, new]
         return [
-            poster,
-            Button((middle - 158, top, 152, 43), "New game", begin, kind="bone", keys=("n",)),
-            Button((middle + 6, top, 152, 43), "Continue", lambda: self.desk.go_on(mine), kind="pink"),
-        ]
+            *found,
+            Button((middle - 158, top, 152, 43), "New game", begin, kind="bone", keys=(digit,), hint=hint),
+            Button((middle + 6, top, 152, 43), "Continue", lambda: self.desk.go_on(mine), kind="pink",
+                   hint=f"Continue {bill.name}"),
+        ]  # fmt: skip
 
-    def _row(self, last: Entry | None) -> list[Widget]:
+    def _row(self, last: Entry | None, usual: str) -> list[Widget]:
         """The buttons on the bench; the gold one is what most people come for."""
         if last is None:
-            first = Button((80, ROW, 262, 58), "New game", lambda: self.desk.set_up(BILLS[-1].key), kind="gold")
+            first = Button((80, ROW, 262, 58), "New game", lambda: self.desk.set_up(usual), kind="gold", keys=("n",))
         else:
             first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
         ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
             ("Load", self.desk.open_saves, ("ctrl+o",)),
-            ("Rules", lambda: self.desk.open_rules(BILLS[-1].key), ("f1", "?", "shift+/")),
+            ("Rules", lambda: self.desk.open_rules(usual), ("f1", "?", "shift+/")),
             ("Settings", self.desk.open_settings, ()),
             ("Quit", self.app.quit, ()),
         )
@@ -173,7 +175,7 @@ class TitleScene(Scene):
             at = 80 + canvas.text("Last game", "bold", 18, 80, FOOT, theme.gold, "ml", height=34) + 13
             words = self._last_game
         else:
-            at, words = 80.0, "No game has been played here yet. The monsters are warming up."
+            at, words = 80.0, "No game has been played here yet. Everybody is warming up."
         canvas.text(words, "body", 18, at, FOOT, theme.text, "ml", width=right - at, height=34)
 
 

@@ -5,7 +5,7 @@ import pytest
 from lordsball.match.seats import HUMAN
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.table.scene import TableScene
-from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.scenes.title import Poster, TitleScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
 
@@ -33,11 +33,36 @@ def test_two_presses_of_space_do_the_same(table):
     assert isinstance(table.top, TableScene)
 
 
-@pytest.mark.parametrize("name", ["Lords of Baseball", "Wild Cards"])
-def test_a_game_to_come_says_so_and_opens_nothing(table, name):
-    table.press(f"{name}: coming")
-    assert isinstance(table.top, TitleScene)
-    assert table.top.notice == f"{name} is coming: it cannot be played yet. Monster League can."
+@pytest.mark.parametrize(
+    ("digit", "name", "key"),
+    [("1", "Lords of Baseball", "lords"), ("2", "Wild Cards", "wild_cards"),
+     ("3", "Monster League Baseball", "monster_league")],
+)  # fmt: skip
+def test_every_poster_is_a_door(table, digit, name, key):
+    """Two presses to any game, by mouse and by key; its rules hang beside it."""
+    table.press(f"{name}: new game")
+    assert table.top.game.key == key
+    table.press("Start")
+    assert isinstance(table.top, TableScene) and table.top.match.game.key == key
+    table.show(TitleScene(table.desk))
+    table.hands.key(digit)
+    assert table.top.game.key == key
+    table.hands.key("escape")
+    table.press(f"Rules of {name}")
+    assert table.top.cover.key == key
+
+
+def test_the_gold_button_is_about_the_game_of_last_time(table):
+    assert [poster.bill.key for poster in posters(table) if poster.framed] == ["monster_league"]
+    table.press("Wild Cards: new game")
+    table.press("Start")
+    table.top.leave()
+    table.show(TitleScene(table.desk))
+    assert [poster.bill.key for poster in posters(table) if poster.framed] == ["wild_cards"]
+
+
+def posters(table):
+    return [placed.widget for placed in table.top.group.placed() if isinstance(placed.widget, Poster)]
 
 
 def test_escape_does_not_leave_the_first_screen(table):

@@ -88,7 +88,7 @@ def searching(desked, _folder):
 def refusing(desked, _folder):
     scene = TitleScene(desked.desk)
     desked.show(scene)
-    scene.refuse("Lords of Baseball is coming: it cannot be played yet. Monster League can.")
+    scene.refuse("Cards not read, the ones before are played: cards/lords/season.yaml:12:4: found a word, expected 3.")
     return scene
 
 
