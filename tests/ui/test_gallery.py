@@ -15,6 +15,12 @@ def test_every_scene_and_moment_is_drawn_and_nothing_is_blank(data_dir):
         assert f"{scene}_monster_league" in names
     for moment in ("00_start", "moving_Spun", "moving_AtBatOver", "moving_HalfStarted"):
         assert f"monster_league_{moment}" in names
+    for moment in ("page_YearOver", "page_GameOver", "4_seats_curtain", "4_seats_lifted", "4_seats_facedown",
+                   "8_seats_page_YearOver"):  # fmt: skip
+        assert f"lords_{moment}" in names
+    for owners in ("", "4_seats_", "8_seats_"):
+        for ask in ("spring_card", "season_card", "retirement", "buy_vp", "hot_stove_card"):
+            assert any(name.startswith(f"lords_{owners}") and name.endswith(ask) for name in names), (owners, ask)
 
 
 def test_the_gallery_writes_a_file_a_picture(tmp_path):

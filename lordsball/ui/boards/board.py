@@ -73,6 +73,8 @@ class Board(Protocol):
     """What the prompt bar says meanwhile."""
     unattended: bool = False
     """Nobody is there to read anything: a replay is watched."""
+    page_events: Collection[str] = ()
+    """Events, by the names of their kinds, after which something has to be read."""
     past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
     """Everything that has been told in public since the match began, the present packet included; the table sets it."""
     again: Callable[[], object] = staticmethod(lambda: None)

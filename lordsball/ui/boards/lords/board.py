@@ -43,6 +43,7 @@ class LordsBoard(Board):
     theme = LORDS
     hides_hands = True
     peek_place = frame.PEEK
+    page_events = tuple(kind.__name__ for kind in PAGES)
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         people = [number for number, seat in enumerate(seats) if seat.human]
