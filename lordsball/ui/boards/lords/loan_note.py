@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.phrases import counted
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.places import STAGE
 from lordsball.ui.boards.lords.sight import Sight
@@ -91,7 +90,7 @@ def note_of(sight: Sight, borrowed: Borrowed) -> Note:
         f"{loans} loans" if loans > 1 else "One loan",
         f"*{_FOR.get(borrowed.why, 'To pay')}:* ${borrowed.price}, and ${o.cash} in the purse",
         f"{{cash}} *+${loans * terms.grants}*    {{vp}} *−{loans * terms.costs_vp}*    ${left} left",
-        f"Repay each with ${terms.repaid_with}: {counted(terms.returns_vp, 'point')} comes back.",
+        f"Each can be repaid: ${terms.repaid_with}, {terms.returns_vp:+d}{{vp}}",
     )
 
 

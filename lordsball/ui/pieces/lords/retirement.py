@@ -4,9 +4,11 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.look import BRASS, LIT
-from lordsball.ui.pieces.lords.marks import draw_icon, draw_roundel
+from lordsball.ui.pieces.lords.marks import decoration, draw_icon, draw_roundel
 
 SIZE = 76
+SMALL = 67
+"""Under this size the figure on a token is small print: what has been taken is written beside it."""
 
 
 def draw_retirement(
@@ -37,7 +39,10 @@ def draw_retirement(
         size = d * 0.42
         draw_icon(layer, icon, d * 0.57 - size / 2, d * 0.47 - size / 2, size)
         figure = f"−{count}"
-        layer.text(figure, "display", d * 0.27, d * 0.245, d * 0.49, "#fff6e0", "mc", width=d * 0.3, height=d * 0.4)
+        if d < SMALL:
+            decoration(layer, figure, "display", d * 0.27, d * 0.245, d * 0.49, "#fff6e0")
+        else:
+            layer.text(figure, "display", d * 0.27, d * 0.245, d * 0.49, "#fff6e0", "mc", width=d * 0.3, height=d * 0.4)
         if owner is not None:
             draw_roundel(layer, d * 0.76, d * 0.76, d * 0.44)
             draw_glyph(layer, owner[0], owner[1], d * 0.76 - d * 0.13, d * 0.76 - d * 0.13, d * 0.26)

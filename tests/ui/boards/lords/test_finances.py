@@ -216,7 +216,8 @@ def test_digits_choose_how_many_and_no_more_than_there_is_money_for():
     match = rich(at("buy_vp"), 100)
     board, offer, _ = offered(match)
     digits = {widget.keys[0]: widget for widget in offer.widgets if widget.keys and widget.keys[0].isdecimal()}
-    assert set(digits) == {"1", "2", "3"}
+    assert {key for key, widget in digits.items() if widget.enabled} == {"1", "2", "3"}
+    assert "$120" in digits["4"].why
     digits["3"].activate()
     _, offer, _ = offered(match, board)
     assert labelled(offer, "Buy 3 VP").label.endswith("$90")

@@ -193,9 +193,10 @@ def counter_widgets(
     button.action = BUY[plan.tokens[0]]
     button.actions = tuple(action for action in decision.options if action.verb == "buy")
     digits = [
-        Digit((0, 0, 0, 0), f"{number} points", again(_setting(wish, view, seat, number)), keys=(str(number),))
-        for number in range(1, min(most, 9) + 1)
-    ]
+        Digit((0, 0, 0, 0), counted(number, "point"), again(_setting(wish, view, seat, number)), keys=(str(number),),
+              enabled=number <= most, why="" if number <= most else enough_words(view, seat, number))
+        for number in range(1, 10)
+    ]  # fmt: skip
     return [*found, button, loans, *digits]
 
 

@@ -77,10 +77,10 @@ def _paint_team(canvas: Canvas, box: Box, team: Team) -> None:
     alpha = 1.0 - 0.55 * team.gone
     canvas.rounded(*box, 6, *PALE, RIM, 1.1, alpha)
     canvas.text(team.name, "serif_bold", 19, box.x + 14, box.cy, INK, "ml", width=210, height=box.h)
-    if team.gone < 1:
-        size = min(40.0, box.h) * (1 - 0.6 * team.gone)
-        draw_ball(canvas, box.x + 258 + team.gone * 300, box.cy, size, str(team.tq), 18)
     tall = min(36.0, box.h - 4)
     draw_flip_plate(canvas, box.x + 292, box.cy - tall / 2, 48, tall, str(team.wins), 20)
     words, ink = ("leaves the game for good", BAD) if team.gone else ("back to the pile", GOOD)
     canvas.text(words, "semibold", 18, box.x + 354, box.cy, ink, "ml", width=box.w - 362, height=box.h)
+    if team.gone < 1:
+        # Off it rolls, over everything.
+        draw_ball(canvas, box.x + 258 + team.gone * (box.w - 290), box.cy, min(40.0, box.h), str(team.tq), 18)

@@ -70,6 +70,14 @@ class Loss(NamedTuple):
         first = f"{self.icon} {self.before} › *{self.after}*"
         return (first, f"{{tq}} {self.tq[0]} › *{self.tq[1]}*") if self.tq[0] != self.tq[1] else (first,)
 
+    @property
+    def short(self) -> str:
+        """The same where there is little room."""
+        if self.before == self.after:
+            return "nothing"
+        first = f"{self.icon}{self.before}›*{self.after}*"
+        return f"{first} {{tq}}*−{self.tq[0] - self.tq[1]}*" if self.tq[0] != self.tq[1] else first
+
 
 def loss_of(t: Lords, o: Owner, token: str) -> Loss:
     """What a token would cost this club."""
@@ -176,7 +184,8 @@ class RetiringView:
         card, lit = t.cards.retirement[token], sight.ours and there
         chosen = lit and sight.considered == Action("token", (token,))
         icon = _THING_ICONS.get(card.loses, card.loses)
-        words = loss_of(t, t.owners[weighing], token).words
+        loss = loss_of(t, t.owners[weighing], token)
+        words = loss.words if len(t.owners) < 6 else (loss.short,)
         return Place(icon, card.count, words, owner, not there, lit, chosen, str(number + 1))
 
     def paint(self, canvas: Canvas, told: Laid | None) -> None:
@@ -233,8 +242,8 @@ def _short(t: Lords, taken: tuple[str, ...], number: int) -> str:
 
 def _last_words(t: Lords, picks: Picks) -> str:
     if picks.last == NOBODY:
-        return "Wins are tied: one goes back."
-    return f"*{plain(t.team_of(picks.last).short)}* take the last as well."
+        return "Level on wins: the last goes back"
+    return f"The last goes to: *{plain(t.team_of(picks.last).short)}*"
 
 
 def _paint_row(canvas: Canvas, box: Box, number: int, row: Row) -> None:
@@ -266,8 +275,7 @@ def _paint_place(canvas: Canvas, place: Place, number: int, count: int, turned: 
     if place.lit:
         draw_key_cap(canvas, place.key, x + d * 0.36, y - d * 0.36)
     wide = (TRAY.w - 20) / (2 if count in (2, 4) else 3)
-    lines = place.words if count <= 6 else ("  ".join(place.words),)
-    for row, words in enumerate(lines):
+    for row, words in enumerate(place.words):
         icon_line(canvas, words, "semibold", 18, x, y + d / 2 + 15 + 24 * row, BRIGHT, "c", wide, 26, "#ffe08a")
 
 

@@ -22,8 +22,8 @@ from lordsball.ui.widgets.widget import Box
 
 TOP = STAGE.y + 9
 COLUMNS = (
-    ("{wins}", 27.0, (WINS,)), ("{cash}", 27.0, (BOUGHT,)), ("{prospect}", 27.0, (PROSPECTS,)),
-    ("Title", 36.0, (TITLE,)), ("{stadium}", 27.0, (TILES,)), ("Else", 34.0, (BONUS, LOANS, CARDS)),
+    ("{wins}", 26.0, (WINS,)), ("{cash}", 26.0, (BOUGHT,)), ("{prospect}", 26.0, (PROSPECTS,)),
+    ("Title", 36.0, (TITLE,)), ("{stadium}", 26.0, (TILES,)), ("Else", 33.0, (BONUS, LOANS, CARDS)),
 )  # fmt: skip
 """The columns of the score board: a heading, the width, and which sources they add up."""
 COLUMN_OF = {"wins": 0, "bought": 1, "prospects": 2, "title": 3, "tiles": 4}
@@ -32,9 +32,9 @@ LADDER = Box(STAGE.x + 10, TOP, 247, 374)
 COUNTER_HEIGHT = 142.0
 BOARD = Box(LADDER.right + 7, TOP, STAGE.right - 17 - LADDER.right, 374 - COUNTER_HEIGHT - 7)
 COUNTER = Box(BOARD.x, BOARD.bottom + 7, BOARD.w, COUNTER_HEIGHT)
-_NAME = 101.0
+_NAME = 106.0
 """Width of a club's name on the score board."""
-_GOLD, _PALE = "#ffe08a", "#d9cfae"
+_GOLD, _PALE = "#ffe08a", "#efe6c8"
 
 
 
@@ -155,10 +155,10 @@ def _signed(number: int) -> str:
 def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> None:
     middle = y + h / 2
     if line.turn:
-        canvas.rounded(BOARD.x + 9, y + 1, BOARD.w - 18, h - 2, 5, "#3f7a58", "#28553c", "#e9c878", 1.2)
+        canvas.rounded(BOARD.x + 9, y + 1, BOARD.w - 18, h - 2, 5, "#35684a", "#214a34", "#e9c878", 1.2)
     draw_owner(canvas, line.club.glyph, line.club.colour, BOARD.x + 13, middle - 9, 18)
     ink = "#ffb4a0" if line.out else BRIGHT
-    canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 34, middle, ink, "ml", width=_NAME - 23,
+    canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 34, middle, ink, "ml", width=_NAME - 22,
                 height=min(25.0, h))  # fmt: skip
     for number, (value, x) in enumerate(zip(line.cells, _middles(), strict=True)):
         wide = COLUMNS[number][1]
