@@ -60,10 +60,11 @@ _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline], Step]] = {
 
 def play(sight: Sight, event: Any, timeline: Timeline) -> Step:
     """The step of an event; where there is nothing to see it stands at once."""
-    made = _STEPS.get(type(event))
-    return made(sight, event, timeline) if made is not None else _stand(sight, event)
+    made = _STEPS.get(type(event), _stand)
+    yield from made(sight, event, timeline)
+    sight.hearsay.hear(event, sight.t)
 
 
-def _stand(sight: Sight, event: Any) -> Step:
+def _stand(sight: Sight, event: Any, timeline: Timeline) -> Step:
     sight.shown.apply(event)
     yield from ()

@@ -52,6 +52,7 @@ class WildBoard(Board):
 
     theme = WILD
     hides_hands = True
+    open_asks = ("window",)
     peek_place = places.PEEK
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
@@ -71,9 +72,11 @@ class WildBoard(Board):
     def show(self, view: WildCards, viewer: int | None = None) -> None:
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
+        if not sight.shown.agrees(view):
+            sight.hearsay.hear_all(self.past(), view)
         sight.shown.set(view, viewer)
         sight.motion = Motion()
-        sight.viewer = viewer
+        sight.viewer, sight.view = viewer, view
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline) -> Step | None:
@@ -85,7 +88,6 @@ class WildBoard(Board):
         sight, decision = self.sight, view.decision
         if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
             sight.chosen = ""
-        sight.view = view
         sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
         if sight.viewer is not None:
             sight.me = sight.viewer
@@ -95,6 +97,7 @@ class WildBoard(Board):
     def _withdraw(self) -> None:
         sight = self.sight
         sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
+        sight.lit_in_secret = sight.wanted = frozenset()
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -121,10 +124,11 @@ class WildBoard(Board):
         sight = self.sight
         still = self._still.canvas(canvas, sight)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
-        for view in self._views:
-            view.move(canvas, sight)
-        draw_flying(canvas, sight)
-        self._moments.draw(canvas, still, self._still.paintings, sight)
+        with canvas.clipped(*AREA):
+            for view in self._views:
+                view.move(canvas, sight)
+            draw_flying(canvas, sight)
+            self._moments.draw(canvas, still, self._still.paintings, sight)
         if sight.confetti:
             with canvas.clipped(*places.STAGE):
                 draw_confetti(canvas, sight.confetti, sight.falling, CONFETTI_SECONDS, sight.reduced)

@@ -1,4 +1,4 @@
-"""The bubble beside the other coach's row: what was done last for all to see."""
+"""The bubble beside the other coach's row: what they have done last for all to see."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from lordsball.ui.boards.wild_cards.dress import look_of
 from lordsball.ui.boards.wild_cards.places import BUBBLE, spread
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.paragraph import plain
 from lordsball.ui.pieces.wild_cards.bubble import draw_bubble
 from lordsball.ui.pieces.wild_cards.look import TeamLook
 
 
 class Speech(NamedTuple):
-    """Who has done what; "" for nothing yet."""
+    """What the bubble says, as markup."""
 
-    name: str
     words: str
     look: TeamLook
 
@@ -26,24 +26,24 @@ class BubbleView:
     area = spread(BUBBLE, 4)
 
     def describe(self, sight: Sight) -> Speech:
-        """What the other coach's table says now."""
-        t, seat = sight.t, sight.them
-        return Speech(sight.seats[seat].name, standing(sight), look_of(t.team(seat)))
+        """The last deeds, else where the other coach stands."""
+        team = sight.t.team(sight.them)
+        words = sight.hearsay.words(sight.them) or _standing(sight)
+        # The team's name begins most sentences of the log: it stands out.
+        name, rest = plain(team.short), plain(words)
+        return Speech(rest.replace(name, f"*{name}*", 1), look_of(team))
 
     def paint(self, canvas: Canvas, told: Speech) -> None:
-        """The bubble, if there is anything in it."""
-        if told.words:
-            draw_bubble(canvas, *BUBBLE, told.words, told.look, told.name)
+        """The bubble."""
+        draw_bubble(canvas, *BUBBLE, told.words, told.look)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
 
 
-def standing(sight: Sight) -> str:
-    """Where the other coach stands, from what lies on the table: their hand is not asked."""
+def _standing(sight: Sight) -> str:
     t, seat = sight.t, sight.them
+    name = t.team(seat).short
     if not t.half:
-        return "waits for the coin."
-    role = "bats" if t.batting == seat else "pitches"
-    left = t.players_left(seat)
-    return f"{t.team(seat).short}, {role}. {left} Players left in deck and hand."
+        return f"{name} wait for the coin."
+    return f"{name} bat." if t.batting == seat else f"{name} pitch."

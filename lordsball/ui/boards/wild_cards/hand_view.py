@@ -34,7 +34,7 @@ class HandView:
         t, seat = sight.t, sight.me
         cards = sight.hand(seat)
         names = [f"hand:{number}" for number in range(len(cards))]
-        lit = tuple(name in sight.lit for name in names)
+        lit = tuple(name in (sight.lit_in_secret if sight.peeked else sight.lit) for name in names)
         chosen = names.index(sight.chosen) if sight.chosen in names else -1
         dim = sight.ours and HIDDEN not in cards and sight.is_asked("place", "window", "discard")
         faces = tuple(lying(t.cards, card, t.team(seat)) for card in cards)

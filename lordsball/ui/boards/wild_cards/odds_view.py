@@ -10,9 +10,13 @@ from lordsball.ui.boards.wild_cards.shown import PLAY
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.wild_cards.look import FRAME, MUTED, TEXT
+from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, TEXT
 from lordsball.ui.pieces.wild_cards.odds import draw_odds
+from lordsball.ui.widgets.button import cap_width, draw_key_cap
+from lordsball.ui.widgets.widget import Box
 
+SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
+"""Where the button stands that shows the odds or puts them away."""
 _TALL = ODDS.h - 42
 
 
@@ -43,6 +47,7 @@ class OddsView:
     def paint(self, canvas: Canvas, told: Chances) -> None:
         """Three segments, each as high as it is likely."""
         x, y, w = ODDS.x, ODDS.y, ODDS.w
+        _paint_switch(canvas, bool(told.of))
         if told.of:
             draw_odds(canvas, x, y, told.hit, told.ball, told.strike, told.of, w, _TALL)
             return
@@ -53,3 +58,13 @@ class OddsView:
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def _paint_switch(canvas: Canvas, on: bool) -> None:
+    x, y, w, h = SWITCH
+    edge, ink = (LIME, LIME) if on else (FRAME, MUTED)
+    canvas.rounded(x, y, w, h, 9, "#1b1556", "#0f0b34", edge, 1.6)
+    cap = cap_width(canvas, "O")
+    room = w - cap - 16
+    canvas.text("Odds", "display", 18, x + 7 + room / 2, y + h / 2, ink, "mc", width=room, height=h - 8)
+    draw_key_cap(canvas, "O", x + w - cap - 5, y + h / 2)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Offer
 from lordsball.ui.boards.wild_cards import places
 from lordsball.ui.boards.wild_cards.choosing import ActionPlace, Choose, WhyNot, reached, words_of
 from lordsball.ui.boards.wild_cards.listing import PileScene, openable, title_of
+from lordsball.ui.boards.wild_cards.odds_view import SWITCH
 from lordsball.ui.boards.wild_cards.opening import opening_widgets
 from lordsball.ui.boards.wild_cards.plate_button import PlateButton, plate_places
 from lordsball.ui.boards.wild_cards.plates import PLAIN, Plate, plates
@@ -18,7 +20,7 @@ from lordsball.ui.boards.wild_cards.refusing import why_not_there
 from lordsball.ui.boards.wild_cards.sheet import sheet_widgets
 from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
 from lordsball.ui.boards.wild_cards.sight import Sight
-from lordsball.ui.boards.wild_cards.spots import box_of, card_in
+from lordsball.ui.boards.wild_cards.spots import box_of, card_in, is_down
 from lordsball.ui.boards.wild_cards.targets import targets
 from lordsball.ui.widgets.widget import Box, Widget
 
@@ -67,10 +69,26 @@ def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot)
     leads = targets(sight, view) if sight.ours else {}
     spots = list(_spots(sight))
     found: list[Widget] = [_place(sight, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
-    sight.lit = frozenset(spot for spot in spots if leads.get(spot))
+    lit = frozenset(spot for spot in spots if leads.get(spot))
+    sight.lit = frozenset(spot for spot in lit if not _secret(sight, spot))
+    sight.lit_in_secret = lit - sight.lit
+    sight.wanted = _wanted(sight, view)
+    found.append(_odds_switch(sight))
     if sight.ours:
         found += _plates(sight, view, choose)
     return found
+
+
+def _odds_switch(sight: Sight) -> Widget:
+    """Shows the odds, or puts them away."""
+
+    def turn() -> None:
+        sight.odds = not sight.odds
+        sight.again()
+
+    return ActionPlace(
+        SWITCH, "Hide the odds" if sight.odds else "Show the odds", on_click=turn, keys=("o",), always=True
+    )
 
 
 def _spots(sight: Sight) -> Iterator[str]:
@@ -91,7 +109,11 @@ def _place(
     name = known.name if known is not None else _NAMES.get(spot, "A card face down")
     keys = (str(int(number) + 1),) if kind == "hand" and int(number) < 5 else ()
     widget = ActionPlace(_reach(sight, spot), name, actions, keys=keys)
-    if len(actions) == 1 and not _may_change(sight, spot):
+    if _secret(sight, spot):
+        # It acts alike whatever it is, so that only who has peeked knows what a press will do.
+        refuse = why_not_there(sight, view, spot, why_not)
+        widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
+    elif len(actions) == 1 and not _may_change(sight, spot):
         widget.on_click = lambda: choose(actions[0])
     elif actions:
         widget.on_click = _selecting(sight, spot)
@@ -101,6 +123,18 @@ def _place(
     else:
         widget.enabled, widget.why = False, why_not_there(sight, view, spot, why_not)
     return widget
+
+
+def _wanted(sight: Sight, view: WildCards) -> frozenset[str]:
+    """The zones that a card can still be placed in: a Special need not be."""
+    if not sight.is_asked("place") or view.decision is None:
+        return frozenset()
+    return frozenset(str(option.args[1]) for option in view.decision.options if option.verb == "place") - {SPECIAL}
+
+
+def _secret(sight: Sight, spot: str) -> bool:
+    """Does this lie face down while others look, so that nothing may tell whether it can be played?"""
+    return sight.in_secret and (spot.startswith("hand:") or (spot == "special" and is_down(sight.t, sight.me, SPECIAL)))
 
 
 def _may_change(sight: Sight, spot: str) -> bool:

@@ -1,16 +1,19 @@
-"""A plate to press: a name in large letters, what comes of it below, and its key."""
+"""A plate to press: a name in large letters, what comes of it below, and the key that does the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from lordsball.ui.boards.wild_cards import places
-from lordsball.ui.boards.wild_cards.plates import Plate
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.boards.wild_cards.plates import GO, Plate
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.pieces.wild_cards.card_frame import Title, draw_narrowed
+from lordsball.ui.pieces.wild_cards.look import MUTED, NIGHT, WHITE
 from lordsball.ui.pieces.wild_cards.plates import draw_plate
 from lordsball.ui.widgets.widget import Box, State, Widget
 
 _GAP = 7.0
+_ROW = 20.0
 
 
 def plate_places(count: int, box: Box = places.DECIDE) -> list[Box]:
@@ -39,6 +42,21 @@ class PlateButton(Widget):
         self.actions = (plate.action,)
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        plate = self.plate
-        draw_plate(canvas, *self.rect, plate.kind, plate.label, plate.second, hovered=state.hover or state.focus,
-                   pressed=state.pressed)  # fmt: skip
+        plate, (x, y, w, h) = self.plate, self.rect
+        if _fits(canvas, plate.label, w - 12):
+            draw_plate(canvas, x, y, w, h, plate.kind, plate.label, plate.second, hovered=state.hover or state.focus,
+                       pressed=state.pressed)  # fmt: skip
+            return
+        draw_plate(canvas, x, y, w, h, plate.kind, "", hovered=state.hover or state.focus, pressed=state.pressed)
+        ink, quiet = (NIGHT, NIGHT) if plate.kind == GO else (WHITE, MUTED)
+        name = Title(canvas, (plate.label, plate.label), w - 8).rows
+        rows = [*((row, ink) for row in name), *([(plate.second, quiet)] if plate.second else [])]
+        rows = rows[: max(1, int((h - 2) / _ROW))]
+        top = y + (2 if state.pressed else 0) + (h - len(rows) * _ROW) / 2
+        for number, (words, colour) in enumerate(rows):
+            draw_narrowed(canvas, words, x + w / 2, top + (number + 0.5) * _ROW, w - 8, colour)
+
+
+def _fits(canvas: Canvas, words: str, room: float) -> bool:
+    """Is there room for it in the wide letters of a plate?"""
+    return canvas.fitted_width(words, "black", SMALLEST_TEXT / canvas.art.text_scale) <= room

@@ -60,10 +60,8 @@ def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[
             case Action("use", (str(card), int(number))):
                 ability = view.cards.card[card].abilities[number]
                 found.append(Plate(_ability(view, card, number), vibes(ability.pay) if ability.pay else "free", option))
-            case Action("turn_up", ()):
-                card = view.coaches[seat].special_down
-                name = view.cards.card[card].short if sight.viewer == seat else "Special"
-                found.append(Plate(name, "turn up", option))
+            case Action("turn_up", ()) if sight.viewer == seat:
+                found.append(Plate(view.cards.card[view.coaches[seat].special_down].short, "turn up", option))
             case Action("play", (str(card),)) if sight.viewer == seat:
                 found.append(Plate(view.cards.card[card].short, "from hand", option))
     return [plate._replace(key=str(6 + number)) for number, plate in enumerate(found)]

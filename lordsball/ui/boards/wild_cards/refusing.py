@@ -11,6 +11,7 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import card_in, zone_seat
 
 _FACE_DOWN = "That card lies face down."
+_NOT_NOW = "That card cannot be played now. Hold P to look at the hand."
 _THEIRS = "Those cards are the other coach's: nobody else may look at them."
 
 
@@ -48,7 +49,7 @@ def why_not_there(sight: Sight, view: WildCards, spot: str, why_not: WhyNot) -> 
 
 def _hand(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
     if card == HIDDEN:
-        return "That card cannot be played now. Hold P to look at the hand."
+        return _NOT_NOW
     assert view.decision is not None
     if view.decision.ask == "place":
         zone = MOUND if view.decision.seat != view.batting else AT_BAT
@@ -81,7 +82,7 @@ def _special(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
     if sight.is_asked("keep"):
         return why_not(Action("keep", (SPECIAL,))) or waits(view)
     if view.coaches[sight.me].special_down:
-        return why_not(Action("turn_up")) or waits(view) if card != HIDDEN else _FACE_DOWN
+        return why_not(Action("turn_up")) or waits(view) if card != HIDDEN else _NOT_NOW
     return _use(view, card, why_not)
 
 

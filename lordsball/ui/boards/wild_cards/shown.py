@@ -52,6 +52,15 @@ class Shown:
             self.winner = toss.winner
             self.stage = COIN if toss.winner == NOBODY else SIDES
 
+    def agrees(self, view: WildCards) -> bool:
+        """Is the view the moment that is shown: the one the last events have led to?"""
+        t = self.table
+        if t is None:
+            return False
+        piles = [[(len(c.hand), len(c.deck), c.discard, c.vibes) for c in each.coaches] for each in (t, view)]
+        marks = [(x.half, x.batting, x.strikes, x.balls, x.outs, x.runs, x.dice) for x in (t, view)]
+        return piles[0] == piles[1] and marks[0] == marks[1]
+
     def apply(self, event: Any) -> None:
         """What an event says now stands on the table. An event is applied once."""
         apply_to_table(self.t, event, self.viewer, self.laying)

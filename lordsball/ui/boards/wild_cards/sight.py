@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.wild_cards.hearsay import Hearsay
 from lordsball.ui.boards.wild_cards.motion import Motion
 from lordsball.ui.boards.wild_cards.shown import Shown
 from lordsball.ui.pieces.confetti import Flake, scatter
@@ -25,13 +26,6 @@ class Asked(NamedTuple):
     ours: bool
 
 
-class Said(NamedTuple):
-    """The last thing that a coach has done for all to see: markup in the bubble."""
-
-    seat: int
-    words: str
-
-
 @dataclass
 class Sight:
     """One table, seen."""
@@ -42,8 +36,9 @@ class Sight:
     """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
     shown: Shown = field(default_factory=Shown)
     motion: Motion = field(default_factory=Motion)
+    hearsay: Hearsay = field(default_factory=Hearsay)
     view: WildCards | None = None
-    """What was shown last, for words about the present decision. What is drawn comes from `shown`."""
+    """What was shown last, made for the viewer. What is drawn comes from `shown`."""
     asked: Asked | None = None
     me: int = 0
     """The seat at the lower edge."""
@@ -51,6 +46,10 @@ class Sight:
     """What can be touched now."""
     lit: frozenset[str] = frozenset()
     """Places that can be chosen now, by their names (see `spots.py`)."""
+    lit_in_secret: frozenset[str] = frozenset()
+    """Cards of a hand that lies face down which can be chosen now: for who peeks at them."""
+    wanted: frozenset[str] = frozenset()
+    """Empty zones that wait for a card."""
     chosen: str = ""
     """A place that was chosen and needs a second choice: a card that looks for its zone."""
     pointed: str = ""
@@ -93,6 +92,11 @@ class Sight:
     def is_asked(self, *asks: str) -> bool:
         """Is one of these the decision that the person before the screen has to take?"""
         return self.asked is not None and self.asked.ours and self.asked.ask in asks
+
+    @property
+    def in_secret(self) -> bool:
+        """Is somebody asked whose hand lies face down because others look at the same screen?"""
+        return self.asked is not None and self.asked.ours and self.viewer != self.asked.seat
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a hand, HIDDEN where this screen must not show them."""

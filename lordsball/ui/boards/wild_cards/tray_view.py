@@ -40,12 +40,17 @@ def extra(t: WildCards, roll: str, total: int) -> int:
 
 
 class Thrown(NamedTuple):
-    """What a tray shows. `addends`: what is added to the dice, with signs; `need`: a line where nothing is rolled."""
+    """What a tray shows.
+
+    :param addends: what is added to the dice, with signs.
+    :param number: the same as one number before the roll; None while nobody is turned up there.
+    :param need: a line where nothing is rolled.
+    """
 
     look: TeamLook
     dice: tuple[int, ...]
     addends: str
-    number: int
+    number: int | None
     total: int
     need: str
     reach: str
@@ -67,12 +72,15 @@ class TrayView:
         rolling = sight.motion.rolling is not None and sight.motion.rolling.roll == roll
         total = total_of(t, roll)
         dice = tuple(t.thrown.get(roll, ())) if total else ()
+        seat = zone_seat(t, self.zone)
+        player = getattr(t.coaches[seat], self.zone)
+        lit = t.roll == roll or self.zone in sight.lit
         parts = [by for _, by in totals.sources(t, roll)]
         more = extra(t, roll, total) if total else 0
         reach = f"HIT +{_POTENTIALS[t.potential]}" if roll == BAT and t.potential else ""
         return Thrown(
-            look_of(t.team(zone_seat(t, self.zone))), dice, _signed([*parts, more], 2 if self.zone != AT_BAT else 3),
-            totals.modifier(t, roll), total, _need(t, roll), reach, t.roll == roll or self.zone in sight.lit, rolling,
+            look_of(t.team(seat)), dice, _signed([*parts, more], 2 if self.zone != AT_BAT else 3),
+            totals.modifier(t, roll) if player else None, total, _need(t, roll), reach, lit, rolling,
         )  # fmt: skip
 
     def paint(self, canvas: Canvas, told: Thrown) -> None:
@@ -94,6 +102,9 @@ class TrayView:
     def _paint_waiting(self, canvas: Canvas, told: Thrown) -> None:
         x, y, w, h = self.box
         middle = y + (28 if told.need else h / 2)
+        if told.number is None:
+            draw_icon(canvas, self.roll, x + w / 2 - 17, y + h / 2 - 17, 34, 0.35)
+            return
         draw_icon(canvas, self.roll, x + w / 2 - 38, middle - 17, 34)
         canvas.text(f"{told.number:+d}", "black", 28, x + w / 2 + 4, middle, TEXT, "ml", width=w / 2 - 8, height=40)
         if told.need:

@@ -63,7 +63,8 @@ class ZoneView:
         total = {MOUND: t.pitch_total, AT_BAT: t.bat_total, OUTFIELD: t.catch_total}[zone] if card else 0
         potential = t.potential if zone == AT_BAT and card else 0
         return Lying(
-            look_of(team), face, name, t.vibes.get(card, 0), total, potential, zone in sight.lit, sight.chosen == zone,
+            look_of(team), face, name, t.vibes.get(card, 0), total, potential,
+            zone in sight.lit or zone in sight.wanted, sight.chosen == zone,
             zone == AT_BAT and motion.tilt is not None,
         )  # fmt: skip
 
@@ -87,7 +88,8 @@ class ZoneView:
         if isinstance(told.face, BackFace) and told.name:
             draw_name_tag(canvas, x + w / 2, y + h - 18, told.name, told.look.edge, w - 6)
         if told.vibes:
-            draw_vibes(canvas, x + 4, y + h - 10, told.vibes, 24, w - 40)
+            wide = 24 + (min(told.vibes, 3) - 1) * 17 + (18 if told.vibes > 3 else 0)
+            draw_vibes(canvas, x + w - 5 - wide, y + h - 60, told.vibes, 24)
         if told.total:
             at = (x + 6, y + 18) if self.zone == AT_BAT else (x + w - 6, y + h - 12)
             draw_d20(canvas, *at, 46, str(told.total), told.look.edge)

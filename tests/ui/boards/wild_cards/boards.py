@@ -1,0 +1,56 @@
+"""A board of Wild Cards without a table: what it draws, and hands that play packets on it."""
+
+import pygame
+
+from lordsball.ui.art import Art
+from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.wild_cards.board import WildBoard, make_board
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.screen import Screen
+from lordsball.ui.theme import WILD
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+
+
+class Likes:
+    """A person's settings, as far as a board reads them."""
+
+    def __init__(self, reduced_motion=False):
+        self.reduced_motion = reduced_motion
+
+
+def board_of(match, viewer=None, reduced=False) -> WildBoard:
+    """A board that shows the match as it stands to a seat."""
+    seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
+    board = make_board(seats, Likes(reduced))
+    board.past = match.told
+    board.show(match.view(viewer), viewer)
+    return board
+
+
+def canvas_of(size=(1280, 720), text_scale=1.0, art=None) -> Canvas:
+    return Canvas(pygame.Surface(size), None, art or Art(Screen.fit(size).k, text_scale), WILD)
+
+
+def play(board, packet, viewer, timeline, skip_after=None, each=None):
+    """Play a packet to its end; after so many frames somebody skips."""
+    for told in packet.told:
+        event = told.for_seat(viewer)
+        step = board.play(event, timeline) if event is not None else None
+        if step is not None:
+            timeline.add(step)
+    frames = 0
+    while timeline.busy:
+        if skip_after is not None and frames >= skip_after:
+            timeline.finish()
+        else:
+            timeline.update(1 / 30)
+        board.advance(1 / 30)
+        frames += 1
+        if each is not None:
+            each()
+
+
+def still_told(board):
+    """What every still part of the board depends on, the inspector apart: that one follows the decision."""
+    return [view.describe(board.sight) for view in board._views[:-1]]
