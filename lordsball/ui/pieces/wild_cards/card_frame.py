@@ -129,6 +129,15 @@ def draw_narrowed(
     canvas.blit_center(narrow, cx, y)
 
 
+def _parts(text: str, colour: Colour, strong: Colour) -> list[tuple[str, str, Colour]]:
+    """A card's words; numbers, Vibes and Shadows bold and in the strong colour."""
+    return [
+        (part, "bold", strong) if number % 2 else (part, "semibold", colour)
+        for number, part in enumerate(_STRONG.split(text))
+        if part
+    ]
+
+
 class Words:
     """The abilities of a card set in a width: how large the letters may be, and how high they then stand.
 
@@ -165,20 +174,15 @@ class Words:
     def _height(self, canvas: Canvas) -> float:
         high = 0.0
         for power in self.powers:
-            rows = canvas.paragraph_height(
-                [(power.text, "semibold", WHITE)], self.width - self.indent, self.size, line_height=_FLAT
-            )
+            parts = _parts(power.text, WHITE, WHITE)
+            rows = canvas.paragraph_height(parts, self.width - self.indent, self.size, line_height=_FLAT)
             high += max(rows, self.hexes)
         return high + 5 * max(0, len(self.powers) - 1)
 
     def draw(self, canvas: Canvas, x: float, y: float, colour: Colour, strong: Colour, quiet: Colour) -> None:
         """The words with their upper left corner at (x, y); numbers and Vibes in the `strong` colour."""
         for power in self.powers:
-            parts = [
-                (part, "bold" if number % 2 else "semibold", strong if number % 2 else colour)
-                for number, part in enumerate(_STRONG.split(power.text))
-                if part
-            ]
+            parts = _parts(power.text, colour, strong)
             width = self.width - self.indent
             rows = canvas.paragraph_height(parts, width, self.size, line_height=_FLAT)
             high = max(rows, self.hexes)

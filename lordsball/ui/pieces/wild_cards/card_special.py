@@ -121,8 +121,10 @@ def paint_team(canvas: Canvas, face: TeamFace, size: Size) -> None:
     head = 52.0 if words else b
     cx, cy = w / 2, (head + top) / 2
     crest = min(w * 0.8, (top - head) * 0.94)
-    ground += svg.rays(cx, cy, h * 0.8, 18, look.edge, 0.26) + svg.circle(cx, cy, crest * 0.56, NIGHT, opacity=0.55)
     canvas.draw(ground, 0, 0, w, h, defs=svg.linear("g", mix(look.dark, WHITE, 0.14), NIGHT))
+    with canvas.clipped(b, b, w - 2 * b, h - 2 * b):
+        light = svg.rays(cx, cy, h * 0.8, 18, look.edge, 0.26) + svg.circle(cx, cy, crest * 0.56, NIGHT, opacity=0.55)
+        canvas.draw(light, 0, 0, w, h)
     canvas.blit_center(canvas.sprite(look.emblem, crest), cx, cy)
     if words:
         _paint_team_words(canvas, face, size, words, top)

@@ -1,8 +1,9 @@
 """The potential of a Hit: how far the batter's card is tilted, and the dial beside it."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.wild_cards.look import LIME, MUTED, NIGHT
+from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
+from lordsball.ui.pieces.wild_cards.look import LIME, MUTED, NIGHT, TEXT
 from lordsball.ui.pieces.wild_cards.marks import draw_icon
 
 TILT = (0.0, 6.0, 12.0, 24.0, 36.0)
@@ -38,6 +39,11 @@ def draw_reach(canvas: Canvas, cx: float, cy: float, words: str) -> None:
 def draw_sum(canvas: Canvas, x: float, y: float, w: float, addends: str, icon: str, total: str, colour: str) -> None:
     """How a total came about, in a row with its capitals' middle at y: "3 + 1 + 5" and an icon, then the total."""
     right = canvas.text(total, "black", 26, x + w, y, colour, "mr", width=w * 0.4, height=34)
-    room = w - right - 8 - 22
-    used = canvas.text(addends, "semibold", 18, x, y, "#f4f2ff", "ml", width=room, height=26)
+    room = w - right - 8 - 24
+    if canvas.fitted_width(addends, "semibold", SMALLEST_TEXT / canvas.art.text_scale) > room:
+        # More addends than two dice and a number: closer together, and narrower still if need be.
+        draw_narrowed(canvas, addends.replace(" ", ""), x + room / 2, y, room, TEXT)
+        used = room
+    else:
+        used = canvas.text(addends, "semibold", 18, x, y, TEXT, "ml", width=room, height=26)
     draw_icon(canvas, icon, x + used + 3, y - 11, 21)

@@ -73,7 +73,7 @@ def _draw_side(canvas: Canvas, x: float, y: float, side: Side, pop: float) -> No
     if side.batting:
         draw_icon(canvas, "bat", x + 33 + used + 3, y + 12, 24)
     canvas.draw(svg.box(1, 1, 36, 38, 5, "#050314", edge, 1.2), x + _TEAM - 43, y + 4, 38, 40)
-    canvas.halo(x + _TEAM - 24, y + 24, 26 + 18 * pop, edge, min(1.0, 0.5 + 0.4 * pop))
+    canvas.halo(x + _TEAM - 24, y + 24, 26 + 18 * pop, edge, 0.34)
     size = 32 * (1 + 0.25 * pop)
-    canvas.text(str(side.runs), "black", size, x + _TEAM - 24, y + 24.5, mix(edge, WHITE, 0.6), "mc",
+    canvas.text(str(side.runs), "black", size, x + _TEAM - 24, y + 24.5, mix(edge, WHITE, 0.6 + 0.35 * pop), "mc",
                 width=34, height=42)  # fmt: skip
