@@ -77,7 +77,9 @@ def draw_turned_card(
     angle, scale = round(angle * 2) / 2, max(0.02, round(scale * 50) / 50)
     if shadow:
         _draw_turned_shadow(canvas, cx, cy, size, angle, scale)
-    canvas.blit_center(_turned(canvas, face, size, angle, scale, dim), cx, cy, alpha)
+    straight = not angle and scale == 1
+    picture = card_picture(canvas, face, size, dim) if straight else _turned(canvas, face, size, angle, scale, dim)
+    canvas.blit_center(picture, cx, cy, alpha)
 
 
 def _turned(canvas: Canvas, face: Face, size: Size, angle: float, scale: float, dim: bool) -> Surface:
@@ -94,8 +96,8 @@ def _large(canvas: Canvas, face: Face, size: Size, dim: bool) -> Surface:
         fine = Screen((1, 1), canvas.k * _FINE)
         sheet = Canvas(shapes.transparent((fine.px(size[0]), fine.px(size[1]))), fine, canvas.art, canvas.theme)
         picture = card_picture(sheet, face, size, dim)
-        edged = shapes.transparent((picture.get_width() + 6, picture.get_height() + 6))
-        edged.blit(picture, (3, 3))
+        edged = shapes.transparent((picture.get_width() + 8, picture.get_height() + 8))
+        edged.blit(picture, (4, 4))
         return edged
 
     return canvas.art.pictures.get(("wild_large", face, size, dim), make)

@@ -3,10 +3,10 @@
 import logging
 from pathlib import Path
 
+import lint_svg
 import pygame
 import pytest
 
-from build_scripts import lint_svg
 from lordsball.ui.pieces.wild_cards.card import card_picture
 from lordsball.ui.pieces.wild_cards.faces import FULL, TeamFace
 from lordsball.ui.pieces.wild_cards.marks import HEX_WORDS, HEXES

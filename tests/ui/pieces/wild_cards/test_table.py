@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -30,24 +32,27 @@ def a_drawing(paint: Callable[[Canvas], None]) -> pygame.Surface:
     return canvas.surface
 
 
-def test_a_turned_card_at_rest_looks_like_a_lying_one() -> None:
-    def lying(canvas: Canvas) -> None:
-        draw_card(canvas, 100, 100, player("as_p01"), HAND)
+def test_a_card_lands_exactly_where_it_will_lie() -> None:
+    lying = a_drawing(partial(draw_card, x=100, y=100, face=player("as_p01"), shadow=False))
+    landed = a_drawing(partial(draw_turned_card, cx=156, cy=178.5, face=player("as_p01"), shadow=False))
+    assert difference(lying, landed) == 0
 
-    def turned(canvas: Canvas) -> None:
-        draw_turned_card(canvas, 156, 178.5, player("as_p01"), HAND, 0)
 
-    one, other = (pygame.transform.smoothscale(a_drawing(paint), (320, 180)) for paint in (lying, turned))
-    assert difference(one, other) < 0.05 * (112 / 4) * (157 / 4)
+@pytest.mark.parametrize("angle", [0.5, 12, 36, 90])
+def test_a_turned_card_keeps_its_middle(angle: float) -> None:
+    ground = a_drawing(lambda canvas: None)
+    turned = a_drawing(partial(draw_turned_card, cx=300, cy=300, face=player("as_p01"), angle=angle, shadow=False))
+    mask = pygame.mask.from_threshold(turned, (0, 0, 0), (1, 1, 1, 255), ground)
+    mask.invert()
+    across, down = mask.centroid()
+    assert abs(across - 300) <= 2 and abs(down - 300) <= 2
 
 
 @pytest.mark.parametrize("size", [HAND, FULL, SMALL])
 def test_lit_chosen_and_dim_cards_can_be_told_apart(size: Size) -> None:
     face = player("ud_p01")
-    looks_of_it = [
-        a_drawing(lambda canvas, state=state: draw_card(canvas, 300, 200, face, size, **state))
-        for state in ({}, {"lit": True}, {"chosen": True}, {"dim": True})
-    ]
+    states: tuple[dict[str, Any], ...] = ({}, {"lit": True}, {"chosen": True}, {"dim": True})
+    looks_of_it = [a_drawing(partial(draw_card, x=300, y=200, face=face, size=size, **state)) for state in states]
     for number, one in enumerate(looks_of_it):
         for other in looks_of_it[number + 1 :]:
             assert difference(one, other) > 300
@@ -55,13 +60,11 @@ def test_lit_chosen_and_dim_cards_can_be_told_apart(size: Size) -> None:
 
 def test_a_card_that_is_turned_over_shows_the_back_first_and_never_both() -> None:
     back, face = BackFace(looks()[0]), player("as_p01")
-    early, late = (
-        a_drawing(lambda canvas, share=share: draw_flipping_card(canvas, 300, 300, back, face, HAND, share))
-        for share in (0.0, 1.0)
-    )
-    assert difference(early, a_drawing(lambda canvas: draw_turned_card(canvas, 300, 300, back, HAND))) == 0
-    assert difference(late, a_drawing(lambda canvas: draw_turned_card(canvas, 300, 300, face, HAND))) == 0
-    middle = a_drawing(lambda canvas: draw_flipping_card(canvas, 300, 300, back, face, HAND, 0.5))
+    turning = partial(draw_flipping_card, cx=300, cy=300, back=back, face=face, size=HAND)
+    early, late = a_drawing(partial(turning, progress=0)), a_drawing(partial(turning, progress=1))
+    assert difference(early, a_drawing(partial(draw_turned_card, cx=300, cy=300, face=back))) == 0
+    assert difference(late, a_drawing(partial(draw_turned_card, cx=300, cy=300, face=face))) == 0
+    middle = a_drawing(partial(turning, progress=0.5))
     assert difference(middle, early) > 2000
 
 
