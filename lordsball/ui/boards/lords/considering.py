@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action, Decision
-from lordsball.games.lords.cards import HOT_STOVE_OPTIONS
+from lordsball.games.lords.cards import HOT_STOVE_OPTIONS, SPRING_OPTIONS
+from lordsball.games.lords.carrying_out import DrawForTrade
 from lordsball.games.lords.hot_stove import HotStoveActions, hot_stove_options
 from lordsball.games.lords.spring import SpringActions, spring_options
 from lordsball.games.lords.state import Lords
@@ -11,6 +12,9 @@ from lordsball.ui.boards.lords.sight import Sight
 
 CARD_ASKS = ("spring_card", "hot_stove_card")
 OPTION_ASKS = ("spring_option", "hot_stove_option")
+
+CARD_PLAYED = "winter card"
+"""The name in `Sight.motion` of a Hot Stove card that has just been played, and its option."""
 
 
 def card_action(card: str) -> Action:
@@ -34,18 +38,21 @@ def considered_card(sight: Sight, view: Lords) -> str:
 
 
 def winter_card(sight: Sight) -> tuple[str, int | None]:
-    """The Hot Stove card of the person who decides, "" for none, and which of its options is weighed or carried out."""
+    """The Hot Stove card that is considered or played, "" for none, and which of its options is weighed or carried
+    out."""
     view, asked = sight.view, sight.asked
-    if view is None or asked is None or not asked.ours:
-        return "", None
-    card = considered_card(sight, view)
-    if card in view.cards.hot_stove:
+    card = considered_card(sight, view) if view is not None and asked is not None and asked.ours else ""
+    drawn = sight.shown.t.stack[-1] if sight.shown.t.stack else None
+    if isinstance(drawn, DrawForTrade):
+        return drawn.card, SPRING_OPTIONS.index("trade")
+    if card in sight.shown.t.cards.hot_stove:
         verb = sight.considered.verb if sight.considered is not None else ""
         return card, HOT_STOVE_OPTIONS.index(verb) if verb in HOT_STOVE_OPTIONS else None
     errand, used = sight.shown.errand, sight.shown.t.hot_stove_used
-    if errand is None or not used:
-        return "", None
-    return used[-1], HOT_STOVE_OPTIONS.index(errand.kind)
+    if errand is not None and used:
+        return used[-1], HOT_STOVE_OPTIONS.index(errand.kind)
+    played: tuple[str, int | None] = sight.motion.get(CARD_PLAYED, ("", None))
+    return played
 
 
 def as_if(view: Lords, card: str) -> Lords:

@@ -19,7 +19,9 @@ INK = "#1e150e"
 _SIDE, _HEAD, _FOOT = 16.0, 34.0, 14.0
 _ROW = 25.0
 _LEAST_PHOTO, _MOST_PHOTO = 44.0, 140.0
-_HEADLINE, _WORDS = 27.0, 19.0
+_HEADLINE, _SMALL_HEADLINE, _WORDS = 27.0, 20.0, 19.0
+_TALL = 240.0
+"""A clipping that is lower has a smaller headline."""
 
 
 class Clipping(NamedTuple):
@@ -56,13 +58,14 @@ def _paint(canvas: Canvas, clipping: Clipping, w: float, h: float) -> None:
     inner = w - 2 * _SIDE
     _paint_head(canvas, w, inner)
     headline, words = plain(clipping.headline), plain(clipping.words)
-    title = paragraph_height(canvas, headline, inner, _HEADLINE, "serif_black", 2 * _HEADLINE * 1.12, 1.1)
+    size = _HEADLINE if h >= _TALL else _SMALL_HEADLINE
+    title = paragraph_height(canvas, headline, inner, size, "serif_black", 2 * size * 1.12, 1.1)
     rows = _rows_height(clipping)
     top = _HEAD + 8 + title + 4
     room = h - _FOOT - rows - top
     body = min(paragraph_height(canvas, words, inner, _WORDS, "serif", room), room)
     photo = min(_MOST_PHOTO, room - body - 10)
-    icon_paragraph(canvas, headline, _SIDE, _HEAD + 8, inner, _HEADLINE, "serif_black", INK, align="c",
+    icon_paragraph(canvas, headline, _SIDE, _HEAD + 8, inner, size, "serif_black", INK, align="c",
                    height=title + 2, line_height=1.1)  # fmt: skip
     if photo >= _LEAST_PHOTO:
         _paint_photograph(canvas, _SIDE, top, inner, photo, clipping.picture)

@@ -69,7 +69,8 @@ def draw_park(
 
 
 def _paint(canvas: Canvas, w: float, h: float, spaces: Sequence[Space], ghost: tuple[int, int, int] | None) -> None:
-    canvas.draw(_scene(w, h), 0, 0, w, h, defs=_light())
+    for layer in _scene(w, h):
+        canvas.draw(layer, 0, 0, w, h, defs=_light())
     half = half_width(w, h)
     cx, cy = space_middle(4, w, h)
     canvas.halo(cx, cy + half * 0.28, half * 3.4, "#1a2210", 0.5, sy=0.56)
@@ -115,13 +116,17 @@ def _light() -> str:
     return svg.linear("sky", "#e79a5c", "#f3c987", "#f9e8be") + svg.linear("gr", "#a9b86a", "#7f9a50")
 
 
-def _scene(w: float, h: float) -> str:
-    """Sunset, clouds, an engraved skyline and a meadow with trees; smaller where there is little height."""
+def _scene(w: float, h: float) -> tuple[str, ...]:
+    """Sunset and clouds, an engraved skyline, a meadow, trees, from far to near; smaller where there is little height.
+
+    Each is a picture of its own, so that no single one takes long to make.
+    """
     scale = min(1.0, h / 324)
-    return f'<g transform="scale({scale:.4f})">{_far(w / scale, h / scale)}</g>' + _trees(w, h)
+    far = (_sky(w / scale, h / scale), _town(w / scale), _meadow(w / scale, h / scale))
+    return *(f'<g transform="scale({scale:.4f})">{body}</g>' for body in far), _trees(w, h)
 
 
-def _far(w: float, h: float) -> str:
+def _sky(w: float, h: float) -> str:
     sun = w * 0.8
     body = svg.box(0.5, 0.5, w - 1, h - 1, 5, "url(#sky)", "#4a3a1c", 1.3)
     body += svg.circle(sun, 58, 30, "#fff3ce", opacity=0.9) + svg.circle(sun, 58, 46, "#fff3ce", opacity=0.22)
@@ -129,10 +134,13 @@ def _far(w: float, h: float) -> str:
     for cx, cy, scale in ((w * 0.3, 50, 0.9), (w * 0.6, 26, 0.8), (w * 0.66, 78, 0.6)):
         cloud = "M0 14C2 4 16 2 20 8C26 -2 44 0 46 8C56 6 62 12 58 16C40 19 14 19 0 14Z"
         body += f'<g transform="translate({cx:.1f} {cy}) scale({scale})">{svg.path(cloud, "#fffbee", opacity=0.85)}</g>'
-    body += _town(w)
+    return body
+
+
+def _meadow(w: float, h: float) -> str:
     meadow = f"M.5 124C{w * 0.3:.1f} 114 {w * 0.7:.1f} 114 {w - 0.5} 124V{h - 5}C{w - 0.5} {h - 2} {w - 2} {h - 0.5}"
     meadow += f" {w - 5} {h - 0.5}H5C2 {h - 0.5} .5 {h - 2} .5 {h - 5}Z"
-    body += svg.path(meadow, "url(#gr)", "#4a3a1c", 1)
+    body = svg.path(meadow, "url(#gr)", "#4a3a1c", 1)
     furrows = "".join(f"M3 {fy}H{w - 3}" for fy in range(134, int(h) - 2, 7))
     return body + svg.path(furrows, "none", "#5f7a3c", 0.7, line_opacity=0.35)
 

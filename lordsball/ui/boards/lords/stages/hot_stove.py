@@ -22,7 +22,7 @@ from lordsball.ui.boards.lords.stages.winter_hire import hire_widgets
 from lordsball.ui.boards.lords.stages.winter_mat import MatView
 from lordsball.ui.boards.lords.stages.winter_places import CLUBS, REPAY, SIDE
 from lordsball.ui.boards.lords.stages.winter_site import Site, site_widgets
-from lordsball.ui.boards.lords.stages.winter_state import BUILDING, PLATED, seat_shown
+from lordsball.ui.boards.lords.stages.winter_state import BUILDING, BY_EVENT, PLATED, seat_shown
 from lordsball.ui.boards.lords.stages.winter_turns import TurnsView
 from lordsball.ui.boards.lords.stages.winter_views import WinterView
 from lordsball.ui.boards.lords.stages.winter_wire import Wire
@@ -31,6 +31,8 @@ from lordsball.ui.timeline import Step, Timeline
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import Widget
 
+_TALL, _LOW = 92.0, 60.0
+"""Heights of plates (units); under three low ones there is room for the event."""
 _LETTERS = "ABDEFG"
 """Keys of a card's options; the digits are those of the hand."""
 
@@ -72,8 +74,10 @@ class HotStoveStage(PlainStage):
         if asked in BUILDING:
             return [*site_widgets(self.site, sight, view, choose, why_not), *beside]
         if asked in PLATED:
+            options = view.decision.options
+            tallest = _LOW if asked in BY_EVENT and len(options) > 2 else _TALL
             plates = column_of_plates(
-                view.decision.options, view, choose, why_not, True, SIDE, lambda action: step_words(view, action)
+                options, view, choose, why_not, True, SIDE, lambda action: step_words(view, action), tallest=tallest
             )
             return [*plates, *beside]
         return beside

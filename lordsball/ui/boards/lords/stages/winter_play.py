@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from lordsball.games.lords import events as told
+from lordsball.games.lords.cards import HOT_STOVE_OPTIONS
 from lordsball.games.lords.state import NOBODY
+from lordsball.ui.boards.lords.considering import CARD_PLAYED
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.winter_mat import CUBED, Climb
 from lordsball.ui.boards.lords.stages.winter_state import CUBES, DICE, EFFECT_DIE, NEWS, SEAT, TILE
@@ -29,7 +31,8 @@ def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | N
             return _news(sight, timeline, card, stand)
         case told.EffectDie(face=face):
             return _effect_die(sight, timeline, face, stand)
-        case told.HotStoveCardUsed():
+        case told.HotStoveCardUsed(card=card, option=option):
+            sight.motion[CARD_PLAYED] = card, HOT_STOVE_OPTIONS.index(option)
             return _seen(timeline, stand, _READ)
         case told.ManagerRolled(dice=dice):
             return _roll(sight, timeline, dice, stand)

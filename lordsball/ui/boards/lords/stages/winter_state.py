@@ -18,14 +18,17 @@ EVENT, CLIPPING, PLATES, HIRING, STACKS, NEWS_LIST = (
 )  # fmt: skip
 """What can lie on the stage: the news to choose from, or beside the park one of the others."""
 PLATED = ("executive", "offered_trade", "drawn_trade", "choose_effect")
+BY_EVENT = ("offered_trade", "drawn_trade", "choose_effect")
+"""Of these, what the winter's event asks of each club."""
 BUILDING = ("stadium_action", "space", "innovate")
 
 
 def seat_shown(sight: Sight) -> int:
-    """Whose club lies on the table: that of who is at turn."""
+    """Whose club lies on the table: that of whom something is told, else that of who decides, or has just decided."""
     if sight.asked is not None:
         return sight.asked.seat
-    seat: int = sight.motion.get(SEAT, sight.attending)
+    decided = sight.shown.t.decision
+    seat: int = sight.motion.get(SEAT, decided.seat if decided is not None else sight.attending)
     return seat
 
 

@@ -10,7 +10,7 @@ from lordsball.ui.boards.lords.clubs_shown import spaces_of
 from lordsball.ui.boards.lords.places import STAGE, spread
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages import winter_state
-from lordsball.ui.boards.lords.stages.winter_event import clipping_of, paint_event
+from lordsball.ui.boards.lords.stages.winter_event import Event, clipping_of, event_of, paint_event
 from lordsball.ui.boards.lords.stages.winter_hire import hiring_of, move_dice
 from lordsball.ui.boards.lords.stages.winter_places import (
     EFFECT_DIE,
@@ -19,6 +19,7 @@ from lordsball.ui.boards.lords.stages.winter_places import (
     PARK,
     SIDE,
     STACKS,
+    UNDER_PLATES,
     WIDE_HEADER,
 )
 from lordsball.ui.boards.lords.stages.winter_site import Plan, Site, component_of, plan_of
@@ -69,6 +70,8 @@ class Ground(NamedTuple):
     lines: Lines
     park: Park
     side: Stacks | Hiring | Clipping | tuple[News, ...] | None
+    low: bool
+    """The clipping lies below plates."""
     event: str
 
 
@@ -84,20 +87,24 @@ class WinterView:
         """The news while they lie there, else the park."""
         t, cards = sight.shown.t, event_cards(sight)
         if cards:
-            return tuple(clipping_of(t, card) for card in cards), sight.ours
+            return event_of(sight, cards)
         seat, plan = seat_shown(sight), plan_of(sight, self.site)
         side: Stacks | Hiring | Clipping | tuple[News, ...] | None = None
-        happened = winter_state.winters_event(t)
-        match beside_park(sight):
+        happened, beside = winter_state.winters_event(t), beside_park(sight)
+        asked = sight.asked.ask if sight.asked is not None else ""
+        match beside:
             case winter_state.STACKS:
                 side = self._stacks(sight, seat, plan)
             case winter_state.HIRING:
                 side = hiring_of(sight)
             case winter_state.CLIPPING if happened in t.cards.hot_stove:
                 side = clipping_of(t, happened, after=True)
+            case winter_state.PLATES if asked in winter_state.BY_EVENT and happened in t.cards.hot_stove:
+                side = clipping_of(t, happened, after=True)
             case winter_state.NEWS_LIST | winter_state.CLIPPING:
                 side = self.wire.latest
-        return Ground(header(sight, seat, plan), self._park(sight, seat, plan), side, self.wire.event)
+        low, park = beside == winter_state.PLATES, self._park(sight, seat, plan)
+        return Ground(header(sight, seat, plan), park, side, low, self.wire.event)
 
     def _park(self, sight: Sight, seat: int, plan: Plan | None) -> Park:
         t, view = sight.shown.t, sight.view
@@ -123,10 +130,10 @@ class WinterView:
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Cardboard and what lies on it."""
         draw_cardboard(canvas, *STAGE)
-        if isinstance(told, Ground):
-            _paint_ground(canvas, told)
+        if isinstance(told, Event):
+            paint_event(canvas, told)
         else:
-            paint_event(canvas, *told)
+            _paint_ground(canvas, told)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Dice that roll or lie in their tray, and a tile on its way."""
@@ -175,7 +182,7 @@ def _paint_ground(canvas: Canvas, told: Ground) -> None:
         case Hiring() as hiring:
             draw_hiring(canvas, *HIRING, hiring)
         case Clipping() as clipping:
-            draw_clipping(canvas, *SIDE, clipping)
+            draw_clipping(canvas, *(UNDER_PLATES if told.low else SIDE), clipping)
         case None:
             pass
         case news:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
+from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.figures import MINUS, STAT_ICONS
@@ -16,6 +17,7 @@ from lordsball.ui.pieces.lords.material import draw_paper, draw_title
 from lordsball.ui.widgets.widget import Box
 
 _MOST = 12
+_NAMES = {"front_office": "Front Office", "farm_system": "Farm System"}
 _PLAYERS = ("{star}", "{regular}", "{prospect}")
 
 
@@ -57,22 +59,25 @@ def news_of(event: Any, t: Lords) -> str:
         case told.Traded(given=given, gained=gained):
             return f"{{trade}} {_players(given)} › *{_players(gained)}*"
         case told.ManagerHired(before=before, level=level):
-            return f"{{manager}} {before} › *{level}*" if before else f"{{manager}} Manager *{level}*"
+            return f"{{manager}} Manager {before or 'none'} › *{level}*"
         case told.Built(component=component, level=level):
             kind = KINDS[component]
-            return f"{{{kind.key}}} *{kind.name} {level}*"
+            price = max(0, t.cards.stacks[component][level - 1].price + t.tile_price)
+            return f"{{{kind.key}}} *{kind.name} {level}*, ${price}"
         case told.Innovated(component=component, level=level):
-            return f"{{innovate}} past {{{KINDS[component].key}}} {level}"
+            return f"{{innovate}} past {KINDS[component].name} {level}"
         case told.Changed(thing=thing, amount=amount, now=now):
-            return f"{STAT_ICONS[thing]} {now - amount} › *{now}*"
+            return f"{STAT_ICONS[thing]} {_NAMES.get(thing, thing.capitalize())} {now - amount} › *{now}*"
         case told.CashMoved(amount=amount, why="card"):
-            return f"{{cash}} *{'+' if amount > 0 else MINUS}${abs(amount)}*"
+            return f"{{cash}} Cash *{'+' if amount > 0 else MINUS}${abs(amount)}*"
         case told.LoanTaken(loans=loans):
-            return f"{{loan}} *+{loans}*"
+            return f"{{loan}} {counted(loans, 'loan')} taken"
         case told.LoanRepaid():
-            return f"{{loan}} *{MINUS}1*"
+            return "{loan} 1 loan paid back"
         case told.Scored(source="bonus", amount=amount):
             return f"{{vp}} Bonus *+{amount}*"
+        case told.Scored(source="cards", amount=amount):
+            return f"{{vp}} VP *{amount:+d}*".replace("-", MINUS)
     return ""
 
 

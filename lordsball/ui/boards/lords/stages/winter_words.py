@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords import clubs
+from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.money import loans_for
 from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.sides import trade_sides
@@ -13,7 +14,7 @@ from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.boards.lords.figures import players
-from lordsball.ui.boards.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, sums
+from lordsball.ui.boards.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, run_unasked, sums
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.winter_hire import chance_of_better
 from lordsball.ui.boards.lords.stages.winter_site import Plan
@@ -172,8 +173,21 @@ def step_words(view: Lords, action: Action) -> tuple[str, str]:
             loans = loans_for(view, o, price)
             cost = f"${price}{' on loan' if loans else ''}" if steps > 0 else "free"
             return f"{{{track}}}  {getattr(o, track)} › {level}, {cost}", words
+        case Action("choose", (int(number),)):
+            return "", _chosen(view, o.seat, number)
         case Action("trade", (int(given),)):
             sides = trade_sides(view)
             if sides is not None:
                 return f"{{trade}}  {players(sides[given])} › {players(sides[1 - given])}", words
     return "", words
+
+
+def _chosen(view: Lords, seat: int, number: int) -> str:
+    """What one of two choices of an event does to a club, as icon text."""
+    top = view.stack[-1]
+    if not isinstance(top, ChooseOne):
+        return ""
+    t = view.copy()
+    before, left = figures_of(t, seat), list[str]()
+    run_unasked(t, t.owners[seat], t.cards.scripts[f"{top.script}.{top.place}.{number}"].effects, left)
+    return in_a_line(Preview(before, figures_of(t, seat), ", then ".join(left)), 4)
