@@ -37,12 +37,12 @@ def draw_retirement(
         defs = svg.linear("b", *BRASS, way="aslant") + svg.radial("f", *face, cx=42, cy=34, r=70)
         layer.draw(body, 0, 0, d, d, (0, 0, 80, 80), defs)
         size = d * 0.42
-        draw_icon(layer, icon, d * 0.57 - size / 2, d * 0.47 - size / 2, size)
+        draw_icon(layer, icon, d * 0.6 - size / 2, d * 0.47 - size / 2, size)
         figure = f"−{count}"
         if d < SMALL:
-            decoration(layer, figure, "display", d * 0.27, d * 0.245, d * 0.49, "#fff6e0")
+            decoration(layer, figure, "display", d * 0.27, d * 0.262, d * 0.49, "#fff6e0")
         else:
-            layer.text(figure, "display", d * 0.27, d * 0.245, d * 0.49, "#fff6e0", "mc", width=d * 0.3, height=d * 0.4)
+            layer.text(figure, "display", d * 0.27, d * 0.262, d * 0.49, "#fff6e0", "mc", width=d * 0.3, height=d * 0.4)
         if owner is not None:
             draw_roundel(layer, d * 0.76, d * 0.76, d * 0.44)
             draw_glyph(layer, owner[0], owner[1], d * 0.76 - d * 0.13, d * 0.76 - d * 0.13, d * 0.26)

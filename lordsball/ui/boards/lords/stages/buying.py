@@ -108,16 +108,17 @@ def _paint_idle(canvas: Canvas, told: Counter) -> None:
     left, wide = x + 104, w - 116
     canvas.text("A Victory Point", "serif_bold", 21, left, y + 26, BURGUNDY, "ml", width=wide, height=30)
     canvas.text("for cash and Media tokens", "body", 18, left, y + 51, INK, "ml", width=wide, height=25)
-    if told.club is None:
-        for number, words in enumerate(("Never on loan. Whoever has the most", "Victory Points comes first.")):
-            top = y + 86 + 26 * number
-            canvas.text(words, "serif_italic", 18, COUNTER.cx, top, SOFT, "mc", width=w - 20, height=26)
-        return
     if told.ours:
         return
-    draw_owner(canvas, told.club.glyph, told.club.colour, x + 16, y + 70, 20)
-    words = f"{told.club.name}: ${told.cash}, {counted(told.media, 'Media token')}"
-    canvas.text(words, "semibold", 18, x + 44, y + 80, INK, "ml", width=w - 54, height=25)
+    if told.club is None:
+        lines = ("Never on loan. Whoever has the most", "Victory Points comes first.")
+    else:
+        draw_owner(canvas, told.club.glyph, told.club.colour, x + 16, y + 78, 20)
+        words = f"{told.club.name}: ${told.cash}, {counted(told.media, 'Media token')}"
+        canvas.text(words, "semibold", 18, x + 44, y + 88, INK, "ml", width=w - 54, height=26)
+        lines = ("", "are at the counter.")
+    for number, words in enumerate(lines):
+        canvas.text(words, "serif_italic", 18, COUNTER.cx, y + 87 + 27 * number, SOFT, "mc", width=w - 20, height=26)
 
 
 # -- what can be pressed -----------------------------------------------------------------------------------------------
@@ -147,12 +148,12 @@ def counter_widgets(
 ) -> list[Widget]:
     """The steppers, the button that buys, the one that pays a loan back."""
     decision = view.decision
-    if decision is None or decision.ask != ASK:
+    if decision is None or decision.ask != ASK or not sight.ours:
         return []
     seat, box = decision.seat, COUNTER
     wish.meet(view, seat)
     o = view.owners[seat]
-    plan = wish.plan(view, seat) if sight.ours else None
+    plan = wish.plan(view, seat)
     foot = box.bottom - 50
     terms = view.cards.rules.loans
     half = (box.w - 30) / 2
@@ -162,7 +163,7 @@ def counter_widgets(
     if plan is None:
         price = vp_price(view)
         shut = Button((box.x + 12, foot, half, 42), f"Buy for ${price}", kind="green", size=18, radius=8, enabled=False,
-                      why=poor_words(view, seat) if sight.ours else loans.why)  # fmt: skip
+                      why=poor_words(view, seat))  # fmt: skip
         return [shut, loans]
 
     def again(change: Callable[[], object]) -> Callable[[], None]:

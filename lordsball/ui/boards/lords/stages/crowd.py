@@ -23,6 +23,7 @@ TRACK = Box(STAGE.x + 10, STAGE.y + 9, STAGE.w - 20, HEIGHT)
 RULES = Box(TRACK.x, TRACK.bottom + 8, TRACK.w, 374 - HEIGHT - 8)
 STEPS = ("growth", "steady", "reduction", "championship", "fewest_vp", "most_vp")
 """The rules in printed order; `steady` moves nobody."""
+_GLYPH, _FIGURE = 25.0, 40.0
 GROWTH, STEADY, REDUCTION = "#5f9c6c", "#c9a13a", "#a84a3a"
 
 
@@ -99,8 +100,8 @@ def rules_of(t: Lords) -> tuple[tuple[str, str, str], ...]:
         ("steady", "2", f"{zones.growth_to + 1} to {zones.steady_to}: nothing changes"),
         ("reduction", "3", f"{zones.steady_to + 1} and more: *two* stay at home"),
         ("championship", "4", "Played in the Championship Series: *one* more"),
-        ("fewest_vp", "5", "Fewest Victory Points: *one* comes out of pity"),
-        ("most_vp", "5", "Most Victory Points: *one* leaves out of envy"),
+        ("fewest_vp", "5", "Fewest points: *one* comes out of pity"),
+        ("most_vp", "5", "Most points: *one* leaves out of envy"),
     )
 
 
@@ -109,13 +110,20 @@ def _paint_rule(canvas: Canvas, box: Box, rule: Rule) -> None:
     alpha = 1.0 if rule.now or rule.moved or rule.done else 0.65
     canvas.rounded(*box, 6, *face, "#b8892f" if rule.now else RIM, 1.6 if rule.now else 1.0, alpha)
     draw_number(canvas, box.x + 22, box.cy, min(34.0, box.h), rule.number)
-    step = min(62.0, (box.w - 380) / max(1, len(rule.moved)))
-    room = box.w - 56 - len(rule.moved) * step
-    icon_line(canvas, rule.words, "body", 18, box.x + 46, box.cy, INK, "l", room, box.h, BURGUNDY)
-    left = box.right - len(rule.moved) * step
-    for club, by in rule.moved:
-        draw_owner(canvas, club.glyph, club.colour, left, box.cy - 9, 18)
-        if step > 40:
-            text = f"{by:+d}".replace("-", "−")
-            canvas.text(text, "display", 20, left + 24, box.cy, GOOD if by > 0 else BAD, "ml", width=30, height=box.h)
-        left += step
+    groups = _groups(rule.moved)
+    taken = sum(len(clubs) * _GLYPH + _FIGURE for _, clubs in groups)
+    icon_line(canvas, rule.words, "body", 18, box.x + 46, box.cy, INK, "l", box.w - 52 - taken, box.h, BURGUNDY)
+    left = box.right - taken
+    for by, clubs in groups:
+        for club in clubs:
+            draw_owner(canvas, club.glyph, club.colour, left, box.cy - 9, 18)
+            left += _GLYPH
+        text, ink = f"{by:+d}".replace("-", "−"), GOOD if by > 0 else BAD
+        canvas.text(text, "display", 20, left + 2, box.cy, ink, "ml", width=_FIGURE - 6, height=min(30.0, box.h))
+        left += _FIGURE
+
+
+def _groups(moved: tuple[tuple[Club, int], ...]) -> list[tuple[int, list[Club]]]:
+    """Clubs that move by the same amount together."""
+    amounts = dict.fromkeys(by for _, by in moved)
+    return [(amount, [club for club, by in moved if by == amount]) for amount in amounts]

@@ -25,11 +25,10 @@ from lordsball.ui.boards.lords.stages.finance_moment import (
 from lordsball.ui.boards.lords.stages.ledger import income_lines, wage_lines
 from lordsball.ui.boards.lords.stages.retirement import picks_of
 from lordsball.ui.boards.lords.stages.scores import COLUMN_OF, ELSE
+from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.ledger import LedgerLine
 from lordsball.ui.timeline import Step, Timeline, ease_out, smooth
 
-_OURS, _THEIRS = 1.3, 0.3
-"""Seconds to read a balance: one's own, and another's."""
 Stand = Callable[[], None]
 
 
@@ -52,6 +51,8 @@ def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | N
             return _taken(sight, token, NOBODY, timeline, stand)
         case told.WinRowReached():
             return _climb(sight, event, timeline, stand)
+        case told.OrderDecided(what="buying", seats=seats):
+            return _queue(sight, seats[0], timeline, stand)
         case told.Scored():
             return _scored(sight, event, timeline, stand)
         case told.NptRemoved(team=team):
@@ -72,6 +73,11 @@ def _ours(sight: Sight, seat: int) -> bool:
     return sight.seats[seat].human
 
 
+def _to_read(sight: Sight, seat: int, ours: float, theirs: float) -> float:
+    """Seconds for a person's own affairs, and for another's; the larger the company, the shorter those are."""
+    return ours if _ours(sight, seat) else theirs * min(1.0, 4 / len(sight.seats))
+
+
 # -- the books -------------------------------------------------------------------------------------------------
 
 
@@ -82,8 +88,8 @@ def _income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: 
     book = moment.books[seat] = Book(seat, lines, 1.0, cash)
     moment.seat, moment.words = seat, words.INCOME_WORDS
     stand()
-    yield from _written(timeline, moment, book, (event.base, event.fans, event.stadium), _ours(sight, seat))
-    yield from timeline.wait(0.8 if _ours(sight, seat) else 0.2)
+    yield from _written(sight, timeline, book, (event.base, event.fans, event.stadium))
+    yield from timeline.wait(_to_read(sight, seat, 0.8, 0.2))
 
 
 def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
@@ -95,15 +101,14 @@ def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand:
     book.lines += wage_lines(t, event)
     moment.seat, moment.words = seat, words.WAGES_WORDS
     stand()
-    yield from _written(timeline, moment, book, tuple(-pay for pay in event[1:] if pay), _ours(sight, seat))
-    yield from timeline.pause(_OURS if _ours(sight, seat) else _THEIRS)
+    yield from _written(sight, timeline, book, tuple(-pay for pay in event[1:] if pay))
+    yield from timeline.pause(_to_read(sight, seat, 1.3, 0.3))
 
 
-def _written(
-    timeline: Timeline, moment: Moment, book: Book, amounts: tuple[int, ...], ours: bool
-) -> Step:
+def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
     """One line after the other; the balance counts with them."""
-    each = timeline.seconds("ledger_line") * (1.6 if ours else 0.7)
+    moment = turn_to(sight, BOOKS)
+    each = timeline.seconds("ledger_line") * _to_read(sight, book.seat, 1.6, 0.7)
     for amount in amounts:
         line, before = book.written, book.balance
 
@@ -127,7 +132,7 @@ def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
         stand()
         what = "A loan" if event.amount <= sight.shown.t.cards.rules.loans.grants else "Loans"
         book.lines += (LedgerLine("loan", f"{what} from the bank", f"+${event.amount}"),)
-        yield from _written(timeline, moment, book, (event.amount,), _ours(sight, event.seat))
+        yield from _written(sight, timeline, book, (event.amount,))
         yield from timeline.wait(0.4)
         return
     stand()
@@ -206,14 +211,22 @@ def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: S
         moment.climbed[seat] = event.wins * ease_out(u)
 
     if not timeline.reduced:
-        yield from timeline.drive(0.8 if _ours(sight, seat) else 0.4, show)
+        yield from timeline.drive(_to_read(sight, seat, 0.8, 0.4), show)
     moment.climbed.pop(seat, None)
     moment.rung = event.row
     if event.cannot_win:
-        name = t.team_of(seat).short
+        name = plain(t.team_of(seat).short)
         moment.words = f"The *{name}* have too few wins: they can no longer win the game."
         yield from timeline.pause(1.2)
-    yield from timeline.wait(0.3)
+    yield from timeline.wait(_to_read(sight, seat, 0.3, 0.3))
+
+
+def _queue(sight: Sight, first: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(sight, SCORING)
+    moment.seat, moment.lit, moment.rung = first, None, None
+    moment.words = f"*The counter opens:* the {plain(sight.shown.t.team_of(first).short)} are first in line."
+    stand()
+    yield from timeline.wait(0.5)
 
 
 _SAYS = {"title": words.TITLE_WORDS, "tiles": words.PARK_WORDS}
@@ -237,7 +250,7 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
     else:
         moment.words = _SAYS.get(event.source, moment.words)
     stand()
-    yield from timeline.pause(0.55 if _ours(sight, event.seat) else 0.35)
+    yield from timeline.pause(_to_read(sight, event.seat, 0.55, 0.35))
 
 
 # -- the league and the crowd ----------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lordsball.games.lords.finances import vp_price
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.preview import in_a_line, preview
@@ -12,12 +14,13 @@ from lordsball.ui.pieces.lords.icon_text import plain
 INCOME_WORDS = "*Income:* each club's share, so much a Fan, and what its park pays."
 WAGES_WORDS = "*Wages:* the last filled box is the price of all Stars together."
 RETIRING_WORDS = "*Retirements:* fewest wins pick first; most wins take what is left."
+BOTH_WORDS = "*Retirements:* most wins take both that are left; this is only the first."
 LADDER_WORDS = "*The season's points:* only the highest rung counts."
 PROSPECT_WORDS = "*Prospects:* a point for every {} of them; they stay."
 TITLE_WORDS = "*The title* is worth a point."
 PARK_WORDS = "*The park:* some tiles bring points every year."
 COUNTER_WORDS = "*The counter:* most points buy first; the bank takes loans back."
-CROWD_WORDS = "*The crowd:* five rules, one after the other; each looks at where a club stands."
+CROWD_WORDS = "*The crowd:* five rules in turn, each for where a club stands by then."
 LEAGUE_WORDS = "*The league:* a team that every owner has out-won gives way for good."
 
 
@@ -37,8 +40,15 @@ def info_line(sight: Sight) -> str:
     return _at_rest(sight, sight.shown.t)
 
 
+def _takes_both(t: Lords, seats: Sequence[int], taken: Sequence[str]) -> bool:
+    """Does the last who picks take what is left as well?"""
+    last = t.owners[seats[-1]]
+    return len(taken) == len(seats) - 1 and all(o.wins < last.wins for o in t.owners if o is not last)
+
+
 def _at_rest(sight: Sight, t: Lords) -> str:
-    if retirements_of(t) is not None:
-        return RETIRING_WORDS
+    found = retirements_of(t)
+    if found is not None:
+        return BOTH_WORDS if _takes_both(t, found.seats, found.taken) else RETIRING_WORDS
     name = plain(t.team_of(sight.asked_seat).short)
     return f"*For sale:* a point for ${vp_price(t)}, never on loan. The {name} may buy."

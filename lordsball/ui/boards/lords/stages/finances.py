@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
+from lordsball.games.lords.actions import BUY, DONE_BUYING
+from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.club_mat import open_club
 from lordsball.ui.boards.lords.dress import club_of_seat
@@ -85,11 +86,11 @@ class FinancesStage(PlainStage):
             sight.wish = action
 
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
-        """Enough at the counter, and the bank; tokens have to be pointed at."""
+        """Enough at the counter; tokens have to be pointed at, and the bank has its own button."""
         decision = view.decision
         if decision is None or decision.ask != ASK:
             return super().prompt(sight, view)
-        return DONE_BUYING, REPAY if REPAY in decision.options else None
+        return DONE_BUYING, None
 
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """See `finance_play`."""
@@ -102,9 +103,19 @@ def purse_widgets(sight: Sight, view: Lords) -> list[Widget]:
     for o in view.owners:
         club = club_of_seat(view, o.seat, full=True)
         place = PursePlace(purse_place(o.seat, len(view.owners)), club.name, _opening(sight, o.seat))
-        place.tooltip = f"{club.name}: ${o.cash}, {o.vp} VP, {o.fans} Fans, {o.media} Media, {o.loans} loans."
+        place.tooltip = purse_words(view, o.seat)
         found.append(place)
     return found
+
+
+def purse_words(t: Lords, seat: int) -> str:
+    """A purse in a sentence: what it holds, and what came in and went out this year."""
+    o = t.owners[seat]
+    tokens, loans = counted(o.media, "Media token"), counted(o.loans, "loan")
+    return (
+        f"{t.team_of(seat).name}: ${o.cash}, {tokens}, {loans}. ${o.income} came in this year, ${o.payroll} went out "
+        "in salaries. A click opens the club."
+    )
 
 
 def _opening(sight: Sight, seat: int) -> Callable[[], None]:

@@ -290,9 +290,8 @@ def token_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
         x, y, d = token_middle(number, len(tokens))
         action = Action("token", (token,))
         box = (x - d / 2 - 4, y - d / 2 - 2, d + 8, d + 30)
-        place = TokenPlace(box, f"{view.cards.retirement[token].name}", action, keys=(str(number + 1),))
+        place = TokenPlace(box, words_of(action, view), action, keys=(str(number + 1),))
         place.on_click = _taking(choose, action)
-        place.tooltip = words_of(action, view)
         bar(place, action, view, why_not, sight.ours)
         found.append(place)
     return found

@@ -12,10 +12,9 @@ from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.finance_moment import SCORING, moment_of, part_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.ladder import Rung, draw_ladder
 from lordsball.ui.pieces.lords.look import BRIGHT, INK, LIT_PLATE, Club
-from lordsball.ui.pieces.lords.marks import draw_owner
+from lordsball.ui.pieces.lords.marks import draw_icon, draw_owner
 from lordsball.ui.pieces.lords.material import draw_flip_plate, draw_green
 from lordsball.ui.pieces.lords.win_track import Marker
 from lordsball.ui.widgets.widget import Box
@@ -123,7 +122,10 @@ class BoardView:
         draw_green(canvas, *BOARD)
         head = BOARD.y + 22
         for (words, wide, _), x in zip(COLUMNS, _middles(), strict=True):
-            icon_line(canvas, words, "display", 18, x, head, _GOLD, "c", wide, 26)
+            if words[0] == "{":
+                draw_icon(canvas, words[1:-1], x - 11, head - 11, 22)
+            else:
+                canvas.text(words, "display", 18, x, head, _GOLD, "mc", width=wide, height=26)
         canvas.text("VP", "display", 20, BOARD.right - 31, head, _GOLD, "mc", width=46, height=26)
         canvas.draw(svg.line(0, 1, BOARD.w - 24, 1, "#b8892f", 1.2), BOARD.x + 12, head + 15, BOARD.w - 24, 3)
         high = min(44.0, (BOARD.h - 50) / len(told.lines))
@@ -170,4 +172,4 @@ def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> Non
         canvas.text(words, "display", 18, x, middle, ink, "mc", width=wide, height=min(28.0, h))
     tall = min(32.0, h - 3)
     total = str(line.total).replace("-", "−")
-    draw_flip_plate(canvas, BOARD.right - 51, middle - tall / 2, 40, tall, total, 22, _GOLD)
+    draw_flip_plate(canvas, BOARD.right - 51, middle - tall / 2, 40, tall, total, 22, _GOLD, lit >= 0)
