@@ -64,15 +64,14 @@ def paint_picture(
         if isinstance(face, PlayerFace):
             side = max(h, w * 0.62) if aside else max(w, h)
             cx = w * (0.5 + aside)
-            paint_backdrop(layer, w, h, face.tags or face.short, face.look.edge, cx)
+            paint_backdrop(layer, w, h, face.portrait, face.look.edge, cx)
             layer.blit(layer.sprite(face.portrait, side), cx - side / 2, max(0.0, h - side) if aside else 0)
         else:
             scale = max(w / 240, h / 200)
             picture = layer.sprite(face.portrait, 240 * scale, 200 * scale)
             layer.blit_center(picture, w / 2, h / 2)
 
-    what = (face.portrait, face.look.edge, getattr(face, "tags", "") or face.short)
-    canvas.blit(canvas.composite(("wild_picture", what, w, h, aside), w, h, paint), x, y)
+    canvas.blit(canvas.composite(("wild_picture", face.portrait, face.look.edge, w, h, aside), w, h, paint), x, y)
 
 
 def paint_bar(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, below: bool = True) -> None:
