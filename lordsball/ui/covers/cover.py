@@ -79,6 +79,10 @@ class Ending:
     seat: int | None
     """Who won; None for a tie."""
     highlights: tuple[Highlight, ...]
+    table: tuple[str, ...] = ()
+    """The final table as lines of text, for whoever copies the result."""
+    quiet: str = "Nothing stands out"
+    """The heading where there is no moment to show."""
 
 
 class Cover(Protocol):

@@ -13,6 +13,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.covers.cover import Highlight
 from lordsball.ui.desk import Desk
+from lordsball.ui.desktop import copy_text
 from lordsball.ui.fitting import fitting_size
 from lordsball.ui.keepsakes import keep_replay
 from lordsball.ui.pieces.banner import draw_banner
@@ -92,12 +93,13 @@ class ResultsScene(Scene):
             ("Rematch", self._rematch, "rematch", ("r",), "The same people, sides changed over (R)"),
             ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
             ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Into the folder of replays (Ctrl+S)"),
+            ("Copy", self._copy, "copy", ("ctrl+c",), "The result as text (Ctrl+C)"),
             ("Table", self.close, "table", ("t",), "Back to the table as it stands (T)"),
             ("Title", self.desk.title, "home", (), "To the first screen"),
         ]
         if self.match.why_no_undo() is None:
             ways.insert(3, ("Undo", self._undo, "undo", ("ctrl+z",), "Take the last decision back (Ctrl+Z)"))
-        first = 256.0
+        first = 232.0
         each = (1280 - 56 - first - 12 * len(ways[1:])) / len(ways[1:])
         buttons: list[Widget] = []
         x = 28.0
@@ -136,6 +138,11 @@ class ResultsScene(Scene):
                 return
         self.say(f"Replay saved: {self._kept}", 6)
 
+    def _copy(self) -> None:
+        match, ending = self.match, self.ending
+        lines = (match.game.name, ending.sentence, *ending.table, f"Seed {match.seed}")
+        self.say(copy_text("\n".join(lines)) or "The result is copied.")
+
     def _undo(self) -> None:
         """Back at the table the last decision is open again."""
         self.close()
@@ -157,6 +164,6 @@ class ResultsScene(Scene):
             canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28
         )
         canvas.panel(*MOMENTS, 18, alpha=0.97)
-        heading = {0: "No runs at all", 1: "The moment"}.get(len(self.ending.highlights), "The moments")
+        heading = {0: self.ending.quiet, 1: "The moment"}.get(len(self.ending.highlights), "The moments")
         slime = theme.accents[2]
         canvas.text(heading, "display", 24, MOMENTS.x + 22, MOMENTS.y + 30, slime, "ml", width=300, height=40)

@@ -40,7 +40,7 @@ def ending(match: Match) -> Ending:
         banner, seat = f"{position.team(winner).short} win".upper(), winner
     greatest = sorted(moments(match), key=lambda moment: -moment.weight)[:MOST]
     shown = sorted((moment.highlight for moment in greatest), key=lambda highlight: highlight.step)
-    return Ending(banner, sentence, seat, tuple(shown))
+    return Ending(banner, sentence, seat, tuple(shown), quiet="No runs at all")
 
 
 def moments(match: Match) -> Iterator[Weighed]:

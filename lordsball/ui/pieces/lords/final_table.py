@@ -15,6 +15,8 @@ COLUMNS = (("vp", "VP"), ("wins", "Titles"), ("fans", "Fans"), ("cash", "Cash"),
 """Icon and name of what decides, first things first."""
 _HEAD, _SIDE, _NAME = 40.0, 10.0, 0.40
 _TALLEST = 46.0
+_LEAST_NAME = 96.0
+"""Room that a club's name keeps: where there is less, no crown stands beside it."""
 _GOLD = "#ffd75e"
 
 
@@ -81,7 +83,7 @@ def _middle(number: int, w: float) -> float:
 
 def _paint_row(canvas: Canvas, row: FinalRow, decided: int | None, w: float, h: float) -> None:
     lit = row.first or row.counting
-    faces = ("#3e7a5e", "#285a44") if lit else ("#1a382b", "#152f24") if row.out else ("#22503d", "#1a3f30")
+    faces = ("#2f6450", "#21493a") if lit else ("#1a382b", "#152f24") if row.out else ("#22503d", "#1a3f30")
     edge, width = (LIT, 2.0) if lit else ("#07120d", 1.0)
     box = svg.box(width / 2, width / 2, w - width, h - width, 3, "url(#g)", edge, width)
     canvas.draw(box, 0, 0, w, h, defs=svg.linear("g", *faces))
@@ -89,7 +91,7 @@ def _paint_row(canvas: Canvas, row: FinalRow, decided: int | None, w: float, h: 
     canvas.text(row.place, "display", 18, 15, cy, "#ffefc4" if row.first else "#e9c878", "mc", width=20, height=h)
     draw_owner(canvas, row.club.glyph, row.club.colour, 28, cy - 10, 20)
     room = w * _NAME - 56
-    if row.first:
+    if row.first and room >= _LEAST_NAME + 24:
         draw_icon(canvas, "vp", w * _NAME - 24, cy - 10, 20)
         room -= 24
     ink = "#c9cdb8" if row.out else "#fff6dc"
@@ -97,7 +99,7 @@ def _paint_row(canvas: Canvas, row: FinalRow, decided: int | None, w: float, h: 
     more = "cannot win" if row.out else row.owner
     left = room - used - 10
     if more and left > 40 and canvas.fitted_width(more, "italic", 18 / canvas.art.text_scale) <= left:
-        canvas.text(more, "italic", 18, 54 + used + 9, cy, "#d6dcc6", "ml", width=left, height=h)
+        canvas.text(more, "italic", 18, 54 + used + 9, cy, "#e2e6d4", "ml", width=left, height=h)
     for number, figure in enumerate(row.figures):
         cx = _middle(number, w)
         each = (w - w * _NAME) / len(COLUMNS)
@@ -105,5 +107,5 @@ def _paint_row(canvas: Canvas, row: FinalRow, decided: int | None, w: float, h: 
             high = min(32.0, h - 4)
             draw_flip_plate(canvas, cx - 21, cy - high / 2, 42, high, figure, 21, "#ffe9a0" if lit else "#fbf3dd")
             continue
-        colour = _GOLD if number == decided and row.first else BRIGHT if number == decided else "#e4ddc0"
+        colour = "#ffe9a0" if number == decided and row.first else BRIGHT if number == decided or row.first else "#ece5cb"
         canvas.text(figure, "display", 19, cx, cy, colour, "mc", width=each - 4, height=h)

@@ -71,6 +71,7 @@ class _Part(ABC):
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Parts are painted where they stand."""
+        return
 
 
 class TitleView(_Part):

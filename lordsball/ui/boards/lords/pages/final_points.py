@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
 from lordsball.games.lords.ending import TIE_BREAKS, decided_by
-from lordsball.games.lords.phrases import counted
+from lordsball.games.lords.phrases import counted, listed
 from lordsball.games.lords.state import SOURCES, Lords, standing
 
 Points = tuple[int, ...]
@@ -95,15 +95,15 @@ def verdict(t: Lords, final: Final) -> str:
     place = TIE_BREAKS.index(final.by)
     mine, theirs = standing(best)[place], standing(closest)[place]
     level = ("Victory Points", "Championships", "Fans", "cash")[:place]
-    what = _COUNTED[final.by].format(mine=_number(mine), theirs=_number(theirs))
+    sign = "$" if final.by == "cash" else ""
+    how = f"{sign}{_number(mine)} to {sign}{_number(theirs)}"
     if not level:
-        return f"Most {what}."
-    return f"Level in {', then '.join(level)}: {what} {'decide' if place < 3 else 'decides'}."
+        return f"Most Victory Points, {how}."
+    return f"Level in {listed(level)}: {_DECIDES[final.by]}, {how}."
 
 
-_COUNTED = {
-    "vp": "Victory Points, {mine} to {theirs}", "titles": "{mine} to {theirs} Championships won",
-    "fans": "{mine} to {theirs} Fans", "cash": "cash, ${mine} to ${theirs},", "tq": "Quality {mine} to {theirs}",
+_DECIDES = {
+    "titles": "Championships decide", "fans": "Fans decide", "cash": "cash decides", "tq": "Team Quality decides",
 }  # fmt: skip
 
 

@@ -130,10 +130,15 @@ def _nobodys(book: YearBook, t: Lords, words: dict[str, object], pick: Pick) -> 
     under = "{wins} wins; the best owner's club, the {best}, end with {bestwins}".format_map(words)
     lead = (
         f"*{dateline(t, book.pennant.team)}* With {book.pennant.wins} wins the {plain(str(words['club']))} leave every "
-        f"owner behind, and there is no Championship Series. {_way_there(book, t, best.team)}"
+        f"owner behind: there is no Championship Series. {_best_owner(book, t, best.team)}"
     )
     headline = pick("headline", _NOBODYS).format_map(words)
     return Flag(headline, under, lead, "The flag goes up, in nobody's park.", ())
+
+
+def _best_owner(book: YearBook, t: Lords, team: int) -> str:
+    won = sum(played.wins[side] > played.wins[1 - side] for played, side in book.series_of(team))
+    return f"The {plain(t.team(team).short)}, first of the owners, took {spelled(won)} of seven series."
 
 
 def _from_the_table(book: YearBook, t: Lords, table: list[tuple[int, int]], pick: Pick) -> Flag:

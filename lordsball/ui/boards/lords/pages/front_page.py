@@ -76,7 +76,7 @@ def _bonus_ear(book: YearBook, t: Lords) -> tuple[str, str]:
         return "Weather", "Fair, some flags"
     if len(paid) == 1:
         ((seat, vp),) = paid.items()
-        return "Bonus", f"{t.team_of(seat).short}, +{vp} VP"
+        return f"Bonus +{vp} VP", t.team_of(seat).short
     return "Bonus", f"{spelled(len(paid)).capitalize()} clubs"
 
 
