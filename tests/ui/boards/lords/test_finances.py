@@ -95,16 +95,18 @@ def test_the_parts_follow_one_another_in_printed_order():
 
 def test_a_ledger_is_written_line_by_line_and_its_balance_is_what_is_in_the_purse():
     match = before_finances(seed=2, year=2)
-    board, seen = shown_at(match), {}
+    board, seen, open_last = shown_at(match), {}, []
 
     def watch():
         moment = board.sight.motion.get("finances")
         if moment is not None and moment.part == BOOKS:
+            open_last.append(moment.seat)
             for seat, book in moment.books.items():
                 seen.setdefault(seat, []).append((len(book.lines), book.written, round(book.balance)))
 
     packet = match.act(chosen(match, players(match)))
     tell(board, packet, each=watch)
+    assert open_last[-1] == 0, "at last one's own page lies open again"
     cash = {event.seat: event.now for each in packet.told
             if isinstance(event := each.for_seat(0), told.CashMoved) and event.why == "salaries"}  # fmt: skip
     assert set(seen) == {0, 1, 2, 3}
@@ -131,7 +133,7 @@ def test_reduced_motion_moves_nothing():
     def still():
         moment = board.sight.motion.get("finances")
         if moment is not None:
-            assert moment.flying is None and not moment.fans
+            assert moment.flying is None and moment.crown is None and not moment.fans
             assert all(value == 0 for value in moment.climbed.values())
 
     for _ in range(12):

@@ -53,7 +53,10 @@ class Moment:
     """How far up the ladder a disc is that has not arrived, in wins, by seat."""
     lit: tuple[int, int] | None = None
     """The cell of the score board that has just changed: seat and column."""
+    crown: tuple[int, int, int, float] | None = None
+    """Victory Points on their way: whose, from which column's source, how many, and how far."""
     rung: int | None = None
+    """The rung of the ladder that pays."""
     removed: tuple[tuple[int, float], ...] = ()
     """Teams whose token leaves the game, and how far it has gone."""
     rule: str = ""

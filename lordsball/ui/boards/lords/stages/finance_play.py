@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY
 from lordsball.ui.boards.lords.sight import Sight
+from lordsball.ui.boards.lords.stages import finance_books
 from lordsball.ui.boards.lords.stages import finance_words as words
 from lordsball.ui.boards.lords.stages.crowd import STEPS
 from lordsball.ui.boards.lords.stages.finance_moment import (
@@ -16,31 +16,27 @@ from lordsball.ui.boards.lords.stages.finance_moment import (
     LEAGUE,
     RETIRING,
     SCORING,
-    Book,
     Moment,
     moment_of,
     part_of,
     turn_to,
 )
-from lordsball.ui.boards.lords.stages.ledger import income_lines, wage_lines
+from lordsball.ui.boards.lords.stages.finance_pace import Stand, ours, seen, to_read
 from lordsball.ui.boards.lords.stages.retirement import picks_of
 from lordsball.ui.boards.lords.stages.scores import COLUMN_OF, ELSE
 from lordsball.ui.pieces.lords.icon_text import plain
-from lordsball.ui.pieces.lords.ledger import LedgerLine
 from lordsball.ui.timeline import Step, Timeline, ease_out, smooth
-
-Stand = Callable[[], None]
 
 
 def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
     """The step of an event; None where there is nothing to see."""
     match event:
         case told.IncomeCounted():
-            return _income(sight, event, timeline, stand)
+            return finance_books.income(sight, event, timeline, stand)
         case told.SalariesCounted():
-            return _wages(sight, event, timeline, stand)
+            return finance_books.wages(sight, event, timeline, stand)
         case told.CashMoved() | told.LoanTaken() | told.LoanRepaid():
-            return _money(sight, event, timeline, stand)
+            return finance_books.money(sight, event, timeline, stand)
         case told.RetirementsDrawn():
             return _drawn(sight, event, timeline, stand)
         case told.OrderDecided(what="retirements"):
@@ -60,85 +56,8 @@ def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | N
         case told.FansAdjusted():
             return _adjusted(sight, event, timeline, stand)
         case told.Changed():
-            return _seen(timeline, stand, 0.12)
+            return seen(timeline, stand, 0.12)
     return None
-
-
-def _seen(timeline: Timeline, stand: Stand, seconds: float) -> Step:
-    stand()
-    yield from timeline.wait(seconds)
-
-
-def _ours(sight: Sight, seat: int) -> bool:
-    return sight.seats[seat].human
-
-
-def _to_read(sight: Sight, seat: int, ours: float, theirs: float) -> float:
-    """Seconds for a person's own affairs, and for another's; the larger the company, the shorter those are."""
-    return ours if _ours(sight, seat) else theirs * min(1.0, 4 / len(sight.seats))
-
-
-# -- the books -------------------------------------------------------------------------------------------------
-
-
-def _income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
-    t, seat = sight.shown.t, event.seat
-    moment = turn_to(sight, BOOKS)
-    lines, cash = income_lines(t, event), float(t.owners[seat].cash)
-    book = moment.books[seat] = Book(seat, lines, 1.0, cash)
-    moment.seat, moment.words = seat, words.INCOME_WORDS
-    stand()
-    yield from _written(sight, timeline, book, (event.base, event.fans, event.stadium))
-    yield from timeline.wait(_to_read(sight, seat, 0.8, 0.2))
-
-
-def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
-    t, seat = sight.shown.t, event.seat
-    moment = turn_to(sight, BOOKS)
-    o = t.owners[seat]
-    book = moment.books.setdefault(seat, Book(seat, balance=float(o.cash)))
-    book.written = float(len(book.lines))
-    book.lines += wage_lines(t, event)
-    moment.seat, moment.words = seat, words.WAGES_WORDS
-    stand()
-    yield from _written(sight, timeline, book, tuple(-pay for pay in event[1:] if pay))
-    yield from timeline.pause(_to_read(sight, seat, 1.3, 0.3))
-
-
-def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
-    """One line after the other; the balance counts with them."""
-    moment = turn_to(sight, BOOKS)
-    each = timeline.seconds("ledger_line") * _to_read(sight, book.seat, 1.6, 0.7)
-    for amount in amounts:
-        line, before = book.written, book.balance
-
-        def show(u: float, line: float = line, before: float = before, amount: int = amount) -> None:
-            book.written = line + u
-            book.balance = before + amount * u
-            moment.cash[book.seat] = book.balance
-
-        yield from timeline.drive(each, show)
-    book.written = float(len(book.lines))
-
-
-def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
-    moment = moment_of(sight)
-    book = moment.books.get(event.seat) if moment is not None and moment.part == BOOKS else None
-    if moment is None or book is None:
-        stand()
-        yield from timeline.wait(0.1)
-        return
-    if isinstance(event, told.CashMoved) and event.why == "loan":
-        stand()
-        what = "A loan" if event.amount <= sight.shown.t.cards.rules.loans.grants else "Loans"
-        book.lines += (LedgerLine("loan", f"{what} from the bank", f"+${event.amount}"),)
-        yield from _written(sight, timeline, book, (event.amount,))
-        yield from timeline.wait(0.4)
-        return
-    stand()
-    if isinstance(event, told.CashMoved):
-        moment.cash.pop(event.seat, None)
-        book.balance = float(event.now)
 
 
 # -- retirements -----------------------------------------------------------------------------------------------
@@ -157,6 +76,7 @@ def _retiring(sight: Sight) -> Moment:
 
 def _drawn(sight: Sight, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
     t = sight.shown.t
+    yield from finance_books.own_page(sight, timeline)
     moment = turn_to(sight, RETIRING)
     moment.words = words.RETIRING_WORDS
     moment.order = tuple(o.seat for o in sorted(t.owners, key=lambda o: (o.wins, o.vp, o.seat)))
@@ -192,7 +112,7 @@ def _taken(sight: Sight, token: str, seat: int, timeline: Timeline, stand: Stand
     moment.flying = None
     moment.taken = (*moment.taken, token)
     stand()
-    yield from timeline.pause(0.5 if seat != NOBODY and _ours(sight, seat) else 0.25)
+    yield from timeline.pause(0.5 if seat != NOBODY and ours(sight, seat) else 0.25)
 
 
 # -- victory points --------------------------------------------------------------------------------------------
@@ -211,14 +131,14 @@ def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: S
         moment.climbed[seat] = event.wins * ease_out(u)
 
     if not timeline.reduced:
-        yield from timeline.drive(_to_read(sight, seat, 0.8, 0.4), show)
+        yield from timeline.drive(to_read(sight, seat, 0.8, 0.4), show)
     moment.climbed.pop(seat, None)
     moment.rung = event.row
     if event.cannot_win:
         name = plain(t.team_of(seat).short)
         moment.words = f"The *{name}* have too few wins: they can no longer win the game."
         yield from timeline.pause(1.2)
-    yield from timeline.wait(_to_read(sight, seat, 0.3, 0.3))
+    yield from timeline.wait(to_read(sight, seat, 0.3, 0.3))
 
 
 def _queue(sight: Sight, first: int, timeline: Timeline, stand: Stand) -> Step:
@@ -240,7 +160,8 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
         return
     moment = turn_to(sight, SCORING)
     moment.seat = event.seat
-    moment.lit = event.seat, COLUMN_OF.get(event.source, ELSE)
+    column = COLUMN_OF.get(event.source, ELSE)
+    moment.lit = None
     if event.source != "wins":
         moment.rung = None
     if event.source == "prospects":
@@ -249,8 +170,15 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
         moment.words = words.COUNTER_WORDS
     else:
         moment.words = _SAYS.get(event.source, moment.words)
+
+    def fly(u: float) -> None:
+        moment.crown = event.seat, column, event.amount, smooth(u)
+
+    if not timeline.reduced:
+        yield from timeline.drive(to_read(sight, event.seat, 0.5, 0.3), fly)
+    moment.crown, moment.lit = None, (event.seat, column)
     stand()
-    yield from timeline.pause(_to_read(sight, event.seat, 0.55, 0.35))
+    yield from timeline.pause(to_read(sight, event.seat, 0.45, 0.25))
 
 
 # -- the league and the crowd ----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from lordsball.ui.pieces.lords.icon_text import plain
 
 INCOME_WORDS = "*Income:* each club's share, so much a Fan, and what its park pays."
 WAGES_WORDS = "*Wages:* the last filled box is the price of all Stars together."
+OWN_WORDS = "*Your books:* ${} came in, ${} went out in wages, ${} in hand."
 RETIRING_WORDS = "*Retirements:* fewest wins pick first; most wins take what is left."
 BOTH_WORDS = "*Retirements:* most wins take both that are left; this is only the first."
 LADDER_WORDS = "*The season's points:* only the highest rung counts."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterator
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.finance_moment import SCORING, moment_of, part_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.ladder import Rung, draw_ladder
+from lordsball.ui.pieces.lords.ladder import Rung, draw_ladder, height_of
 from lordsball.ui.pieces.lords.look import BRIGHT, INK, LIT_PLATE, Club
 from lordsball.ui.pieces.lords.marks import draw_icon, draw_owner
 from lordsball.ui.pieces.lords.material import draw_flip_plate, draw_green
@@ -128,13 +129,44 @@ class BoardView:
                 canvas.text(words, "display", 18, x, head, _GOLD, "mc", width=wide, height=26)
         canvas.text("VP", "display", 20, BOARD.right - 31, head, _GOLD, "mc", width=46, height=26)
         canvas.draw(svg.line(0, 1, BOARD.w - 24, 1, "#b8892f", 1.2), BOARD.x + 12, head + 15, BOARD.w - 24, 3)
-        high = min(44.0, (BOARD.h - 50) / len(told.lines))
+        high = _line_height(len(told.lines))
         for number, line in enumerate(told.lines):
             lit = told.lit[1] if told.lit is not None and told.lit[0] == number else -1
             _paint_line(canvas, BOARD.y + 42 + number * high, high, line, lit)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
-        """Nothing moves."""
+        """Victory Points on their way from what has earned them to the total, or away from it."""
+        moment = moment_of(sight)
+        if moment is None or moment.part != SCORING or moment.crown is None:
+            return
+        seat, column, amount, u = moment.crown
+        t = sight.shown.t
+        (x, y), (to_x, to_y) = _source(t, seat, column), _total(seat, len(t.owners))
+        if amount < 0:
+            x, y, to_x, to_y = to_x, to_y, x, y
+        cx, cy = x + (to_x - x) * u, y + (to_y - y) * u - 46 * math.sin(math.pi * u)
+        canvas.halo(cx, cy, 30, "#000000", 0.4)
+        draw_icon(canvas, "vp", cx - 17, cy - 17, 34)
+        words = f"{amount:+d}".replace("-", "−")
+        canvas.outlined(words, "display", 22, cx + 27, cy, "#fff6e0", "#24170e", 3)
+
+
+def _line_height(count: int) -> float:
+    return min(44.0, (BOARD.h - 50) / count)
+
+
+def _total(seat: int, count: int) -> tuple[float, float]:
+    """Where a club's total stands."""
+    return BOARD.right - 31, BOARD.y + 42 + (seat + 0.5) * _line_height(count)
+
+
+def _source(t: Lords, seat: int, column: int) -> tuple[float, float]:
+    """Where points come from: the rung, the counter, or the club itself."""
+    if column == COLUMN_OF["wins"]:
+        return LADDER.right - 50, LADDER.y + height_of(float(t.owners[seat].wins), LADDER.h, rungs_of(t))
+    if column == COLUMN_OF["bought"]:
+        return COUNTER.cx, COUNTER.cy
+    return BOARD.x + 22, BOARD.y + 42 + (seat + 0.5) * _line_height(len(t.owners))
 
 
 def cells_of(o: Owner) -> tuple[int, ...]:
