@@ -16,6 +16,7 @@ from lordsball.ui.boards.wild_cards.animations import play
 from lordsball.ui.boards.wild_cards.bubble_view import BubbleView
 from lordsball.ui.boards.wild_cards.choosing import Choose, WhyNot
 from lordsball.ui.boards.wild_cards.coach_view import MineView, TheirsView
+from lordsball.ui.boards.wild_cards.decide_view import DecideView
 from lordsball.ui.boards.wild_cards.flying import draw_flying
 from lordsball.ui.boards.wild_cards.hand_view import FanView, HandView
 from lordsball.ui.boards.wild_cards.inspector_view import InspectorView
@@ -61,8 +62,8 @@ class WildBoard(Board):
         self.sight.again = lambda: self.again()
         self.sight.overlay = lambda scene: self.overlay(scene)
         self._views: tuple[View[Sight], ...] = (
-            ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), ScoreView(), TheirsView(), FanView(),
-            BubbleView(), MineView(), HandView(), InspectorView(),
+            ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
+            TheirsView(), FanView(), BubbleView(), MineView(), HandView(), InspectorView(),
         )  # fmt: skip
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments()
@@ -98,6 +99,7 @@ class WildBoard(Board):
         sight = self.sight
         sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
         sight.lit_in_secret = sight.wanted = frozenset()
+        sight.runner = ""
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

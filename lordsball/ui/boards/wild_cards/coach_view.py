@@ -87,7 +87,7 @@ class Theirs(NamedTuple):
 class TheirsView:
     """The other coach at the upper edge, with Weather and Shadows beside."""
 
-    area = Box(places.THEIRS.x - 4, places.THEIRS.y - 4, places.BUBBLE.x - places.THEIRS.x, places.THEIRS.h + 8)
+    area = places.spread(places.THEIRS, 24)
 
     def describe(self, sight: Sight) -> Theirs:
         """The coach, the Weather and whose it is, the Shadows."""
@@ -120,7 +120,7 @@ class TheirsView:
 class MineView:
     """The coach at the lower edge."""
 
-    area = places.spread(places.MINE, 6)
+    area = places.spread(places.MINE, 24)
 
     def describe(self, sight: Sight) -> Before:
         """Everything but the hand."""

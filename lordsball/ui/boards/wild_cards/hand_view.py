@@ -11,7 +11,6 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.card import draw_card, draw_turned_card
 from lordsball.ui.pieces.wild_cards.faces import BackFace, Face
-from lordsball.ui.widgets.widget import Box
 
 
 class Held(NamedTuple):
@@ -27,7 +26,7 @@ class Held(NamedTuple):
 class HandView:
     """The hand at the lower edge."""
 
-    area = Box(places.MY_HAND.x - 14, places.MY_HAND.y - 22, places.MY_HAND.w + 28, places.MY_HAND.h + 32)
+    area = places.spread(places.MY_HAND, 36)
 
     def describe(self, sight: Sight) -> Held:
         """Faces, what lights up, what stands higher."""
@@ -58,7 +57,7 @@ class HandView:
 class FanView:
     """The other coach's hand: how many cards, and nothing else."""
 
-    area = places.spread(places.THEIR_HAND, 4)
+    area = places.spread(places.THEIR_HAND, 26)
 
     def describe(self, sight: Sight) -> tuple[BackFace, tuple[bool, ...]]:
         """Their back, and which of them are in flight."""

@@ -7,7 +7,7 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.inputs import LEFT, Input, Move, Press
 from lordsball.ui.pieces.wild_cards.card import draw_card
-from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, SMALL, Size
+from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, Size
 from lordsball.ui.pieces.wild_cards.light import draw_glass, draw_lit_ring
 from lordsball.ui.pieces.wild_cards.look import CYAN, MUTED, TEXT
 from lordsball.ui.scene import Scene
@@ -18,6 +18,7 @@ from lordsball.ui.widgets.widget import Box
 _PANEL = Box(60, 96, 1160, 580)
 _CARDS = Box(_PANEL.x + 24, _PANEL.y + 66, 826, 490)
 _LARGE = (_PANEL.right - 24 - FULL[0], _PANEL.y + 82)
+_SIZES: tuple[Size, ...] = (HAND, (84, 118), (72, 101))
 _PILES = {"discard": "discards", "their_discard": "discards", "shadows": "Shadows"}
 
 
@@ -43,11 +44,11 @@ def _cards(sight: Sight, spot: str) -> list[str]:
 
 def grid(count: int, box: Box) -> tuple[Size, list[Box]]:
     """The largest of three sizes at which so many cards find room, and their places."""
-    for w, h in (HAND, (84, 118), SMALL):
-        gap = 12.0
+    gap = 8.0
+    for w, h in _SIZES:
         columns = int((box.w + gap) / (w + gap))
         rows = -(-count // columns)
-        if rows * (h + gap) - gap <= box.h or (w, h) == SMALL:
+        if rows * (h + gap) - gap <= box.h or (w, h) == _SIZES[-1]:
             break
     wide = min(count, columns) * (w + gap) - gap
     left, top = box.x + (box.w - wide) / 2, box.y + max(0.0, (box.h - rows * (h + gap) + gap) / 2)

@@ -7,6 +7,7 @@ from pygame import Surface
 from lordsball.games.wild_cards.names import NOBODY
 from lordsball.ui.boards.still import AREA
 from lordsball.ui.boards.wild_cards.dress import faces, look_of, seat_mark
+from lordsball.ui.boards.wild_cards.half_time import draw_half_time, is_half_time
 from lordsball.ui.boards.wild_cards.inspector_view import InspectorView
 from lordsball.ui.boards.wild_cards.opening import TOSS, TOSS_WIDTH
 from lordsball.ui.boards.wild_cards.places import STAGE
@@ -46,6 +47,9 @@ class Moments:
         elif sight.shown.stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, sight)
             _draw_toss(canvas, sight)
+        elif is_half_time(sight):
+            self._dim(canvas, still, paintings, sight)
+            draw_half_time(canvas, sight)
         if sight.motion.wipe is not None:
             self._bands.draw(canvas, sight)
 

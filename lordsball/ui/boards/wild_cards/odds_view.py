@@ -10,6 +10,7 @@ from lordsball.ui.boards.wild_cards.shown import PLAY
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, TEXT
 from lordsball.ui.pieces.wild_cards.odds import draw_odds
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
@@ -66,5 +67,5 @@ def _paint_switch(canvas: Canvas, on: bool) -> None:
     canvas.rounded(x, y, w, h, 9, "#1b1556", "#0f0b34", edge, 1.6)
     cap = cap_width(canvas, "O")
     room = w - cap - 16
-    canvas.text("Odds", "display", 18, x + 7 + room / 2, y + h / 2, ink, "mc", width=room, height=h - 8)
+    draw_narrowed(canvas, "Odds", x + 6 + room / 2, y + h / 2, room, ink)
     draw_key_cap(canvas, "O", x + w - cap - 5, y + h / 2)

@@ -73,6 +73,7 @@ def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot)
     sight.lit = frozenset(spot for spot in lit if not _secret(sight, spot))
     sight.lit_in_secret = lit - sight.lit
     sight.wanted = _wanted(sight, view)
+    sight.runner = _runner(view)
     found.append(_odds_switch(sight))
     if sight.ours:
         found += _plates(sight, view, choose)
@@ -130,6 +131,12 @@ def _wanted(sight: Sight, view: WildCards) -> frozenset[str]:
     if not sight.is_asked("place") or view.decision is None:
         return frozenset()
     return frozenset(str(option.args[1]) for option in view.decision.options if option.verb == "place") - {SPECIAL}
+
+
+def _runner(view: WildCards) -> str:
+    """Who decides how far to run."""
+    decision = view.decision
+    return str(decision.options[0].args[0]) if decision is not None and decision.ask == "run" else ""
 
 
 def _secret(sight: Sight, spot: str) -> bool:

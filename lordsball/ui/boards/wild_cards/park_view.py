@@ -16,11 +16,12 @@ _LABELS = ("", "1", "2", "3", "H")
 
 
 class Runner(NamedTuple):
-    """A card on a base."""
+    """A card on a base; `chosen`: who decides now."""
 
     face: PlayerFace
     vibes: int
     lit: bool
+    chosen: bool
 
 
 class Park(NamedTuple):
@@ -34,7 +35,7 @@ class Park(NamedTuple):
 class ParkView:
     """The middle of the mat."""
 
-    area = spread(PARK, 4)
+    area = spread(PARK, 16)
 
     def describe(self, sight: Sight) -> Park:
         """Bases, runners, reach."""
@@ -48,7 +49,7 @@ class ParkView:
                 continue
             face = cards[card]
             assert isinstance(face, PlayerFace)
-            found.append(Runner(face, t.vibes.get(card, 0), f"base:{base}" in sight.lit))
+            found.append(Runner(face, t.vibes.get(card, 0), f"base:{base}" in sight.lit, sight.runner == card))
         lit = tuple(base for base in (1, 2, 3, 4) if f"base:{base}" in sight.lit)
         return Park((found[0], found[1], found[2]), lit, t.potential)
 
@@ -64,7 +65,7 @@ class ParkView:
         for base in (2, 1, 3):
             runner = told.runners[base - 1]
             if runner is not None:
-                draw_runner(canvas, *BASES[base], runner.face, base, runner.vibes, runner.lit)
+                draw_runner(canvas, *BASES[base], runner.face, base, runner.vibes, runner.lit, runner.chosen)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """A runner on the way."""

@@ -132,6 +132,16 @@ def _lying(sight: Sight, view: WildCards, seat: int, zone: str) -> str:
     return view.cards.card[card].short if card in view.cards.card else _ZONES[zone]
 
 
+def _pay(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    found = []
+    for number, option in enumerate(options):
+        card = str(option.args[0])
+        there = view.coaches[seat].vibes if card in view.team_ids else view.vibes.get(card, 0)
+        name = "Team card" if card in view.team_ids else view.cards.card[card].short
+        found.append(Plate(name, f"1 of {there}", option, PLAIN if number else GO, str(number + 1)))
+    return found
+
+
 def _draw(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
     return [Plate("DRAW", f"to {view.cards.rules.hand}", option, GO) for option in options if option.verb == "draw"]
 
@@ -147,5 +157,6 @@ def _numbered(found: list[Plate]) -> list[Plate]:
 
 _MAKERS: dict[str, Callable[[Sight, WildCards, int, Options], list[Plate]]] = {
     "place": _place, "window": _window, "pitch": _roll, "swing": _roll, "run_or_ball": _run_or_ball,
-    "catch_or_run": _catch_or_run, "run": _run, "keep": _keep, "trash": _trash, "discard": _draw, "shuffle": _shuffle,
+    "catch_or_run": _catch_or_run, "run": _run, "keep": _keep, "pay": _pay, "trash": _trash, "discard": _draw,
+    "shuffle": _shuffle,
 }  # fmt: skip

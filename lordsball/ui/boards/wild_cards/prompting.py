@@ -21,6 +21,9 @@ def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]
     options = decision.options
     if decision.ask in _PAIRS:
         return _choice(options[0], view), _choice(options[1], view)
+    if decision.ask == "pay":
+        # The first is what would be taken by itself.
+        return _choice(options[0], view), None
     if decision.ask == "run":
         return _runners(view, options)
     if decision.ask == "place":

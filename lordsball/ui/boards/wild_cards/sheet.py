@@ -7,7 +7,7 @@ from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.choosing import Choose
 from lordsball.ui.boards.wild_cards.dress import faces
 from lordsball.ui.boards.wild_cards.listing import grid
-from lordsball.ui.boards.wild_cards.places import MAT, spread
+from lordsball.ui.boards.wild_cards.places import MAT, THEIRS
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.card import draw_card
 from lordsball.ui.pieces.wild_cards.faces import Face, Size
@@ -15,7 +15,7 @@ from lordsball.ui.pieces.wild_cards.light import draw_glass, draw_lit_ring
 from lordsball.ui.pieces.wild_cards.look import CYAN, LIT, TEXT
 from lordsball.ui.widgets.widget import Box, State, Widget
 
-_BOX = spread(MAT, -6)
+_BOX = Box(MAT.x + 6, THEIRS.y + 2, MAT.w - 12, MAT.bottom - THEIRS.y - 8)
 _CARDS = Box(_BOX.x + 16, _BOX.y + 40, _BOX.w - 32, _BOX.h - 52)
 
 

@@ -59,6 +59,8 @@ class Sight:
     """A hand that is looked at while a button is held."""
     odds: bool = False
     """The person wants to see the odds."""
+    runner: str = ""
+    """The runner who decides how far to run."""
     sent: bool = False
     """All runners were sent as far as they may with one press: those behind follow without being asked."""
     confetti: tuple[Flake, ...] = ()

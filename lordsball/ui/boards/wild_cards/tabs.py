@@ -29,9 +29,13 @@ def box_rows(sight: Sight) -> list[Row]:
     """Both teams side by side."""
     t = sight.view or sight.t
     teams = [t.team(seat).short for seat in (0, 1)]
-    rows = [Row(("", *teams), heading=True)]
+    rows = [Row(("Runs", "Half 1", "Half 2"), heading=True)]
+    for seat in (t.first, 1 - t.first):
+        runs = str(t.runs[seat])
+        rows.append(Row((t.team(seat).short, *((runs, "-") if seat == t.first else ("-", runs)))))
+    rows.append(Row(("", *teams), heading=True))
     numbers = (
-        ("Runs", t.runs), ("Batters", t.half_batters), ("Strikes taken", t.struck),
+        ("Batters", t.half_batters), ("Strikes taken", t.struck),
         ("Vibes", [t.vibes_of(0), t.vibes_of(1)]),
         ("Hand", [len(coach.hand) for coach in t.coaches]), ("Deck", [len(coach.deck) for coach in t.coaches]),
         ("Discards", [len(coach.discard) for coach in t.coaches]),

@@ -46,7 +46,7 @@ class ZoneView:
     def __init__(self, zone: str) -> None:
         self.zone = zone
         self.box, self.card = ZONES[zone], CARDS[zone]
-        self.area = spread(self.box, 14)
+        self.area = spread(self.box, 24)
 
     def describe(self, sight: Sight) -> Lying:
         """The card as this screen may see it."""

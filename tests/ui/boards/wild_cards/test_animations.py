@@ -70,6 +70,7 @@ def test_the_picture_after_animations_is_that_of_a_board_that_has_seen_none_of_t
         decision = match.decision
         packet = match.act(seated[decision.seat].choose(decision, lambda seat=decision.seat: match.view(seat)))
         play(board, packet, 0, timeline, 2)
+        board.advance(9.0)
         if number % 6 == 0:
             board.show(match.view(0), 0)
             board.watch(match.view(0), match.position.why_not)

@@ -1,0 +1,68 @@
+"""The column of plates: its heading, and under the plates what helps to decide."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.games.wild_cards import odds
+from lordsball.ui.boards.wild_cards.places import DECIDE, spread
+from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards.look import MUTED
+from lordsball.ui.pieces.wild_cards.plates import draw_chance
+
+_CHANCE_HEIGHT = 74.0
+_HINTS = {
+    "place": "A card of your hand, then its zone.",
+    "discard": "Cards you click go for 1 Vibe in all.",
+    "choose": "",
+    "keep": "Click what is to stay in play.",
+    "trash": "Click what they must discard.",
+    "pay": "From which card?",
+}
+
+
+class Help(NamedTuple):
+    """Is anything to be decided; a chance to be caught in percent, "" where it is not shown; a hint."""
+
+    asked: bool
+    chance: str
+    hint: str
+
+
+class DecideView:
+    """Beside the park."""
+
+    area = spread(DECIDE, 28)
+
+    def describe(self, sight: Sight) -> Help:
+        """For who may decide now."""
+        if not sight.ours or sight.asked is None:
+            return Help(False, "", "")
+        ask, chance = sight.asked.ask, ""
+        if sight.odds and ask in ("run_or_ball", "catch_or_run"):
+            ways = odds.catch(sight.t)
+            chance = f"{ways.caught / ways.of:.0%}"
+        hint = "" if sight.chosen else _HINTS.get(ask, "")
+        return Help(True, chance, hint)
+
+    def paint(self, canvas: Canvas, told: Help) -> None:
+        """Heading, chance or hint."""
+        if not told.asked:
+            return
+        canvas.text("DECIDE", "display", 18, DECIDE.cx, DECIDE.y - 14, MUTED, "mc", width=DECIDE.w, height=24)
+        if told.chance:
+            top = DECIDE.bottom - _CHANCE_HEIGHT
+            draw_chance(canvas, DECIDE.x, top, DECIDE.w, _CHANCE_HEIGHT, "if they try", told.chance, "caught")
+        elif told.hint:
+            high = canvas.paragraph_height(told.hint, DECIDE.w, _hint_size(canvas), most_rows=4)
+            canvas.paragraph(told.hint, DECIDE.x, DECIDE.bottom - high, DECIDE.w, _hint_size(canvas), colour=MUTED,
+                             align="c", most_rows=4)  # fmt: skip
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def _hint_size(canvas: Canvas) -> float:
+    """The column is narrow: hints keep to the smallest letters."""
+    return 18.0 / canvas.art.text_scale
