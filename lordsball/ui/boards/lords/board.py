@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lordsball.engine.procedure import Action
+from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
+from lordsball.ui.boards.lords.considering import CARD_ASKS
 from lordsball.ui.boards.lords.hand_view import HandView
 from lordsball.ui.boards.lords.loan_note import Bank, NoteView
 from lordsball.ui.boards.lords.pages import ENDING, PAGES, make_pages
@@ -183,7 +184,7 @@ class LordsBoard(Board):
             widgets += plates_for(rest, view, take, why_not, True, INSIDE, sheet=True)
         sight.offered = widgets
         wish, sight.wish = sight.wish, None
-        at_once = wish if sight.ours and decision is not None and wish in decision.options else None
+        at_once = _answered(decision, wish) if sight.ours and decision is not None else None
         return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once)
 
     def _choice(self, action: Action | None, view: Lords) -> Choice | None:
@@ -260,6 +261,13 @@ class LordsBoard(Board):
     def advance(self, dt: float) -> bool:
         """A page may count something up."""
         return self.pile.page is not None and self.pile.page.advance(self.sight, dt)
+
+
+def _answered(decision: Decision, wish: Action | None) -> Action | None:
+    """What needs no asking: the option for which a card was chosen, and the only card of a hand that lies open."""
+    if wish in decision.options:
+        return wish
+    return decision.options[0] if decision.ask in CARD_ASKS and len(decision.options) == 1 else None
 
 
 def _considered(widgets: Sequence[Widget]) -> Action | None:

@@ -25,7 +25,7 @@ from lordsball.ui.pieces.lords.material import draw_felt
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import Box, Widget
 
-PEEK = Box(HAND.right - 232, HAND.y + 40, 216, 52)
+PEEK = Box(HAND.right - 214, HAND.bottom - 38, 204, 34)
 _LEFT = Box(CLUB.x + 9, CLUB.bottom - 43, 137, 36)
 _RIGHT = Box(CLUB.x + 154, CLUB.bottom - 43, 137, 36)
 _READ_ON = Box(1056, 45, 208, 40)

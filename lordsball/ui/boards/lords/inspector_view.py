@@ -7,7 +7,7 @@ from typing import NamedTuple
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.ending import bonus_vp
 from lordsball.ui.boards.lords.card_faces import face_of
-from lordsball.ui.boards.lords.considering import winter_card
+from lordsball.ui.boards.lords.considering import considered_card, winter_card
 from lordsball.ui.boards.lords.places import INSPECTED, INSPECTOR, spread
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
@@ -55,6 +55,8 @@ class InspectorView:
             return sight.exhibit[0]
         if winter_card(sight)[0]:
             return winter_card(sight)[0]
+        if sight.large and sight.ours and sight.view is not None and considered_card(sight, sight.view):
+            return considered_card(sight, sight.view)
         asked = sight.asked.ask if sight.asked is not None else ""
         if chosen is not None and chosen.verb == "card" and asked == "season_card":
             return str(chosen.args[0])

@@ -9,14 +9,69 @@ from lordsball.games.lords.sides import card_in_question
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
 from lordsball.ui.boards.lords.preview import in_a_line, preview
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, paragraph_height, plain
+from lordsball.ui.canvas import LINE_HEIGHT, Canvas
+from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, LIT, LIT_PLATE, PALE, RIM, SOFT
 from lordsball.ui.pieces.lords.material import draw_paper
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box, State, Widget
 
 _GAP = 8.0
+_CLOSE = 1.1
+"""Height of a row where room is short."""
+_WIDE = 400.0
+"""A plate wider than this has its words beside its title, where they fit."""
+_SHORT = 200.0
+"""A box lower than this holds its plates in one row, if they are few."""
+
+
+def draw_told(
+    canvas: Canvas, box: Box, title: str, words: str, inks: tuple[str, str], taken: float = 0.0
+) -> None:  # fmt: skip
+    """A title and words below it, as large as the person wants and the box allows, never under 18 units; where they
+    need still more room, the title begins the words.
+
+    :param inks: colours of the title and of the words.
+    :param taken: how much of the first row a key takes.
+    """
+    scale = canvas.art.text_scale
+    beside = box.w - taken
+    size = 18.0 * scale
+    while True:
+        if title and words and _fit_beside(canvas, box, title, words, size, taken):
+            middle = box.y + box.h / 2
+            icon_line(canvas, title, "display", (size + 1) / scale, box.x, middle, inks[0], "l")
+            icon_line(canvas, words, "body", size / scale, box.x + beside - 4, middle, inks[1], "r",
+                      bold_colour=inks[0])  # fmt: skip
+            return
+        for row in (LINE_HEIGHT, _CLOSE):
+            head = paragraph_height(canvas, title, beside, (size + 1) / scale, "display", None, row) if title else 0.0
+            body = paragraph_height(canvas, words, box.w if title else beside, size / scale, "body", None, row)
+            body = body if words else 0.0
+            if head + body <= box.h:
+                top = box.y + max(0.0, (box.h - head - body) / 2)
+                if title:
+                    icon_paragraph(canvas, title, box.x, top, beside, (size + 1) / scale, "display",
+                                   inks[0] if words else inks[1], inks[0], line_height=row)  # fmt: skip
+                if words:
+                    icon_paragraph(canvas, words, box.x, top + head, box.w if title else beside, size / scale, "body",
+                                   inks[1], inks[0], line_height=row)  # fmt: skip
+                return
+        if size <= 18:
+            break
+        size = max(18.0, size - 1)
+    whole = f"*{title}.* {words}" if title and words else title or words
+    icon_paragraph(canvas, whole, box.x, box.y, beside, 18 / scale, "body", inks[1], inks[0], height=box.h,
+                   line_height=_CLOSE, centred=True)  # fmt: skip
+
+
+def _fit_beside(canvas: Canvas, box: Box, title: str, words: str, size: float, taken: float) -> bool:
+    """Do title and words stand in one row of a wide plate?"""
+    if box.w < _WIDE or size * LINE_HEIGHT > box.h:
+        return False
+    scale = canvas.art.text_scale
+    wide = line_width(canvas, title, "display", (size + 1) / scale) + line_width(canvas, words, "body", size / scale)
+    return wide + 28 <= box.w - taken
 
 
 class Plate(Widget):
@@ -46,26 +101,12 @@ class Plate(Widget):
         edge, width = (LIT, 2.4) if on else ("#b8892f" if self.enabled else RIM, 1.6)
         face = LIT_PLATE if on else PALE if self.enabled else ("#e2d6b8", "#d2c39c")
         canvas.rounded(x, y + drop, w, h - drop, 7, face[0], face[1], edge, width)
-        ink = INK if self.enabled else SOFT
-        room = w - 24
+        taken = 0.0
         if self.cap and self.enabled:
             taken = cap_width(canvas, self.cap) + 8
-            draw_key_cap(canvas, self.cap, x + w - 8 - taken + 8, y + 17)
-            title_room = room - taken
-        else:
-            title_room = room
-        top = y + drop + 6
-        if self.title and self.words:
-            icon_line(canvas, self.title, "display", 19, x + 12, top + 12, BURGUNDY if self.enabled else SOFT, "l",
-                      title_room, 27)  # fmt: skip
-            icon_paragraph(canvas, self.words, x + 12, top + 26, room, 18, "body", ink, BURGUNDY,
-                           height=h - 36)  # fmt: skip
-            return
-        whole = self.title or self.words
-        font = "display" if self.title else "body"
-        height = paragraph_height(canvas, whole, title_room, 19, font, h - 12)
-        icon_paragraph(canvas, whole, x + 12, y + drop + (h - drop - height) / 2, title_room, 19, font, ink, BURGUNDY,
-                       height=h - 12)  # fmt: skip
+            draw_key_cap(canvas, self.cap, x + w - taken, y + 17)
+        inks = (BURGUNDY, INK) if self.enabled else (SOFT, SOFT)
+        draw_told(canvas, Box(x + 12, y + drop + 3, w - 24, h - drop - 6), self.title, self.words, inks, taken)
 
 
 class Sheet(Widget):
@@ -92,11 +133,11 @@ def plates_for(
     if not options:
         return []
     count = len(options)
-    columns = 1 if count == 1 else 2 if count <= 8 else 3
+    columns = count if count <= (3 if box.h < _SHORT else 1) else 2 if count <= 8 else 3
     rows = -(-count // columns)
     inner = Box(box.x + 9, box.y + 9, box.w - 18, box.h - 19) if sheet else box
     w = (inner.w - _GAP * (columns - 1)) / columns
-    h = min(108.0, (inner.h - _GAP * (rows - 1)) / rows)
+    h = min(116.0, (inner.h - _GAP * (rows - 1)) / rows)
     found: list[Widget] = []
     if sheet:
         found.append(Sheet(box))

@@ -58,7 +58,7 @@ def short_words(action: Action) -> str:
             return "Lighter side"
         case Action("draw"):
             return "Draw a card"
-        case Action("play"):
+        case Action("play") | Action("card"):
             return "Play it"
         case Action("use_die"):
             return "Use the die"
@@ -70,6 +70,8 @@ def short_words(action: Action) -> str:
             return f"Hire level {level}"
         case Action("build"):
             return "Build here"
+        case Action("space"):
+            return "Build there"
         case Action("stop"):
             return "Done building"
         case Action("choose", (int(number),)):

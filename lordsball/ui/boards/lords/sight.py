@@ -72,6 +72,11 @@ class Sight:
         return bool(getattr(self.settings(), "reduced_motion", False))
 
     @property
+    def large(self) -> bool:
+        """Letters are larger than usual: what is said twice gives way to what has to be read."""
+        return int(getattr(self.settings(), "text_size", 100)) > 100
+
+    @property
     def asked_seat(self) -> int:
         """Who has to decide; the seat attended to where nobody has."""
         return self.asked.seat if self.asked is not None else self.attending

@@ -26,7 +26,7 @@ class Modifier(NamedTuple):
 class Match(NamedTuple):
     """One side of a matchup.
 
-    :param addends: the sum as it is written: "9 + 3 − 2 + 6"; empty until there is one.
+    :param addends: the sum as it is written: "9 + 3 − 2 + 6"; without a total, what is to be known instead.
     :param total: what it comes to; empty until then.
     :param ahead: this side has the higher total.
     """
@@ -114,6 +114,9 @@ def _paint_sum(canvas: Canvas, match: Match, mirrored: bool) -> None:
     w, y = SIZE[0], 164.0
     draw_plaque(canvas, 0, y, w, 38)
     if not match.total:
+        # What will be added up: in the middle of the plate.
+        wide = line_width(canvas, match.addends, "display", 20, w - 28, 34)
+        icon_line(canvas, match.addends, "display", 20, (w - wide) / 2, y + 19.5, "#cfc49c", "l", w - 28, 34)
         return
     ink = LIT if match.ahead else "#fff6dc"
     middle = y + 19.5

@@ -85,10 +85,10 @@ def _paint_row(canvas: Canvas, row: Standing) -> None:
     cy = h / 2
     canvas.text(str(row.place), "display", 18, 15, cy, "#ffefc4" if row.mine else "#e9c878", "mc", height=h)
     draw_owner(canvas, row.club.glyph, row.club.colour, 27, cy - 10, 20)
-    room = 106.0
+    room = 101.0
     if row.star:
-        draw_icon(canvas, "star", 142, cy - 9, 18)
-        room -= 18
+        draw_icon(canvas, "star", 139, cy - 9, 18)
+        room -= 16
     font, ink = ("serif_bold", "#fff6dc") if owned else ("serif_semibold", "#d9dfcc")
     draw_club_name(canvas, row.club, font, 19, 53, cy, ink, "l", room, h)
     figures = "#f3e3bc" if owned else "#ccd5c2"

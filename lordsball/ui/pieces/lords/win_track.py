@@ -80,7 +80,8 @@ def _apart(markers: Sequence[Marker], w: float, h: float) -> list[tuple[float, f
     for number, marker in enumerate(markers):
         before = sum(abs(marker.value - other.value) < 1.2 for other in markers[:number])
         cx, cy, side = _place(min(max(marker.value, 0.0), float(LAST)), w, h)
-        off = (0, 8, -7, 15, 22, -13, 29, 36)[min(before, 7)]
+        # At the start all queue up behind the corner; further on they lie on either side of the track.
+        off = 13 * before if marker.value < 1 else (0, 8, -7, 15, 22, -13, 29, 36)[min(before, 7)]
         inwards = ((0, 1), (-1, 0), (0, -1), (1, 0))[side]
         places.append((cx + inwards[0] * off, cy + inwards[1] * off))
     return places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from lordsball.games import Line
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.widgets.widget import Box
 
-_SIZE = 18.0
+_SIZE, _LARGEST = 18.0, 24.0
 _GAP = 3.0
 _ROW = 1.13
 """Height of a row of letters: a narrow panel has none to spare."""
@@ -27,19 +28,26 @@ def draw_sentences(canvas: Canvas, box: Box, lines: Sequence[Line]) -> list[Sent
     """As many of the last sentences as fit, the newest at the foot; one that does not fit whole shows its end."""
     theme, y = canvas.theme, box.bottom
     found: list[Sentence] = []
-    scaled = _SIZE / canvas.art.text_scale if canvas.art.text_scale > 1.25 else _SIZE
-    with canvas.clipped(box.x - 4, box.y - 3, box.w + 10, box.h + 5):
-        for line in reversed(lines):
-            font = "semibold" if line.heading else "body"
-            height = canvas.paragraph_height(line.text, box.w, scaled, font, line_height=_ROW)
-            top = y - height
-            newest = len(found) == 0
-            colour = theme.gold if line.heading else theme.text if newest else theme.muted
+    size = min(_SIZE * canvas.art.text_scale, _LARGEST)
+    scaled = size / canvas.art.text_scale
+    for line in reversed(lines):
+        font = "semibold" if line.heading else "body"
+        height = canvas.paragraph_height(line.text, box.w, scaled, font, line_height=_ROW)
+        top = y - height
+        # Of what does not fit whole only whole rows are seen.
+        step = size * _ROW
+        lost = max(0, math.ceil((box.y - 2 - top) / step - 0.05))
+        if lost * step > height - step * 0.9:
+            break
+        newest = len(found) == 0
+        colour = theme.gold if line.heading else theme.text if newest else theme.muted
+        above = top + lost * step + (0.17 * size if lost else 0.0)
+        with canvas.clipped(box.x - 4, above, box.w + 10, box.bottom + 3 - above):
             canvas.paragraph(line.text, box.x, top, box.w, scaled, font, colour, line_height=_ROW)
-            found.append(Sentence(line, top, y))
-            y = top - _GAP
-            if y <= box.y:
-                break
+        found.append(Sentence(line, max(top, box.y), y))
+        y = top - _GAP
+        if y <= box.y:
+            break
     return found
 
 

@@ -16,7 +16,7 @@ from lordsball.ui.boards.lords.places import INSIDE
 from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.plain import PlainStage
-from lordsball.ui.boards.lords.stages.regular import PLATES, TrackView
+from lordsball.ui.boards.lords.stages.regular import PLATES, TrackView, plated
 from lordsball.ui.boards.lords.stages.series_view import CHOICES, LEFT, RESULT, SIDE_X, SIDES_TOP, TOP, TRAY
 from lordsball.ui.boards.lords.tabs import title_chance
 from lordsball.ui.canvas import Canvas
@@ -69,8 +69,10 @@ class FinalsView:
             return Drawn("The Pennant", self.stage.words or _race(t), None, None, None, (), 0, (0, 0), 0)
         o, card = t.owners[finals.seat], t.cards.championship[finals.card]
         changed = self.stage.changed if self.stage.changed else (o.series_tq, t.npt_tq)
-        mine = _side(club_of_seat(t, finals.seat, True), base_tq(o), changed[0])
-        theirs = _side(Club(card.name, short=card.short), card.tq, changed[1])
+        ahead = base_tq(o) + changed[0] - card.tq - changed[1]
+        needs = f"{finals.needs}+ {{dice}} wins a game" if finals.needs else ""
+        mine = _side(club_of_seat(t, finals.seat, True), base_tq(o), changed[0], needs)
+        theirs = _side(Club(card.name, short=card.short), card.tq, changed[1], _margin(ahead))
         games = tuple(finals.games)
         unseen = finals.won + finals.lost - len(games)
         if unseen > 0:
@@ -134,7 +136,7 @@ class PostseasonStage(PlainStage):
         if decision is None:
             return []
         if decision.ask in PLATES and sight.ours:
-            return plates_for(decision.options, view, choose, why_not, True, CHOICES, sheet=True)
+            return plates_for(plated(decision.options), view, choose, why_not, True, CHOICES, sheet=True)
         widget = ActionPlace(TRAY, "The die", ROLL, on_click=lambda: choose(ROLL))
         bar(widget, ROLL, view, why_not, sight.ours)
         return [widget]
@@ -212,10 +214,16 @@ def _race(t: Lords) -> str:
     return f"The best owner's club: the *{plain(t.team_of(best.seat).name)}* with {best.wins} wins."
 
 
-def _side(club: Club, tq: int, changed: int) -> Match:
+def _side(club: Club, tq: int, changed: int, words: str) -> Match:
     modifiers = (Modifier(f"{changed:+d}", "cards"),) if changed else ()
-    addends = f"{tq} {'+' if changed > 0 else '−'} {abs(changed)}" if changed else ""
-    return Match(club, str(tq), modifiers, addends, str(tq + changed) if changed else "")
+    if not changed:
+        return Match(club, str(tq), addends=words)
+    return Match(club, str(tq), modifiers, f"{tq} {'+' if changed > 0 else '−'} {abs(changed)}", str(tq + changed))
+
+
+def _margin(ahead: int) -> str:
+    """How far the opponent is from the club that has won the pennant."""
+    return f"{{tq}} {abs(ahead)} {'below' if ahead > 0 else 'above'} yours" if ahead else "{tq} as good as yours"
 
 
 def _paint_games(canvas: Canvas, told: Drawn) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import DIE, ROLL
+from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, ROLL
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import ActionPlace, bar
 from lordsball.ui.boards.lords.places import STAGE, spread
@@ -76,7 +76,7 @@ class RegularStage(PlainStage):
         if decision is None:
             return []
         if decision.ask in PLATES and sight.ours:
-            return plates_for(decision.options, view, choose, why_not, True, CHOICES, sheet=True)
+            return plates_for(plated(decision.options), view, choose, why_not, True, CHOICES, sheet=True)
         if series is None:
             return []
         if decision.ask == "choose_die":
@@ -105,6 +105,11 @@ class RegularStage(PlainStage):
         if isinstance(event, told.SeriesOver):
             return series_play.wins_climb(sight, event, timeline, stand, CLIMBING)
         return series_play.play(sight, event, timeline, stand)
+
+
+def plated(options: Sequence[Action]) -> list[Action]:
+    """What gets a plate: not the refusal, which stands in the prompt bar."""
+    return [action for action in options if action not in (DECLINE, LEAVE)] or list(options)
 
 
 def _place(

@@ -32,7 +32,7 @@ SIDE_X = (LEFT, LEFT + 556 - SIZE[0])
 TRAY = Box(LEFT + SIZE[0] + 8, SIDES_TOP, 116, 116)
 RESULT = (TRAY.x, SIDES_TOP + 130)
 RECORDS = (LEFT, INSIDE.bottom - 64)
-CHOICES = Box(LEFT - 2, SIDES_TOP + 160, 560, INSIDE.bottom - SIDES_TOP - 166)
+CHOICES = Box(LEFT - 4, SIDES_TOP + 159, 564, INSIDE.bottom - SIDES_TOP - 160)
 """Where options of a card lie while one has to be chosen: over the sums and the Records Table."""
 ROLLING, FLIPPING = "rolling", "flipping"
 """Names in `Sight.motion`: (side, progress) of dice and of a card that is turned."""
@@ -184,6 +184,8 @@ def match_of(t: Lords, series: Series, side: int) -> Match:
     both = done and bool(series.die[other])
     ahead = both and series.total(side) > series.total(other)
     total = str(series.total(side)) if done or changed else ""
+    if not total:
+        addends += " + {dice}"
     return Match(club_of(t, series.teams[side], True), str(series.base[side]), tuple(modifiers), addends, total, ahead)
 
 

@@ -31,8 +31,10 @@ from lordsball.ui.widgets.widget import Box, Widget
 
 CARD = (STAGE.x + 14, STAGE.y + 20)
 RIGHT = Box(STAGE.x + 278, STAGE.y + 10, STAGE.w - 290, STAGE.h - 20)
-POOL = Box(RIGHT.x, RIGHT.bottom - 62, RIGHT.w, 62)
-ROW = 60.0
+WHOLE = Box(STAGE.x + 14, RIGHT.y, STAGE.w - 28, RIGHT.h)
+"""With large letters the card lies in the inspector, and its options have the whole width."""
+ROW, TRADE_ROW, GAP = 54.0, 76.0, 4.0
+"""Heights of the options; a trade has its two directions beside each other, and so more words in less width."""
 OPTIONS: tuple[tuple[Action, ...], ...] = ((UPGRADE,), (CALL_UP,), TRADE, (SIGN,), (FANS,))
 """The options of a Spring Training card in the order of the rules; a trade goes either way."""
 LABELS = {"upgrade": "Upgrade", "call_up": "Call-Up", "trade": "Trade", "sign": "Sign", "fans": "Fans"}
@@ -59,6 +61,8 @@ class Laid(NamedTuple):
     pool: int
     supply: int
     ours: bool
+    whole: bool
+    """The options have the whole width."""
 
 
 class SpringView:
@@ -80,7 +84,9 @@ class SpringView:
         if not card and deeds:
             card, part = deeds[-1].card, deeds[-1].option
         listed = tuple((club_of_seat(t, deed.seat), deed.words) for deed in deeds[-_MOST_DEEDS:])
-        return Laid(face_of(t.cards, card) if card else None, part, listed, t.star_pool, t.supply, sight.ours)
+        face = face_of(t.cards, card) if card and not (sight.ours and sight.large) else None
+        return Laid(face, part, listed, t.star_pool, t.supply, sight.ours,
+                    sight.ours and sight.large)  # fmt: skip
 
     def paint(self, canvas: Canvas, laid: Laid) -> None:
         """Card, deeds, pool; the options of a person are widgets."""
@@ -88,7 +94,8 @@ class SpringView:
             draw_card(canvas, *CARD, laid.face, full=True, part=laid.part)
         if not laid.ours:
             _paint_deeds(canvas, laid.deeds)
-        _paint_pool(canvas, laid.pool, laid.supply)
+        room = WHOLE if laid.whole else RIGHT
+        _paint_pool(canvas, Box(room.x, room.bottom - 62, room.w, 62), laid.pool, laid.supply)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
@@ -110,11 +117,15 @@ class SpringStage(PlainStage):
         chosen = as_if(view, card)
         found: list[Widget] = []
         keys = iter("ABDEFG")
-        for row, actions in enumerate(OPTIONS):
-            each = (RIGHT.w - 6 * (len(actions) - 1)) / len(actions)
+        room = WHOLE if sight.large else RIGHT
+        top = room.y
+        for actions in OPTIONS:
+            each = (room.w - 6 * (len(actions) - 1)) / len(actions)
+            height = ROW if len(actions) == 1 else TRADE_ROW
             for number, action in enumerate(actions):
-                box = Box(RIGHT.x + number * (each + 6), RIGHT.y + row * (ROW + 1), each, ROW - 3)
+                box = Box(room.x + number * (each + 6), top, each, height)
                 found.append(_plate(sight, view, chosen, card, action, box, next(keys), choose))
+            top += height + GAP
         return found
 
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
@@ -177,7 +188,7 @@ def _weight(seen: Preview) -> str:
 
 
 def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:
-    box = Box(RIGHT.x, RIGHT.y, RIGHT.w, POOL.y - RIGHT.y - 10)
+    box = Box(RIGHT.x, RIGHT.y, RIGHT.w, RIGHT.h - 72)
     draw_title(canvas, box.x, box.y, box.w, 32, "This spring")
     y = box.y + 40
     step = (box.bottom - y) / _MOST_DEEDS
@@ -190,11 +201,11 @@ def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:
                     width=box.w - 20, height=28)  # fmt: skip
 
 
-def _paint_pool(canvas: Canvas, pool: int, supply: int) -> None:
-    draw_paper(canvas, *POOL, rule=None, blur=4)
-    canvas.text("Star Player Pool", "display", 18, POOL.x + 12, POOL.y + 16, BURGUNDY, "ml", width=170, height=26)
-    canvas.text(f"{pool}, supply {supply}", "body", 18, POOL.right - 12, POOL.y + 16, INK, "mr",
-                width=170, height=26)  # fmt: skip
-    step = min(24.0, (POOL.w - 40) / max(1, pool))
+def _paint_pool(canvas: Canvas, box: Box, pool: int, supply: int) -> None:
+    draw_paper(canvas, *box, rule=None, blur=4)
+    half = (box.w - 30) / 2
+    canvas.text("Star Player Pool", "display", 18, box.x + 12, box.y + 16, BURGUNDY, "ml", width=half, height=26)
+    canvas.text(f"{pool}, supply {supply}", "body", 18, box.right - 12, box.y + 16, INK, "mr", width=half, height=26)
+    step = min(24.0, (box.w - 40) / max(1, pool))
     for number in range(pool):
-        draw_cube(canvas, POOL.x + 24 + number * step, POOL.y + 42, 22, _GOLD_CUBE)
+        draw_cube(canvas, box.x + 24 + number * step, box.y + 42, 22, _GOLD_CUBE)
