@@ -88,9 +88,9 @@ def note_of(sight: Sight, borrowed: Borrowed) -> Note:
     return Note(
         club_of_seat(t, borrowed.seat, full=True),
         f"{loans} loans" if loans > 1 else "One loan",
-        f"*{_FOR.get(borrowed.why, 'To pay')}:* ${borrowed.price}, and ${o.cash} in the purse",
+        f"*{_FOR.get(borrowed.why, 'To pay')}:* ${borrowed.price};  ${o.cash} in hand",
         f"{{cash}} *+${loans * terms.grants}*    {{vp}} *−{loans * terms.costs_vp}*    ${left} left",
-        f"Each can be repaid: ${terms.repaid_with}, {terms.returns_vp:+d}{{vp}}",
+        f"Each can be repaid: ${terms.repaid_with}, {terms.returns_vp:+d} {{vp}}",
     )
 
 

@@ -1,9 +1,15 @@
 """The bank's note: whoever takes loans sees what for, how many, and at what cost, whatever lies on the stage."""
 
+import pytest
+
 from lordsball.games.lords import events as told
-from lordsball.ui.boards.lords.loan_note import NOTE
+from lordsball.games.lords.log import WHY_CASH
+from lordsball.ui.boards.lords.loan_note import NOTE, Borrowed, note_of
+from lordsball.ui.pieces.lords.note import draw_note
 from tests.ui.boards.lords.finances import before_finances, chosen, shown_at, tell
 from tests.ui.boards.lords.leagues import players
+from tests.ui.pieces.lords.season import canvas_of
+from tests.ui.pieces.lords.test_words_fit import assert_readable
 
 
 def poor():
@@ -61,3 +67,13 @@ def test_a_note_that_was_skipped_over_is_not_laid_down_later():
     board.bank.hear(told.LoanTaken(1, 2, 2))
     board.bank.hear(told.CashMoved(1, -31, 9, "tile"))
     assert [(b.seat, b.price, b.why) for b in board.bank._borrowed] == [(1, 31, "tile")]
+
+
+@pytest.mark.parametrize(("width", "scale"), [(960, 1.0), (1280, 1.0), (1280, 1.25), (1280, 1.5), (1920, 1.5)])
+def test_every_note_can_be_read(width, scale):
+    board, canvas = shown_at(poor()), canvas_of(width, scale, watch_text=True)
+    board.sight.shown.t.owners[1].cash = 19
+    for why in WHY_CASH:
+        note = note_of(board.sight, Borrowed(1, 9, 199, why))
+        draw_note(canvas, 300, 200, note)
+    assert_readable(canvas)
