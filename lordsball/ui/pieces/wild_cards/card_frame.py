@@ -69,7 +69,8 @@ def paint_picture(
         else:
             scale = max(w / 240, h / 200)
             picture = layer.sprite(face.portrait, 240 * scale, 200 * scale)
-            layer.blit_center(picture, w / 2, h / 2)
+            # Where the box is low, more of the foot is cut than of the top: heads are there.
+            layer.blit_center(picture, w / 2, 100 * scale - (200 * scale - h) * 0.28)
 
     canvas.blit(canvas.composite(("wild_picture", face.portrait, face.look.edge, w, h, aside), w, h, paint), x, y)
 

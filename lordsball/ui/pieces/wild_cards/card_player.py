@@ -1,6 +1,6 @@
 """A Player: full-bleed picture in a foil ring, the three numbers down the left, Vibes, what the card can do."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.wild_cards.card_frame import (
     Title,
@@ -76,10 +76,15 @@ def _paint_head(canvas: Canvas, face: PlayerFace, x: float, w: float, stars: int
     room = w - 18
     font = name_size(canvas, face.name, "black", 22, room)
     canvas.text(face.name, font, 22, x + 9, 22, WHITE, "ml", width=room, height=26)
-    canvas.text(face.tags, "semibold", 18, x + 9, 44, _strong(look.edge), "ml", width=room, height=22)
-    if stars:
+    beside = room - 5 * 14 - 14
+    if canvas.fitted_width(face.tags, "semibold", SMALLEST_TEXT / canvas.art.text_scale) <= beside:
+        draw_stars(canvas, x + w - 81, 36, face.stars)
+        room = beside
+    elif stars:
+        # Many words: the stars stand on the picture.
         canvas.draw(svg.box(0, 0, 80, 22, 11, NIGHT, opacity=0.72), x + w - 86, 12 + _HEAD, 80, 22)
         draw_stars(canvas, x + w - 82, 14 + _HEAD, stars)
+    canvas.text(face.tags, "semibold", 18, x + 9, 44, _strong(look.edge), "ml", width=room, height=22)
 
 
 def _paint_plate(canvas: Canvas, x: float, y: float, w: float, h: float, icon: str, value: int, edge: str) -> None:

@@ -5,7 +5,11 @@ from lordsball.ui.pieces.wild_cards.look import BALL, BALL_TEXT, OUT, OUT_TEXT, 
 from lordsball.ui.pieces.wild_cards.marks import draw_icon
 
 STEP = 25
-KINDS = {"strike": ("STR", STRIKE, STRIKE_TEXT), "ball": ("BALL", BALL, BALL_TEXT), "out": ("OUT", OUT, OUT_TEXT)}
+KINDS = {
+    "strike": ("STR", STRIKE, STRIKE_TEXT, 43.0), "ball": ("BALL", BALL, BALL_TEXT, 56.0),
+    "out": ("OUT", OUT, OUT_TEXT, 45.0),
+}  # fmt: skip
+"""The word before the lamps, their colour, the word's colour, the room it has (units)."""
 
 
 def draw_lamps(canvas: Canvas, x: float, y: float, kind: str, lit: int, of: int, pulse: float = 0) -> float:
@@ -14,8 +18,8 @@ def draw_lamps(canvas: Canvas, x: float, y: float, kind: str, lit: int, of: int,
     :param kind: strike, ball or out.
     :param pulse: 0 to 1, light that the last lit lamp gives beyond its own while it has just been lit.
     """
-    word, colour, ink = KINDS[kind]
-    at = x + canvas.text(word, "black", 20, x, y, ink, "ml", height=30, width=62) + 7
+    word, colour, ink, room = KINDS[kind]
+    at = x + canvas.text(word, "black", 20, x, y, ink, "ml", height=30, width=room) + 7
     for number in range(of):
         cx = at + number * STEP + 11.5
         on = number < lit

@@ -12,6 +12,8 @@ from lordsball.ui.pieces.wild_cards.marks import draw_icon
 from lordsball.ui.theme import mix
 
 SIZE = (928, 58)
+LAMPS = (490.0, 623.0, 795.0)
+"""Where the rows of lamps begin."""
 _TEAM = 194
 
 
@@ -52,7 +54,7 @@ def draw_scoreboard(
         _draw_side(canvas, x + 6 + number * (_TEAM + 8), y + 5, side, pop[number])
     canvas.text("HALF", "display", 18, x + 416, y + 18.5, MUTED, "ml", height=22, width=70)
     canvas.text(half, "black", 20, x + 416, y + 41, TEXT, "ml", height=26, width=70)
-    rows = zip(("strike", "ball", "out"), (492.0, 626.0, 796.0), count[:3], count.of, pulse, strict=True)
+    rows = zip(("strike", "ball", "out"), LAMPS, count[:3], count.of, pulse, strict=True)
     for kind, left, lit, of, beat in rows:
         draw_lamps(canvas, x + left, y + h / 2, kind, lit, of, beat)
 

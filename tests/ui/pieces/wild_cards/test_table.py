@@ -9,14 +9,15 @@ import pygame
 import pytest
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards import scoreboard
 from lordsball.ui.pieces.wild_cards.card import card_picture, draw_card, draw_flipping_card, draw_turned_card
 from lordsball.ui.pieces.wild_cards.clock import TILT
 from lordsball.ui.pieces.wild_cards.diamond import SIZE, base_place, path_point
 from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, SMALL, BackFace, Size
 from lordsball.ui.pieces.wild_cards.lamps import draw_lamps
-from lordsball.ui.pieces.wild_cards.scoreboard import Count
+from lordsball.ui.pieces.wild_cards.scoreboard import LAMPS, Count
 from lordsball.ui.pieces.wild_cards.vibe import draw_vibes, vibe_places
-from tests.ui.pieces.wild_cards.duel import canvas_of, draw_duel, faces, looks, player
+from tests.ui.pieces.wild_cards.duel import TEXT_SIZES, canvas_of, draw_duel, faces, looks, player
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> int:
@@ -140,3 +141,11 @@ def test_a_table_that_has_been_drawn_is_drawn_again_within_a_frame() -> None:
         draw_duel(canvas)
         times.append(time.perf_counter() - start)
     assert min(times) < 0.03
+
+
+@pytest.mark.parametrize("scale", TEXT_SIZES)
+def test_the_three_rows_of_lamps_stand_side_by_side_on_the_board(scale: float) -> None:
+    canvas = canvas_of(1280, scale)
+    ends = (*LAMPS[1:], scoreboard.SIZE[0])
+    for kind, of, left, end in zip(("strike", "ball", "out"), (3, 4, 3), LAMPS, ends, strict=True):
+        assert left + draw_lamps(canvas, left, 100, kind, of, of) < end
