@@ -60,8 +60,8 @@ def _paint(canvas: Canvas) -> None:
     canvas.draw(body, 0, 0, w, h, defs=defs)
 
 
-def _arc(r: float, steps: int = 28) -> list[svg.Point]:
-    angles = [math.radians(-46 + 92 * number / steps) for number in range(steps + 1)]
+def _arc(r: float, steps: int = 28, half: float = 46) -> list[svg.Point]:
+    angles = [math.radians(half * (2 * number / steps - 1)) for number in range(steps + 1)]
     return [_on(r, angle) for angle in angles]
 
 
@@ -81,10 +81,10 @@ def _stands() -> str:
     """Three tiers of stands, dotted with phone lights."""
     dice, body = random.Random(8), ""
     for tier, colour in enumerate(("#2a1c78", "#35218c", "#4026a0")):
-        inner, outer = _arc(_FENCE + 8 + tier * 9), _arc(_FENCE + 16 + tier * 9)
+        inner, outer = _arc(_FENCE + 8 + tier * 9, half=42), _arc(_FENCE + 16 + tier * 9, half=42)
         body += svg.polygon(inner + outer[::-1], colour, NIGHT, 1)
         for _ in range(46):
-            at = _on(_FENCE + 12 + tier * 9, math.radians(-45 + 90 * dice.random()))
+            at = _on(_FENCE + 12 + tier * 9, math.radians(-41 + 82 * dice.random()))
             glow = 0.9 + dice.random()
             body += svg.circle(*at, glow, dice.choice(_PHONES), opacity=0.55 + dice.random() * 0.45)
     return body
