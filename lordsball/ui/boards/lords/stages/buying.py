@@ -108,9 +108,10 @@ def _paint_idle(canvas: Canvas, told: Counter) -> None:
     left, wide = x + 104, w - 116
     canvas.text("A Victory Point", "serif_bold", 21, left, y + 26, BURGUNDY, "ml", width=wide, height=30)
     canvas.text("for cash and Media tokens", "body", 18, left, y + 51, INK, "ml", width=wide, height=25)
+    lines: tuple[str, ...]
     if told.ours:
-        return
-    if told.club is None:
+        lines = (f"${told.cash} in hand will not buy one.",)
+    elif told.club is None:
         lines = ("Never on loan. Whoever has the most", "Victory Points comes first.")
     else:
         draw_owner(canvas, told.club.glyph, told.club.colour, x + 16, y + 78, 20)
@@ -118,7 +119,8 @@ def _paint_idle(canvas: Canvas, told: Counter) -> None:
         canvas.text(words, "semibold", 18, x + 44, y + 88, INK, "ml", width=w - 54, height=26)
         lines = ("", "are at the counter.")
     for number, words in enumerate(lines):
-        canvas.text(words, "serif_italic", 18, COUNTER.cx, y + 87 + 27 * number, SOFT, "mc", width=w - 20, height=26)
+        middle = y + (78 if told.ours else 87 + 27 * number)
+        canvas.text(words, "serif_italic", 18, COUNTER.cx, middle, SOFT, "mc", width=w - 20, height=25)
 
 
 # -- what can be pressed -----------------------------------------------------------------------------------------------

@@ -13,6 +13,9 @@ from lordsball.ui.boards.lords.stages.ledger import income_lines, wage_lines
 from lordsball.ui.pieces.lords.ledger import LedgerLine
 from lordsball.ui.timeline import Step, Timeline
 
+_READ = {"income": (0.8, 0.2), "salaries": (1.3, 0.3)}
+"""Seconds to read a balance: one's own, and another's."""
+
 
 def income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
     """A new page, with what was there before and the lines of income."""
@@ -23,7 +26,6 @@ def income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: S
     moment.seat, moment.words = seat, words.INCOME_WORDS
     stand()
     yield from _written(sight, timeline, book, (event.base, event.fans, event.stadium))
-    yield from timeline.wait(to_read(sight, seat, 0.8, 0.2))
 
 
 def wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
@@ -37,7 +39,6 @@ def wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: 
     moment.seat, moment.words = seat, words.WAGES_WORDS
     stand()
     yield from _written(sight, timeline, book, tuple(-pay for pay in event[1:] if pay))
-    yield from timeline.pause(to_read(sight, seat, 1.3, 0.3))
 
 
 def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
@@ -75,6 +76,8 @@ def money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
     if isinstance(event, told.CashMoved):
         moment.cash.pop(event.seat, None)
         book.balance = float(event.now)
+        # The page is whole: time to read it.
+        yield from timeline.pause(to_read(sight, event.seat, *_READ.get(event.why, (0.1, 0.1))))
 
 
 def own_page(sight: Sight, timeline: Timeline) -> Step:

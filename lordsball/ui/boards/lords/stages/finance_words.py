@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lordsball.games.lords.finances import vp_price
+from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.preview import in_a_line, preview
 from lordsball.ui.boards.lords.sight import Sight
@@ -30,7 +31,8 @@ def info_line(sight: Sight) -> str:
     view, action = sight.view, sight.considered
     if view is not None and action is not None and sight.ours:
         if action.verb == "buy":
-            return "*1–9* how many   *A D* Media tokens   *B* buys   *Space* ends it"
+            tokens = "   *A D* Media tokens" if view.owners[sight.asked_seat].media else ""
+            return f"*1–9* how many points{tokens}   *B* buys   *Space* ends it"
         seen = preview(view, action)
         if seen is not None:
             name = view.cards.retirement[str(action.args[0])].name if action.verb == "token" else ""
@@ -52,4 +54,8 @@ def _at_rest(sight: Sight, t: Lords) -> str:
     if found is not None:
         return BOTH_WORDS if _takes_both(t, found.seats, found.taken) else RETIRING_WORDS
     name = plain(t.team_of(sight.asked_seat).short)
+    if t.decision is not None and not any(action.verb == "buy" for action in t.decision.options):
+        terms = t.cards.rules.loans
+        points = counted(terms.returns_vp, "point")
+        return f"*The bank:* ${terms.repaid_with} pay back a loan of the {name}, for {points}."
     return f"*For sale:* a point for ${vp_price(t)}, never on loan. The {name} may buy."
