@@ -44,6 +44,10 @@ class Canvas(Lettering):
         """This surface with the origin moved."""
         return Canvas(self.surface, self.screen.shifted(dx, dy), self.art, self.theme)
 
+    def dressed(self, theme: Theme) -> "Canvas":
+        """This surface in other colours."""
+        return Canvas(self.surface, self.screen, self.art, theme)
+
     @contextmanager
     def clipped(self, x: float, y: float, w: float, h: float) -> Iterator[None]:
         """Within, nothing outside the rectangle is drawn."""

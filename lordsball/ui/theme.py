@@ -86,6 +86,19 @@ class Theme:
     gold: str = "#ffc24a"
     alarm: str = "#ff9d7a"
     focus: str = "#ffffff"
+    good: str = "#b4f03c"
+    paper: bool = False
+    """The table's words stand on paper: see `written`."""
+
+    @property
+    def written(self) -> "Theme":
+        """The colours of words on paper, where there is any; else the theme itself."""
+        if not self.paper:
+            return self
+        return replace(
+            self, name=f"{self.name} on paper", text=self.ink, muted="#5e4630", gold=self.accents[1], alarm="#9a2408",
+            good="#1d5a34", accents=(self.accents[1], self.accents[0], self.accents[2]), light="#8a7040", paper=False,
+        )  # fmt: skip
 
     @property
     def off(self) -> ButtonLook:
@@ -104,6 +117,7 @@ LORDS = Theme(
     edge="#a8894a", light="#e0b659", well="#0c2216", paper_top="#fff6dc", paper_bottom="#d9c08c", ink="#2b1a14",
     text="#fff3d2", muted="#f6e6bd", accents=("#e0b659", "#8c2233", "#8fd0a8"), chosen="green",
     off_top="#26473a", off_bottom="#1d382d", off_edge="#3f6350", off_text="#b9cfc0", grass="#4f8a54", dirt="#b9733c",
+    paper=True,
 )  # fmt: skip
 WILD = Theme(
     name="wild", scene_dark="#08082a", scene_light="#1b1160", panel_top="#2b2390", panel_bottom="#120d4a",
@@ -125,7 +139,7 @@ def stronger(theme: Theme) -> Theme:
     return replace(
         theme, panel_top="#0d0d12", panel_bottom="#050507", well="#000000", edge="#ffffff", light="#ffffff",
         text="#ffffff", muted="#f0f0f0", off_top="#1c1c22", off_bottom="#141418",
-        off_edge="#9a9aa8", off_text="#e2e2ea",
+        off_edge="#9a9aa8", off_text="#e2e2ea", paper=False,
     )  # fmt: skip
 
 

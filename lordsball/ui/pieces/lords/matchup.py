@@ -37,6 +37,8 @@ class Match(NamedTuple):
     addends: str = ""
     total: str = ""
     ahead: bool = False
+    lit: bool = False
+    """A card is to be laid down here now."""
 
 
 def draw_matchup_side(canvas: Canvas, x: float, y: float, match: Match, mirrored: bool = False) -> None:
@@ -69,7 +71,7 @@ def draw_card_slot(canvas: Canvas, x: float, y: float, lit: bool = False) -> Non
 def _paint(canvas: Canvas, match: Match, mirrored: bool) -> None:
     _paint_ribbon(canvas, match.club, mirrored)
     slot_x, slot_y, _, _ = card_slot(mirrored)
-    draw_card_slot(canvas, slot_x, slot_y)
+    draw_card_slot(canvas, slot_x, slot_y, match.lit)
     left = 0.0 if mirrored else SIZE[0] - _MIDDLE
     count = len(match.modifiers)
     few = count <= 2

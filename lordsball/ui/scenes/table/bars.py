@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from lordsball.games import Question
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.icon import draw_glyph, draw_icon
+from lordsball.ui.pieces.ticket import draw_ticket
 from lordsball.ui.theme import SEATS
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box
@@ -127,6 +128,10 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
     right = PROMPT_ENDS[prompt.buttons]
     if not prompt.asking and not prompt.refusal:
         right = min(right, _draw_skip(canvas))
+    if theme.paper:
+        draw_ticket(canvas, 6, 44, right + 8, 41, PROMPT_LEFT - 11)
+        theme = theme.written
+        canvas, right = canvas.dressed(theme), right - 12
     if prompt.refusal:
         draw_icon(canvas, "info", 20, 53, 22, theme.gold)
         _draw_words(canvas, [(prompt.refusal, "semibold", theme.gold)], right)
@@ -139,7 +144,7 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
         _draw_mark(canvas, prompt.seat, 22, 46, 16)
         _draw_row(canvas, words, middle, right, size)
         alarm = "" if prompt.news else prompt.alarm
-        colour = theme.alarm if alarm else GOOD
+        colour = theme.alarm if alarm else theme.good
         draw_icon(canvas, "warning" if alarm else "check", 21, 67, 18, colour)
         _draw_row(canvas, [(alarm or prompt.news, "semibold", colour)], middle + 21, right, _SMALLEST)
         return

@@ -9,6 +9,7 @@ from lordsball.ui.boards.board import Board, Row
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.log_row import CHIP_WIDTH, draw_chip
 from lordsball.ui.pieces.sectors import Sector
+from lordsball.ui.pieces.ticket import draw_sheet
 from lordsball.ui.scenes.table.columns import draw_table, rows_that_fit
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.sentences import Sentence, draw_sentences, sentence_at
@@ -122,6 +123,9 @@ class SidePanel(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         canvas.panel(*PANEL)
+        if canvas.theme.paper:
+            draw_sheet(canvas, PANEL.x + 5, PANEL.y + 41, PANEL.w - 10, PANEL.h - 46)
+            canvas = canvas.dressed(canvas.theme.written)
         with canvas.clipped(PANEL.x, PANEL.y + 38, PANEL.w, PANEL.h - 40):
             if self.tab == LOG:
                 self._draw_log(canvas)
@@ -141,7 +145,7 @@ class SidePanel(Widget):
             return
         if self.log.whole:
             end = len(self._told()) - self._skipped
-            self._sentences = draw_sentences(canvas, INSIDE, self._told()[:end])
+            self._sentences = draw_sentences(canvas, INSIDE._replace(h=INSIDE.h - 5), self._told()[:end])
             return
         size = _size(canvas, shown)
         for number, line in enumerate(shown):

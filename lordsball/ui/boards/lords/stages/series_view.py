@@ -21,6 +21,7 @@ from lordsball.ui.pieces.lords.card import card_picture, draw_card
 from lordsball.ui.pieces.lords.dice import BLACK, WHITE, DieLook, die_places, draw_dice_tray, draw_die, draw_rolling_die
 from lordsball.ui.pieces.lords.faces import BackFace, Face
 from lordsball.ui.pieces.lords.matchup import SIZE, Match, Modifier, card_slot, draw_matchup_side
+from lordsball.ui.pieces.lords.material import draw_lit_ring
 from lordsball.ui.pieces.lords.records import draw_records
 from lordsball.ui.pieces.lords.result import draw_result
 from lordsball.ui.pieces.lords.schedule import Pairing, draw_schedule
@@ -52,6 +53,8 @@ class Drawn(NamedTuple):
     live: int | None
     chances: tuple[float, ...] | None
     result: tuple[str, str, str, str] | None
+    to_roll: bool = False
+    """The dice wait for the person before the screen."""
 
 
 _Lying = tuple[float, float, float, float, int, DieLook, int]
@@ -84,11 +87,14 @@ class SeriesView:
         gap = abs(series.total(0) - series.total(1))
         live = _column(t, gap) if known else None
         chances = None if known or "effect" in (sight.asked.ask if sight.asked else "") else gap_chances(sight, series)
+        asked = sight.asked.ask if sight.asked is not None and sight.ours else ""
+        mine = series.side_of(sight.asked_seat) if asked == "season_card" else -1
+        matches = tuple(match_of(t, series, side)._replace(lit=side == mine) for side in order)
         return Drawn(
-            title, pairings, tuple(match_of(t, series, side) for side in order), cards,  # type: ignore[arg-type]
+            title, pairings, matches, cards,  # type: ignore[arg-type]
             tuple(series.sides[side] for side in order), dice,  # type: ignore[arg-type]
             tuple(series.die[side] if len(series.faces[side]) > 1 else 0 for side in order),  # type: ignore[arg-type]
-            columns(t), live, chances, _result(series, order, gap),
+            columns(t), live, chances, _result(series, order, gap), asked == "roll_series",
         )  # fmt: skip
 
     def paint(self, canvas: Canvas, told: Drawn) -> None:
@@ -104,6 +110,8 @@ class SeriesView:
                 sx, sy, _, _ = card_slot(bool(number))
                 draw_card(canvas, x + sx, SIDES_TOP + sy, face, part=told.used[number] or None)
         draw_dice_tray(canvas, TRAY.x, TRAY.y)
+        if told.to_roll:
+            draw_lit_ring(canvas, *TRAY, 10)
         for cx, cy, size, twist, up, look, kept in _dice(told.dice, told.kept):
             dim = bool(kept) and kept != up
             draw_die(canvas, cx, cy, size, up, look, twist, chosen=kept == up, dim=dim)
