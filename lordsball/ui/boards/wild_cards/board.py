@@ -7,6 +7,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games import Line
+from lordsball.games.wild_cards.events import RunnerMoved
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Board, Offer, Row, Seated
@@ -83,6 +84,7 @@ class WildBoard(Board):
     def play(self, event: Any, timeline: Timeline) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
+        self.sight.moved_on |= isinstance(event, RunnerMoved)
         return play(self.sight, event, timeline)
 
     def _remember(self, view: WildCards, ours: bool) -> None:
@@ -100,6 +102,7 @@ class WildBoard(Board):
         sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
         sight.lit_in_secret = sight.wanted = frozenset()
         sight.runner = ""
+        sight.dragged = None
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -108,6 +111,7 @@ class WildBoard(Board):
         self._remember(view, ours=True)
 
         def take(action: Action) -> None:
+            self.sight.sent = False
             if action.verb == "place":
                 self.sight.shown.laying = str(action.args[0])
             choose(action)
@@ -156,6 +160,7 @@ class WildBoard(Board):
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.sight.pointed = ""
         self.sight.peeked = ()
+        self.sight.dragged = None
 
     def has_hand(self, seat: int) -> bool:
         """Hands are hidden from the other coach."""

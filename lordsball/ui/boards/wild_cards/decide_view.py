@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lordsball.games.wild_cards import odds
 from lordsball.ui.boards.wild_cards.places import DECIDE, spread
+from lordsball.ui.boards.wild_cards.plate_button import PlateButton
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.look import MUTED
@@ -39,6 +40,8 @@ class DecideView:
         """For who may decide now."""
         if not sight.ours or sight.asked is None:
             return Help(False, "", "")
+        if sum(isinstance(widget, PlateButton) for widget in sight.offered) > 2:
+            return Help(True, "", "")
         ask, chance = sight.asked.ask, ""
         if sight.odds and ask in ("run_or_ball", "catch_or_run"):
             ways = odds.catch(sight.t)

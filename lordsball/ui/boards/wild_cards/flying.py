@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from lordsball.ui.boards.wild_cards.dress import lying
 from lordsball.ui.boards.wild_cards.motion import Flight, Glow, Laid
-from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.sight import Dragged, Sight
+from lordsball.ui.boards.wild_cards.spots import card_in
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.card import draw_card, draw_flipping_card, draw_turned_card
 from lordsball.ui.pieces.wild_cards.faces import FULL, HAND
@@ -33,6 +35,8 @@ def draw_flying(canvas: Canvas, sight: Sight) -> None:
         _draw_glow(canvas, motion.glow)
     if motion.laid is not None:
         _draw_laid(canvas, motion.laid)
+    if sight.dragged is not None:
+        _draw_dragged(canvas, sight, sight.dragged)
     if motion.stamp is not None:
         stamp = motion.stamp
         draw_stamp(canvas, stamp.cx, stamp.cy, stamp.words, stamp.landed, stamp.colour)
@@ -50,6 +54,13 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     if flight.back is not None and u < 0.5:
         face = flight.back
     draw_turned_card(canvas, cx, cy, face, size, angle, scale=scale)
+
+
+def _draw_dragged(canvas: Canvas, sight: Sight, dragged: Dragged) -> None:
+    card = card_in(sight, dragged.spot)
+    if card:
+        face = lying(sight.t.cards, card, sight.t.team(sight.me))
+        draw_turned_card(canvas, dragged.x, dragged.y, face, HAND, 3, scale=1.04)
 
 
 def _draw_glow(canvas: Canvas, glow: Glow) -> None:

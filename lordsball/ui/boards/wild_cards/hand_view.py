@@ -37,7 +37,9 @@ class HandView:
         chosen = names.index(sight.chosen) if sight.chosen in names else -1
         dim = sight.ours and HIDDEN not in cards and sight.is_asked("place", "window", "discard")
         faces = tuple(lying(t.cards, card, t.team(seat)) for card in cards)
-        return Held(faces, tuple(name in sight.motion.away for name in names), lit, chosen, dim)
+        held = sight.dragged.spot if sight.dragged is not None else ""
+        away = tuple(name in sight.motion.away or name == held for name in names)
+        return Held(faces, away, lit, chosen, dim)
 
     def paint(self, canvas: Canvas, told: Held) -> None:
         """The cards from left to right, the chosen one last."""

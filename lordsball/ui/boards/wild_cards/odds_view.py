@@ -11,7 +11,7 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
-from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, TEXT
+from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, OUT_TEXT, TEXT
 from lordsball.ui.pieces.wild_cards.odds import draw_odds
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box
@@ -22,13 +22,18 @@ _TALL = ODDS.h - 42
 
 
 class Chances(NamedTuple):
-    """Ways to a Hit, a Ball and a Strike; `of` 0: they are not shown. What there is to beat, "" for nothing."""
+    """Ways to a Hit, a Ball and a Strike; `of` 0: they are not shown.
+
+    :param beat: what there is to beat, "" for nothing. `caught`: how likely a Hit is caught, "" where that is open.
+    """
 
     hit: int
     ball: int
     strike: int
     of: int
     beat: str
+    caught: str
+    on: bool
 
 
 class OddsView:
@@ -39,16 +44,20 @@ class OddsView:
     def describe(self, sight: Sight) -> Chances:
         """The swing as things stand."""
         t = sight.t
-        beat = str(t.pitch_total) if t.pitch_total else ""
+        beat = str(t.bat_total or t.pitch_total or "")
         if not sight.odds or sight.shown.stage != PLAY:
-            return Chances(0, 0, 0, 0, beat)
+            return Chances(0, 0, 0, 0, beat, "", sight.odds)
+        if t.bat_total:
+            ways = odds.catch(t)
+            caught = f"{ways.caught / ways.of:.0%}" if t.potential and not t.catch_total else ""
+            return Chances(0, 0, 0, 0, beat, caught, True)
         chances = odds.swing(t)
-        return Chances(chances.hit, chances.ball, chances.strike, chances.of, beat)
+        return Chances(chances.hit, chances.ball, chances.strike, chances.of, beat, "", True)
 
     def paint(self, canvas: Canvas, told: Chances) -> None:
         """Three segments, each as high as it is likely."""
         x, y, w = ODDS.x, ODDS.y, ODDS.w
-        _paint_switch(canvas, bool(told.of))
+        _paint_switch(canvas, told.on)
         if told.of:
             draw_odds(canvas, x, y, told.hit, told.ball, told.strike, told.of, w, _TALL)
             return
@@ -56,6 +65,9 @@ class OddsView:
         if told.beat:
             canvas.text("BEAT", "display", 18, x + w / 2, y + 70, MUTED, "mc", width=w - 12, height=26)
             canvas.text(told.beat, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
+        if told.caught:
+            draw_narrowed(canvas, "caught", x + w / 2, y + 164, w - 12, MUTED)
+            canvas.text(told.caught, "black", 24, x + w / 2, y + 190, OUT_TEXT, "mc", width=w - 8, height=34)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""

@@ -10,6 +10,7 @@ from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Offer
 from lordsball.ui.boards.wild_cards import places
 from lordsball.ui.boards.wild_cards.choosing import ActionPlace, Choose, WhyNot, reached, words_of
+from lordsball.ui.boards.wild_cards.dragging import HandCard
 from lordsball.ui.boards.wild_cards.listing import PileScene, openable, title_of
 from lordsball.ui.boards.wild_cards.odds_view import SWITCH
 from lordsball.ui.boards.wild_cards.opening import opening_widgets
@@ -46,11 +47,15 @@ def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -
     decision = view.decision
     if sight.ours and decision is not None:
         primary, secondary = prompt(sight, view)
-        there = reached(widgets) | {choice.action for choice in (primary, secondary) if choice is not None}
-        rest = [action for action in decision.options if action not in there]
-        widgets += (
-            sheet_widgets(view, choose, rest) if decision.ask == "choose" and rest else plain_plates(rest, view, choose)
-        )
+        there = reached(widgets)
+        if decision.ask == "choose":
+            # The cards lie there to be looked at, also where there is one only.
+            rest = [action for action in decision.options if action not in there]
+            widgets += sheet_widgets(view, choose, rest) if rest else []
+        else:
+            there |= {choice.action for choice in (primary, secondary) if choice is not None}
+            rest = [action for action in decision.options if action not in there]
+            widgets += plain_plates(rest, view, choose)
     sight.offered = widgets
     return Offer(primary, secondary, widgets, _at_once(sight, view))
 
@@ -58,10 +63,9 @@ def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -
 def _at_once(sight: Sight, view: WildCards) -> Action | None:
     """Who has sent everyone is not asked for each runner."""
     decision = view.decision
-    if decision is None or decision.ask != "run" or not sight.ours:
-        sight.sent = False
-        return None
-    return decision.options[0] if sight.sent else None
+    follows, sight.moved_on = sight.sent and sight.moved_on, False
+    sight.sent = decision is not None and decision.ask == "run" and sight.ours
+    return decision.options[0] if decision is not None and sight.sent and follows else None
 
 
 def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
@@ -77,7 +81,8 @@ def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot)
     found.append(_odds_switch(sight))
     if sight.ours:
         found += _plates(sight, view, choose)
-    return found
+    # A card that is carried lies over everything else.
+    return sorted(found, key=lambda widget: isinstance(widget, HandCard))
 
 
 def _odds_switch(sight: Sight) -> Widget:
@@ -114,6 +119,10 @@ def _place(
         # It acts alike whatever it is, so that only who has peeked knows what a press will do.
         refuse = why_not_there(sight, view, spot, why_not)
         widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
+    elif actions and actions[0].verb == "place" and kind == "hand":
+        alone = len(actions) == 1
+        click = (lambda: choose(actions[0])) if alone else _selecting(sight, spot)
+        return HandCard(_reach(sight, spot), name, actions, keys, sight, spot, choose, click)
     elif len(actions) == 1 and not _may_change(sight, spot):
         widget.on_click = lambda: choose(actions[0])
     elif actions:

@@ -26,6 +26,14 @@ class Asked(NamedTuple):
     ours: bool
 
 
+class Dragged(NamedTuple):
+    """A card of the hand under somebody's pointer."""
+
+    spot: str
+    x: float
+    y: float
+
+
 @dataclass
 class Sight:
     """One table, seen."""
@@ -62,7 +70,10 @@ class Sight:
     runner: str = ""
     """The runner who decides how far to run."""
     sent: bool = False
-    """All runners were sent as far as they may with one press: those behind follow without being asked."""
+    """Whatever has been chosen for a runner was the gold button: those behind follow without being asked."""
+    moved_on: bool = False
+    """A runner has run since the last question."""
+    dragged: Dragged | None = None
     confetti: tuple[Flake, ...] = ()
     falling: float = 0.0
     """Seconds since the confetti was thrown."""

@@ -63,7 +63,7 @@ def test_a_cleared_timeline_leaves_nothing_behind():
 
 
 def test_the_picture_after_animations_is_that_of_a_board_that_has_seen_none_of_them():
-    match, chance, timeline = new_match((True, False), 6), random.Random(6), Timeline("fast")
+    match, timeline = new_match((True, False), 6), Timeline("fast")
     board, canvas = board_of(match, 0), canvas_of((960, 540))
     seated = regulars()
     for number in range(120):
