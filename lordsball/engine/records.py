@@ -10,6 +10,7 @@ import types
 import typing
 from collections.abc import Callable
 from dataclasses import Field, dataclass, field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,7 +18,12 @@ RecordT = TypeVar("RecordT", bound="Record")
 
 PLAIN = (int, str, bool, float)
 EXPECTED = {
-    int: "a whole number", float: "a number", str: "a text", bool: "true or false", list: "a list", dict: "a mapping"
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    bool: "true or false",
+    list: "a list",
+    dict: "a mapping",
 }
 """The kinds of saved values, in words."""
 KINDS: dict[str, type[Record]] = {}
@@ -71,10 +77,12 @@ def record(cls: type[T]) -> type[T]:
 
 def load(wanted: Any, data: Any, path: str = "position") -> Any:
     """The inverse of save(): `data` as a value of type `wanted`. Raises LoadError for anything else."""
-    origin, args = typing.get_origin(wanted), typing.get_args(wanted)
+    origin, args = _shape(wanted)
     if origin in (typing.Union, types.UnionType):
         return None if data is None else load(_not_none(args), data, path)
     if origin is list:
+        if type(data) is list and args[0] in PLAIN and all(type(x) is args[0] for x in data):
+            return data[:]
         return [load(args[0], x, f"{path}[{i}]") for i, x in enumerate(_expect(list, data, path))]
     if origin is tuple:
         items = _expect(list, data, path)
@@ -88,6 +96,12 @@ def load(wanted: Any, data: Any, path: str = "position") -> Any:
     if isinstance(wanted, type) and issubclass(wanted, Record):
         return _load_record(wanted, _expect(dict, data, path), path)
     return _expect(wanted, data, path)
+
+
+@cache
+def _shape(wanted: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The kind of a type and what it holds: list and (int,) for list[int]."""
+    return typing.get_origin(wanted), typing.get_args(wanted)
 
 
 def _load_record(wanted: type[Record], data: dict[str, Any], path: str) -> Record:

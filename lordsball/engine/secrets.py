@@ -29,6 +29,8 @@ def zone(pool: str, seen_by: SeenBy, by_owner: bool = False, **more: Any) -> Any
 class Place:
     """One zone of one record of a position, with its owner."""
 
+    __slots__ = ("holder", "name", "owner", "pool", "seen_by")
+
     def __init__(self, holder: Any, name: str, rule: Any, owner: int | None) -> None:
         self.holder, self.name, self.owner = holder, name, owner
         self.pool: tuple[str, int | None] = (rule["pool"], owner if rule["by_owner"] else None)
@@ -52,22 +54,27 @@ class Place:
 
 def places(thing: Any, owner: int | None = None) -> Iterator[Place]:
     """Every zone in a record and the records inside it."""
+    found: list[Place] = []
+    _collect(thing, owner, found)
+    return iter(found)
+
+
+def _collect(thing: Any, owner: int | None, found: list[Place]) -> None:
     owner = getattr(thing, "seat", owner)
     kind: Any = type(thing)
     for name, rule in _leads(kind):
         if rule is not None:
-            yield Place(thing, name, rule, owner)
-            continue
-        for inner in _records_in(getattr(thing, name)):
-            yield from places(inner, owner)
+            found.append(Place(thing, name, rule, owner))
+        else:
+            _collect_inside(getattr(thing, name), owner, found)
 
 
-def _records_in(value: Any) -> Iterator[Record]:
+def _collect_inside(value: Any, owner: int | None, found: list[Place]) -> None:
     if isinstance(value, Record):
-        yield value
+        _collect(value, owner, found)
     elif value is not None:
         for inner in value.values() if isinstance(value, dict) else value:
-            yield from _records_in(inner)
+            _collect_inside(inner, owner, found)
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
 from lordsball.engine.position import Position, Told
-from lordsball.engine.secrets import HIDDEN, places
+from lordsball.engine.secrets import HIDDEN, Place, places
 
 Boundary = Literal["", "chance", "shown"]
 """Why an action is not taken back at a table that keeps to the rule; "" where nothing speaks against it."""
@@ -18,13 +18,14 @@ def boundary(before: Position, after: Position, told: Iterable[Told], seats: int
     let a seat see a card it did not see."""
     if before.chance != after.chance:
         return "chance"
-    if next(places(before), None) is None and next(places(after), None) is None:
+    there, now = [*places(before)], [*places(after)]
+    if not there and not now:
         return ""
     for seat in range(seats):
-        known = visible(before, seat)
-        if visible(after, seat) - known:
+        known = _visible(there, seat)
+        if _visible(now, seat) - known:
             return "shown"
-        unknown = unseen(before, seat) - known.keys()
+        unknown = _unseen(there, seat) - known.keys()
         heard = [word for one in told for word in words_in(one.for_seat(seat))]
         if not unknown.isdisjoint(heard):
             return "shown"
@@ -33,22 +34,39 @@ def boundary(before: Position, after: Position, told: Iterable[Told], seats: int
 
 def visible(position: Position, seat: int | None) -> Counter[str]:
     """The cards a seat sees, each as often as it sees it."""
-    return Counter(card for place in places(position) if place.seen(seat) for card in place.cards)
+    return _visible(places(position), seat)
 
 
 def unseen(position: Position, seat: int | None) -> set[str]:
     """The cards that lie where the seat cannot see them."""
-    return {card for place in places(position) if not place.seen(seat) for card in place.cards} - {HIDDEN}
+    return _unseen(places(position), seat)
+
+
+def _visible(found: Iterable[Place], seat: int | None) -> Counter[str]:
+    return Counter([card for place in found if place.seen(seat) for card in place.cards])
+
+
+def _unseen(found: Iterable[Place], seat: int | None) -> set[str]:
+    return {card for place in found if not place.seen(seat) for card in place.cards} - {HIDDEN}
 
 
 def words_in(thing: Any) -> Iterator[str]:
     """Every text anywhere in plain data: in tuples, lists, dicts and their keys."""
+    found: list[str] = []
+    _collect(thing, found)
+    return iter(found)
+
+
+def _collect(thing: Any, found: list[str]) -> None:
     if isinstance(thing, str):
-        yield thing
+        found.append(thing)
     elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from words_in(key)
-            yield from words_in(value)
+        _collect(list(thing), found)
+        _collect(list(thing.values()), found)
     elif isinstance(thing, tuple | list):
         for inner in thing:
-            yield from words_in(inner)
+            kind = type(inner)
+            if kind is str:
+                found.append(inner)
+            elif kind is not int:
+                _collect(inner, found)
