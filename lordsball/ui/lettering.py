@@ -88,13 +88,16 @@ class Lettering:
         align: str = "l",
         most_rows: int | None = None,
         line_height: float = LINE_HEIGHT,
+        first_row: int = 0,
     ) -> float:
         """Words wrapped to a width; returns the y below them.
 
         :param content: markup (``*bold*``, ``_italic_``) or parts (text, font, colour).
         :param most_rows: where the place is limited: the last row then ends in an ellipsis.
+        :param first_row: those before it are left out, as if they stood above `y`.
         """
         rows, step = self._rows(content, width, size, font, colour, bold_colour, most_rows, line_height)
+        rows = rows[first_row:]
         pixels = self._font_px(size * self.art.text_scale)
         for number, row in enumerate(rows):
             if not row:

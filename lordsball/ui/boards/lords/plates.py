@@ -16,7 +16,7 @@ from lordsball.ui.pieces.lords.material import draw_paper
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box, State, Widget
 
-_GAP = 8.0
+_GAP = 6.0
 _CLOSE = 1.1
 """Height of a row where room is short."""
 _WIDE = 400.0
@@ -135,7 +135,7 @@ def plates_for(
     count = len(options)
     columns = count if count <= (3 if box.h < _SHORT else 1) else 2 if count <= 8 else 3
     rows = -(-count // columns)
-    inner = Box(box.x + 9, box.y + 9, box.w - 18, box.h - 19) if sheet else box
+    inner = Box(box.x + 8, box.y + 7, box.w - 16, box.h - 14) if sheet else box
     w = (inner.w - _GAP * (columns - 1)) / columns
     h = min(116.0, (inner.h - _GAP * (rows - 1)) / rows)
     found: list[Widget] = []

@@ -41,9 +41,8 @@ def draw_sentences(canvas: Canvas, box: Box, lines: Sequence[Line]) -> list[Sent
             break
         newest = len(found) == 0
         colour = theme.gold if line.heading else theme.text if newest else theme.muted
-        above = top + lost * step + (0.17 * size if lost else 0.0)
-        with canvas.clipped(box.x - 4, above, box.w + 10, box.bottom + 3 - above):
-            canvas.paragraph(line.text, box.x, top, box.w, scaled, font, colour, line_height=_ROW)
+        canvas.paragraph(line.text, box.x, top + lost * step, box.w, scaled, font, colour, line_height=_ROW,
+                         first_row=lost)  # fmt: skip
         found.append(Sentence(line, max(top, box.y), y))
         y = top - _GAP
         if y <= box.y:

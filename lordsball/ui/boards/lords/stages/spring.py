@@ -184,7 +184,7 @@ def _plate(
 def _weight(seen: Preview) -> str:
     """What a trade does to Team Quality and wages: all there is room for."""
     changes = [change for change in seen.changes if change.thing in ("tq", "wages")]
-    return "  ".join(in_figures(change) for change in changes) or "Quality and wages stay."
+    return "\n".join(in_figures(change).replace("Wages", "Pay") for change in changes) or "Quality and wages stay."
 
 
 def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:
