@@ -8,9 +8,12 @@ from lordsball.engine.procedure import Decision
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
 from lordsball.games.lords.finances import prices
+from lordsball.games.lords.retirements import resolve
+from lordsball.games.lords.state import base_tq
 from lordsball.ui.boards.lords.shown import FINANCES, phase_of
 from lordsball.ui.boards.lords.stages.buying_plan import most_points, plan_for, plans_for
 from lordsball.ui.boards.lords.stages.finance_moment import BOOKS, CROWD, LEAGUE, RETIRING, SCORING, part_of
+from lordsball.ui.boards.lords.stages.retirement_picks import loss_of
 from tests.ui.boards.lords.finances import before_finances, chosen, shown_at, tell
 from tests.ui.boards.lords.leagues import asked, new_match, play, players
 
@@ -156,6 +159,24 @@ def test_every_token_can_be_taken_by_pointer_and_by_key():
     assert set(taken) == options
     assert len({place.keys for place in places}) == len(places)
     assert len({(place.rect.x, place.rect.y) for place in places}) == len(places)
+
+
+def test_what_a_token_would_cost_is_what_it_costs():
+    chance, match = random.Random(11), at("retirement")
+    for token in match.cards.retirement:
+        for _ in range(6):
+            t = match.position.copy()
+            o = t.owners[0]
+            o.stars, o.regulars, o.prospects = chance.randrange(3), chance.randrange(5), chance.randrange(5)
+            o.manager, o.front_office, o.farm_system = chance.randrange(6), chance.randrange(1, 6), 1
+            o.field_tq = chance.choice((0, 2, 18))
+            loss, before = loss_of(t, o, token), base_tq(o)
+            kind = t.cards.retirement[token].loses
+            thing = "stars" if kind == "star" else kind
+            t.retirement = [token]
+            resolve(t, o, token, False)
+            assert (loss.after, loss.tq) == (getattr(o, thing), (before, base_tq(o))), token
+            assert loss.words and loss.short
 
 
 def test_who_has_taken_what_lies_on_the_tray_after_loading():

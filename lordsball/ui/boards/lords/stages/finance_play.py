@@ -22,7 +22,7 @@ from lordsball.ui.boards.lords.stages.finance_moment import (
     turn_to,
 )
 from lordsball.ui.boards.lords.stages.finance_pace import Stand, ours, seen, to_read
-from lordsball.ui.boards.lords.stages.retirement import picks_of
+from lordsball.ui.boards.lords.stages.retirement_picks import picks_of
 from lordsball.ui.boards.lords.stages.scores import COLUMN_OF, ELSE
 from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.timeline import Step, Timeline, ease_out, smooth

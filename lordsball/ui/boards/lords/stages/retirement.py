@@ -6,14 +6,13 @@ from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
-from lordsball.games.lords import clubs
-from lordsball.games.lords.state import MOST_TQ, NOBODY, Lords, Owner, base_tq
+from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar, words_of
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.places import STAGE
-from lordsball.ui.boards.lords.preview import ICONS
 from lordsball.ui.boards.lords.sight import Sight
-from lordsball.ui.boards.lords.stages.finance_moment import RETIRING, moment_of, part_of, retirements_of
+from lordsball.ui.boards.lords.stages.finance_moment import RETIRING, moment_of, part_of
+from lordsball.ui.boards.lords.stages.retirement_picks import Picks, icon_of, loss_of, picks_of, tokens_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, plain
@@ -29,65 +28,6 @@ ORDER = Box(STAGE.x + 10, STAGE.y + 9, 250, 374)
 TRAY = Box(ORDER.right + 8, ORDER.y, STAGE.right - 18 - ORDER.right, ORDER.h)
 ADVICE = "A Star who retires is out of the game for good. A Manager has to be hired anew."
 _HEAD = 44.0
-_THING_ICONS = {"star": "star", "regulars": "regular", "prospects": "prospect"}
-
-
-class Picks(NamedTuple):
-    """Who picks in which order, what they have taken so far, and who takes what is left (NOBODY: nobody)."""
-
-    order: tuple[int, ...]
-    taken: tuple[str, ...]
-    last: int
-
-
-def picks_of(sight: Sight) -> Picks:
-    """The Retirements that are being told, else those of the view."""
-    t, moment = sight.shown.t, moment_of(sight)
-    most = max(o.wins for o in t.owners)
-    leaders = [o.seat for o in t.owners if o.wins == most]
-    last = leaders[0] if len(leaders) == 1 else NOBODY
-    if moment is not None:
-        return Picks(moment.order, moment.taken, last)
-    found = retirements_of(t)
-    if found is None:
-        return Picks((), (), last)
-    return Picks(tuple(found.seats), tuple(found.taken), last)
-
-
-class Loss(NamedTuple):
-    """What a token would cost a club: a figure of it and its Team Quality, before and after."""
-
-    icon: str
-    before: int
-    after: int
-    tq: tuple[int, int]
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """`Regulars 12 › 10`, and the Team Quality where that moves."""
-        if self.before == self.after:
-            return ("nothing to lose",)
-        first = f"{self.icon} {self.before} › *{self.after}*"
-        return (first, f"{{tq}} {self.tq[0]} › *{self.tq[1]}*") if self.tq[0] != self.tq[1] else (first,)
-
-    @property
-    def short(self) -> str:
-        """The same where there is little room."""
-        if self.before == self.after:
-            return "nothing"
-        first = f"{self.icon}{self.before}›*{self.after}*"
-        return f"{first} {{tq}}*−{self.tq[0] - self.tq[1]}*" if self.tq[0] != self.tq[1] else first
-
-
-def loss_of(t: Lords, o: Owner, token: str) -> Loss:
-    """What a token would cost this club."""
-    card = t.cards.retirement[token]
-    thing = "stars" if card.loses == "star" else card.loses
-    before = getattr(o, thing)
-    lost = before if thing == "manager" else min(card.count, clubs.stock(o, thing))
-    stars, regulars = o.stars - lost * (thing == "stars"), o.regulars - lost * (thing == "regulars")
-    raw = stars + regulars // 3 + (o.manager if thing != "manager" else 0) + o.field_tq
-    return Loss(ICONS[thing], before, before - lost, (base_tq(o), min(raw, MOST_TQ)))
 
 
 class Place(NamedTuple):
@@ -123,12 +63,6 @@ class Laid(NamedTuple):
     left: str
     places: tuple[Place, ...]
     turned: float
-
-
-def tokens_of(t: Lords, picks: Picks) -> list[str]:
-    """All tokens of the year, wherever they are now, in an order that does not change while they are picked."""
-    numbers = {token: number for number, token in enumerate(t.cards.retirement)}
-    return sorted({*t.retirement, *picks.taken}, key=numbers.__getitem__)
 
 
 def token_middle(number: int, count: int) -> tuple[float, float, float]:
@@ -183,7 +117,7 @@ class RetiringView:
             owner = (SEATS[seat].glyph, SEATS[seat].colour) if seat != NOBODY else None
         card, lit = t.cards.retirement[token], sight.ours and there
         chosen = lit and sight.considered == Action("token", (token,))
-        icon = _THING_ICONS.get(card.loses, card.loses)
+        icon = icon_of(card.loses)
         loss = loss_of(t, t.owners[weighing], token)
         words = loss.words if len(t.owners) < 6 else (loss.short,)
         return Place(icon, card.count, words, owner, not there, lit, chosen, str(number + 1))
@@ -223,7 +157,7 @@ class RetiringView:
         else:
             gx, gy, gd = x, TRAY.y - 60, d
         card = t.cards.retirement[token]
-        icon = _THING_ICONS.get(card.loses, card.loses)
+        icon = icon_of(card.loses)
         size = round(d + (gd - d) * u)
         draw_retirement(canvas, x + (gx - x) * u, y + (gy - y) * u, icon, card.count, size)
 
@@ -237,7 +171,7 @@ def _short(t: Lords, taken: tuple[str, ...], number: int) -> str:
     if number >= len(taken):
         return ""
     card = t.cards.retirement[taken[number]]
-    return f"−{card.count} {{{_THING_ICONS.get(card.loses, card.loses)}}}"
+    return f"−{card.count} {{{icon_of(card.loses)}}}"
 
 
 def _last_words(t: Lords, picks: Picks) -> str:
@@ -267,9 +201,8 @@ def _paint_place(canvas: Canvas, place: Place, number: int, count: int, turned: 
     if place.gone:
         draw_roundel(canvas, x, y, d * 0.9, dark=True)
         return
-    if number >= turned:
-        draw_roundel(canvas, x, y, d, dark=True)
-        canvas.text("?", "serif_black", d * 0.4, x, y, BRIGHT, "mc", width=d * 0.5, height=d * 0.7)
+    if number + 1 > turned:
+        draw_retirement(canvas, x, y, place.icon, place.number, d, turned=min(1.0, max(0.0, turned - number)))
         return
     draw_retirement(canvas, x, y, place.icon, place.number, d, place.lit, place.chosen)
     if place.lit:
