@@ -49,24 +49,25 @@ def table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
     """Each sort of decision in the middle of a game, and each sort of event half-way through its movement; where many
     can sit down, the decisions of larger games, and what stands between people who hide their hands."""
     game = games.game(key)
-    course = _course(desk, key, game.fewest_seats)
+    course = course_of(desk, key, game.fewest_seats)
     _sit_down(desk, new_match(desk, key))
     yield Picture(f"{key}_00_start", drawn(desk.app))
-    yield from _decisions(desk, key, game.fewest_seats, course, key)
+    yield from decisions(desk, key, game.fewest_seats, course, key)
     for name, numbers in course.told.items():
         surface = _in_motion(desk, key, course.actions[: _central(numbers, course.actions) + 1], name)
         if surface is not None:
             yield Picture(f"{key}_moving_{name}", surface)
-    yield from _pages(desk, key, game.fewest_seats, course, key)
+    yield from pages(desk, key, game.fewest_seats, course, key)
     for seats in LARGER:
         if game.fewest_seats < seats <= game.most_seats:
-            course = _course(desk, key, seats)
-            yield from _decisions(desk, key, seats, course, f"{key}_{seats}_seats")
-            yield from _pages(desk, key, seats, course, f"{key}_{seats}_seats")
-            yield from _hidden(desk, key, seats, course)
+            course = course_of(desk, key, seats)
+            yield from decisions(desk, key, seats, course, f"{key}_{seats}_seats")
+            yield from pages(desk, key, seats, course, f"{key}_{seats}_seats")
+            yield from hidden(desk, key, seats, course)
 
 
-def _course(desk: Desk, key: str, seats: int) -> Course:
+def course_of(desk: Desk, key: str, seats: int) -> Course:
+    """A whole game of so many."""
     match = new_match(desk, key, seats)
     play_on(match, lambda match: False)
     found = Course([], {}, {})
@@ -80,7 +81,8 @@ def _course(desk: Desk, key: str, seats: int) -> Course:
     return found
 
 
-def _decisions(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iterator[Picture]:
+def decisions(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iterator[Picture]:
+    """Each sort of decision, in the middle of the game if it can be."""
     match = new_match(desk, key, seats)
     moments = {_central(numbers, course.actions): ask for ask, numbers in course.asked.items()}
     for count, number in enumerate(sorted(moments), 1):
@@ -88,7 +90,7 @@ def _decisions(desk: Desk, key: str, seats: int, course: Course, prefix: str) ->
         yield Picture(f"{prefix}_{count:02}_{moments[number]}", drawn(desk.app))
 
 
-def _pages(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iterator[Picture]:
+def pages(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iterator[Picture]:
     """What is to be read after some events before the game goes on."""
     for name in _sit_down(desk, new_match(desk, key, seats)).board.page_events:
         if name not in course.told:
@@ -110,7 +112,7 @@ def _after(match: Match, actions: Sequence[Action]) -> Match:
     return match
 
 
-def _hidden(desk: Desk, key: str, seats: int, course: Course) -> Iterator[Picture]:
+def hidden(desk: Desk, key: str, seats: int, course: Course) -> Iterator[Picture]:
     """What falls before a secret decision, what is behind it, and a decision with the hand facedown."""
     match = new_match(desk, key, seats, hides=True)
     for action in course.actions:
