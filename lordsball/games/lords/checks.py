@@ -48,13 +48,16 @@ def check_deck(name: str, documents: Sequence[Document], size: int | None, findi
 
 
 def check_effect_texts(documents: Sequence[Document], patterns: Iterable[tuple[str, ...]], findings: Findings) -> None:
-    """No two cards say the same: a deck of 99 has 198 effects to find."""
-    for pattern in patterns:
-        _each_text_once(documents, pattern, findings)
-
-
-def _each_text_once(documents: Sequence[Document], pattern: tuple[str, ...], findings: Findings) -> None:
+    """No two sides say the same, whichever sides they are: a deck of 99 has 198 effects to find."""
     first: dict[str, Place] = {}
+    for pattern in patterns:
+        _each_text_once(documents, pattern, findings, first)
+
+
+def _each_text_once(
+    documents: Sequence[Document], pattern: tuple[str, ...], findings: Findings, first: dict[str, Place] | None = None
+) -> None:
+    first = {} if first is None else first
     for document in documents:
         for loc, text in document.find(*pattern):
             if not isinstance(text, str):

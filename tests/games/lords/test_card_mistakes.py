@@ -235,11 +235,14 @@ def test_a_number_of_a_regular_season_card_stands_once() -> None:
     ]
 
 
-def test_two_cards_that_say_the_same_are_a_warning() -> None:
+@pytest.mark.parametrize(
+    ("side", "other"), [("primary", "primary"), ("primary", "secondary"), ("secondary", "primary")]
+)
+def test_two_sides_that_say_the_same_are_a_warning(side: str, other: str) -> None:
     cards = season()
-    cards[40]["primary"]["text"] = cards[3]["primary"]["text"]
+    cards[40][side]["text"] = cards[3][other]["text"]
     (told,) = messages(texts(season=cards))
-    assert told.startswith("cards/season.yaml:42:")
+    assert told.startswith(f"cards/season.yaml:{42 if side == other or side == 'secondary' else 5}:")
     assert "warning" in told
 
 
