@@ -1,14 +1,12 @@
 """The Regular of Lords of Baseball: what it never does, what it always finds, and that it looks at nothing hidden."""
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
 from lordsball.ai.lords.regular import Regular
 from lordsball.ai.player import PLAYERS
 from lordsball.engine.chance import Chance, scatter
-from lordsball.engine.procedure import Action
 from lordsball.games.lords.carrying_out import ChooseOne, OfferTrade
 from lordsball.games.lords.finances import BuyingVP
 from lordsball.games.lords.game import GAME, options_for
@@ -20,6 +18,7 @@ from lordsball.games.lords.spring import MediaSupport, SpringActions
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import Lords
+from tests.ai.lords_games import Moments, moments
 from tests.ai.lords_positions import asked, chosen, hold, nothing_to_build, position
 from tests.games.lords.shipped import cards
 from tests.games.lords.table import choose
@@ -163,6 +162,7 @@ DOMINATED: dict[str, tuple[Build, set[str]]] = {
     "two Regulars lost instead of one": (tokens("regulars_4", "regulars_1"), {"token regulars_4"}),
     "cash kept beyond its last use": (lambda: buying(last_winter(cash=40)), {"done"}),
     "a debt kept with money to pay it": (lambda: buying(last_winter(cash=34, loans=1)), {"done", "buy 0"}),
+    "a debt kept with too little for a Victory Point": (lambda: buying(last_winter(cash=27, loans=1)), {"done"}),
     "tokens kept beyond their last use": (lambda: buying(last_winter(cash=0, media=6)), {"done"}),
     "the worse of two Managers": (hiring(1, 4, manager=0), {"hire 1"}),
     "a bad Manager taken with a roll to come": (hiring(1, rerolls=1, manager=0), {"hire 1"}),
@@ -207,29 +207,6 @@ def test_a_debt_is_paid_in_the_last_winter() -> None:
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
-
-
-class Moments:
-    """Decisions of games between Regulars, with the action taken at each."""
-
-    def __init__(self, owners: int, years: int, seeds: range) -> None:
-        self.moments: list[tuple[Lords, Action]] = []
-        self.ends: list[Lords] = []
-        for seed in seeds:
-            t = GAME.new(cards(), options_for(cards(), owners, years), seed)
-            assert isinstance(t, Lords)
-            players = [Regular(scatter(seed, seat)) for seat in range(owners)]
-            while (decision := t.decision) is not None:
-                action = players[decision.seat].choose(decision, lambda t=t, seat=decision.seat: t.view(seat))
-                if len(decision.options) > 1:
-                    self.moments.append((t.copy(), action))
-                t.apply(action)
-            self.ends.append(t)
-
-
-@cache
-def moments() -> Moments:
-    return Moments(3, 3, range(3))
 
 
 def test_it_looks_at_nothing_that_its_seat_cannot_see() -> None:

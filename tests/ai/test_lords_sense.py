@@ -1,0 +1,61 @@
+"""What the Regular of Lords of Baseball never does in whole games: no Star below its worth, no free gain left."""
+
+from __future__ import annotations
+
+from lordsball.ai.lords.judge import Judge
+from lordsball.ai.lords.trades import trade_gain
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.sides import trade_sides
+from lordsball.games.lords.state import Lords
+from tests.ai.lords_games import moments
+
+
+def test_no_star_is_sold_for_less_than_it_is_worth() -> None:
+    sold = 0
+    for t, action in moments().moments:
+        if action.verb == "trade" and (sides := trade_sides(t)) is not None and t.decision is not None:
+            given = int(action.args[0])
+            if sides[given].stars:
+                sold += 1
+                assert trade_gain(Judge(t.view(t.decision.seat), t.decision.seat), sides[given], sides[1 - given]) > 0
+    assert sold > 3
+
+
+KEPT = ("stars", "regulars", "prospects", "front_office", "farm_system", "manager", "park", "stacks")
+MORE = ("cash", "media", "vp", "fans", "series_tq", "dice")
+"""What has to be the same, and what nobody has too much of."""
+
+
+def at_once(t: Lords, action: Action) -> tuple[list[object], list[int]] | None:
+    """What an action does to its owner; None where chance or another question has a part in it."""
+    assert t.decision is not None
+    seat, heard, after = t.decision.seat, list[str](), t.copy()
+    after.tell = lambda told: heard.append(type(told.event).__name__)
+    after.apply(action)
+    if "EffectDie" in heard or (after.decision is not None and after.decision.ask in FOLLOW_UPS):
+        return None
+    o = after.owners[seat]
+    rival = after.npt_tq + (after.owners[o.rival].series_tq if o.rival >= 0 else 0)
+    others = [(other.cash, other.fans, other.media) for other in after.owners if other is not o]
+    return [*(getattr(o, key) for key in KEPT), rival, others], [getattr(o, key) for key in MORE]
+
+
+FOLLOW_UPS = {"choose_effect", "innovate", "offered_trade", "drawn_trade", "manager", "executive", "stadium_action"}
+
+
+def test_no_free_gain_is_left() -> None:
+    """No other option would have left everything as it is and brought more dollars, tokens, Fans, dice or points."""
+    compared = 0
+    for t, action in moments().moments:
+        assert t.decision is not None
+        if t.decision.ask not in ("spring_option", "hot_stove_option", "effect", "choose_effect", "buy_vp"):
+            continue
+        chosen_one = at_once(t, action)
+        for option in t.decision.options:
+            other = at_once(t, option) if chosen_one and option != action else None
+            if chosen_one is None or other is None or other[0] != chosen_one[0]:
+                continue
+            compared += 1
+            more = [there - here for there, here in zip(other[1], chosen_one[1], strict=True)]
+            assert not any(more) or min(more) < 0, f"{action} where {option} brings {more} of {MORE}"
+    assert compared > 100
