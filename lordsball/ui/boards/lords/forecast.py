@@ -20,7 +20,7 @@ class Forecast(NamedTuple):
     """Markup of what changes for the whole winter, and of each club that is concerned, by its seat."""
 
     everywhere: tuple[str, ...]
-    clubs: tuple[tuple[int, str], ...]
+    clubs: tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def forecast(view: Lords, card: str) -> Forecast:
@@ -44,10 +44,10 @@ def forecast(view: Lords, card: str) -> Forecast:
         seen = Preview(before[o.seat], figures_of(t, o.seat))
         # Sums that follow from what moved (Team Quality, wages, income) are read on the mat.
         moved = [change for change in seen.changes if change.thing not in ("tq", "wages", "income")]
-        parts = [in_figures(change).replace("Cash", "{cash}") for change in moved]
+        parts = [in_figures(change).removeprefix("Cash ") for change in moved]
         parts += [_short(words) for words in still_open[o.seat]]
         if parts:
-            clubs.append((o.seat, "  ".join(parts)))
+            clubs.append((o.seat, tuple(parts)))
     return Forecast(tuple(everywhere), tuple(clubs))
 
 

@@ -7,7 +7,14 @@ import pygame
 
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain
+from lordsball.ui.pieces.lords.icon_text import (
+    as_many_as_fit,
+    icon_line,
+    icon_paragraph,
+    line_width,
+    paragraph_height,
+    plain,
+)
 from lordsball.ui.pieces.lords.look import BURGUNDY, SOFT, Club
 from lordsball.ui.pieces.lords.marks import draw_icon, draw_owner
 from lordsball.ui.pieces.lords.material import draw_lit_ring
@@ -29,7 +36,8 @@ class Clipping(NamedTuple):
 
     :param words: what comes to pass, in a sentence or two.
     :param everywhere: markup of what it changes for the whole winter.
-    :param clubs: each club it concerns, and markup of what it does to it.
+    :param clubs: each club it concerns, and markup of what it does to it, in parts: where they have no room side by
+        side, the last give way.
     :param picture: chooses the photograph.
     :param past: it has come to pass: nothing is said about whom it concerns.
     """
@@ -37,7 +45,7 @@ class Clipping(NamedTuple):
     headline: str
     words: str
     everywhere: tuple[str, ...]
-    clubs: tuple[tuple[Club, str], ...]
+    clubs: tuple[tuple[Club, tuple[str, ...]], ...]
     picture: int
     past: bool = False
 
@@ -137,11 +145,12 @@ def _paint_concerned(canvas: Canvas, clipping: Clipping, y: float, w: float, inn
     count = len(clipping.clubs)
     columns = _columns(count)
     each = inner / columns
-    for number, (club, words) in enumerate(clipping.clubs):
+    for number, (club, parts) in enumerate(clipping.clubs):
         left = _SIDE + number % columns * each
         middle = y + number // columns * _ROW
         draw_owner(canvas, club.glyph, club.colour, left, middle - 9.5, 19)
         name = club.short or club.name
+        words = as_many_as_fit(canvas, parts, "semibold", each - 30, _ROW)
         gap, said = 26.0, line_width(canvas, words, "semibold", 18, each, _ROW)
         # Where a club's name leaves no room for its figures, the glyph says whose they are.
         if columns == 1 and 40 + canvas.fitted_width(name, "semibold", 18, each, _ROW) + said < each:

@@ -4,6 +4,7 @@ Two spaces or more are one wider gap.
 """
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -62,6 +63,15 @@ def line_width(
     pixels = _line_pixels(canvas, content, font, size, width, height)
     wide = _width(_line(content, font, pixels)) / canvas.k
     return wide if width is None else min(wide, width)
+
+
+def as_many_as_fit(canvas: Canvas, parts: Sequence[str], font: str, width: float, height: float | None = None) -> str:
+    """The first of these parts, as one line that fits a width at the smallest size; at least the first."""
+    for count in range(len(parts), 1, -1):
+        line = "   ".join(parts[:count])
+        if line_width(canvas, line, font, SMALLEST_TEXT / canvas.art.text_scale, None, height) <= width:
+            return line
+    return parts[0] if parts else ""
 
 
 def icon_paragraph(

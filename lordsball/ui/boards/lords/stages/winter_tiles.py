@@ -11,7 +11,7 @@ from lordsball.games.lords.phrases import SPACES, counted, listed
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, Lords, Owner
 from lordsball.ui.boards.lords.clubs_shown import tile_figures
-from lordsball.ui.boards.lords.preview import Preview, build_on, in_figures
+from lordsball.ui.boards.lords.preview import build_on, in_figures
 from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.look import KINDS
 from lordsball.ui.pieces.lords.stack_card import StackFace
@@ -101,14 +101,13 @@ def built_title(t: Lords, o: Owner, component: int, space: int) -> str:
     return f"{words}, covers {plain(there.name)}" if there is not None else words
 
 
-def built_figures(t: Lords, seat: int, component: int, space: int) -> str:
+def built_figures(t: Lords, seat: int, component: int, space: int) -> tuple[str, ...]:
     """What a build does to its owner's club before and after, as icon text."""
     seen = build_on(t, seat, component, space)
-    parts = [in_figures(change) for change in seen.changes]
-    return "   ".join([*parts, *_park_changes(t, seat, component, space, seen)])
+    return *map(in_figures, seen.changes), *_park_changes(t, seat, component, space)
 
 
-def _park_changes(t: Lords, seat: int, component: int, space: int, seen: Preview) -> list[str]:
+def _park_changes(t: Lords, seat: int, component: int, space: int) -> list[str]:
     """What a year brings that no figure of the club says: Media, dice, and Victory Points at the end."""
     o = t.owners[seat]
     after = with_tile(t, o, component, space)

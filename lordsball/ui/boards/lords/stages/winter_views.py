@@ -31,7 +31,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords.clipping import Clipping, draw_clipping
 from lordsball.ui.pieces.lords.dice import draw_die, draw_rolling_die
 from lordsball.ui.pieces.lords.hiring import Hiring, draw_hiring
-from lordsball.ui.pieces.lords.icon_text import icon_line
+from lordsball.ui.pieces.lords.icon_text import as_many_as_fit, icon_line
 from lordsball.ui.pieces.lords.look import CREAM
 from lordsball.ui.pieces.lords.material import draw_cardboard, draw_plaque
 from lordsball.ui.pieces.lords.park import Space, draw_park, tile_name
@@ -191,5 +191,6 @@ def _paint_ground(canvas: Canvas, told: Ground) -> None:
 
 def _paint_header(canvas: Canvas, box: Box, lines: Lines) -> None:
     draw_plaque(canvas, *box)
-    for words, middle, font in ((lines.title, box.y + 15, "semibold"), (lines.words, box.y + 36, "body")):
+    for parts, middle, font in ((lines.title, box.y + 15, "semibold"), (lines.figures, box.y + 36, "body")):
+        words = as_many_as_fit(canvas, parts, font, box.w - 24, 23)
         icon_line(canvas, words, font, 18, box.cx, middle, CREAM, "c", box.w - 24, 23, _ACCENT)

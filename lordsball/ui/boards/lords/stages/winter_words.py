@@ -25,10 +25,14 @@ from lordsball.ui.pieces.lords.look import KINDS
 
 
 class Lines(NamedTuple):
-    """Two lines of a plaque."""
+    """Two lines of a plaque, in parts: those that come first matter most, the last give way where there is no room."""
 
-    title: str
-    words: str
+    title: tuple[str, ...]
+    figures: tuple[str, ...]
+
+
+_WEIGHTS = ("tq", "vp", "cash", "income", "wages", "loans")
+"""The figures that an option is weighed by; they are told before all others."""
 
 
 def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
@@ -38,11 +42,11 @@ def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
         return Lines(_whose(sight, seat), standing(sight.shown.t, seat))
     if plan is not None:
         o = view.owners[seat]
-        title = built_title(view, o, plan.component, plan.space)
+        title = (built_title(view, o, plan.component, plan.space),)
         if plan.space >= 0:
             return Lines(title, built_figures(view, seat, plan.component, plan.space))
         tile = view.cards.stacks[plan.component][o.stacks[plan.component] - 1]
-        return Lines(title, f"gives {plain(gives(tile))}")
+        return Lines(title, (f"gives {plain(gives(tile))}",))
     if isinstance(sight.considered, Action) and sight.considered.verb == "innovate":
         return _innovated(view, seat, int(sight.considered.args[0]))
     if asked.ask in (*CARD_ASKS, *OPTION_ASKS):
@@ -50,65 +54,72 @@ def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
     return _asked(sight, view, seat)
 
 
-def standing(t: Lords, seat: int) -> str:
+def standing(t: Lords, seat: int) -> tuple[str, ...]:
     """Team Quality, wages, income and Victory Points."""
     figures = figures_of(t, seat)
-    return "   ".join(sums(Preview(figures, figures)))
+    return tuple(sums(Preview(figures, figures)))
 
 
-def _whose(sight: Sight, seat: int) -> str:
+def weighed(view: Lords, action: Action | None, seat: int) -> tuple[str, ...]:
+    """What an option changes, the sums first; how the club stands where nothing is known."""
+    seen = preview(view, action) if action is not None else None
+    if seen is None:
+        return standing(view, seat)
+    place = {thing: number for number, thing in enumerate(_WEIGHTS)}
+    changes = sorted(seen.changes, key=lambda change: place.get(change.thing, len(place)))
+    return (*map(in_figures, changes), *filter(None, (seen.open,))) or ("Nothing changes.",)
+
+
+def _whose(sight: Sight, seat: int) -> tuple[str, ...]:
     t = sight.shown.t
     left = len(t.owners[seat].hot_stove)
-    cards = f"   {{stove}} {counted(left, 'card')} left" if left else ""
-    return f"The *{plain(t.team_of(seat).short)}*{cards}"
+    name = f"The *{plain(t.team_of(seat).short)}*"
+    return (name, f"{{stove}} {counted(left, 'card')} left") if left else (name,)
 
 
 def _of_card(sight: Sight, view: Lords, seat: int) -> Lines:
     card = considered_card(sight, view)
     name = f"*{plain(view.cards.hot_stove[card].name)}*" if card in view.cards.hot_stove else ""
-    action = sight.considered
-    if action is None or not card:
-        return Lines(f"{name}   which option?", standing(view, seat))
-    seen = preview(as_if(view, card), action)
-    return Lines(name, in_a_line(seen) if seen is not None else standing(view, seat))
+    if sight.considered is None or not card:
+        return Lines((name, "which option?"), standing(view, seat))
+    return Lines((name,), weighed(as_if(view, card), sight.considered, seat))
 
 
 def _innovated(view: Lords, seat: int, component: int) -> Lines:
     level = view.owners[seat].stacks[component]
     if level >= EMPTY_STACK:
-        return Lines(f"{{innovate}} {KINDS[component].name}", "This stack is empty.")
-    title = f"{{innovate}} {KINDS[component].name} {level} leaves the game"
+        return Lines((f"{{innovate}} {KINDS[component].name}",), ("This stack is empty.",))
+    title = (f"{{innovate}} {KINDS[component].name} {level} leaves the game",)
     if level + 1 >= EMPTY_STACK:
-        return Lines(title, "Nothing is left under it.")
+        return Lines(title, ("Nothing is left under it.",))
     under = view.cards.stacks[component][level]
     price = max(0, under.price + view.tile_price)
-    return Lines(title, f"Then on top: *{plain(under.name)}*, level {level + 1}, ${price}: {plain(gives(under))}")
+    return Lines(title, (f"Then on top: *{plain(under.name)}*, level {level + 1}, ${price}", plain(gives(under))))
 
 
 def _asked(sight: Sight, view: Lords, seat: int) -> Lines:
     """The question in short, and how the club stands or what the option under the pointer changes."""
     assert view.decision is not None
-    errand, action = sight.shown.errand, sight.considered
-    seen = preview(view, action) if action is not None else None
-    figures = in_a_line(seen) if seen is not None else standing(view, seat)
+    errand = sight.shown.errand
+    figures = weighed(view, sight.considered, seat)
     match view.decision.ask:
         case "stadium_action" if errand is not None:
             title = f"{'{stadium}' * min(errand.left, 5)}  *{counted(errand.left, 'action')}* left"
-            words = f"Cash *${view.owners[seat].cash}*   {figures}"
-            return Lines(f"{title}   Pick a stack to build, a lamp to innovate.", words)
+            cash = f"Cash *${view.owners[seat].cash}*"
+            return Lines((title, "Pick a stack to build, a lamp to innovate."), (cash, *figures))
         case "innovate":
-            return Lines("{innovate} A top tile leaves the game", "Pick the stack.")
+            return Lines(("{innovate} A top tile leaves the game",), ("Pick the stack.",))
         case "manager" if errand is not None:
-            return Lines(f"*Who is hired?*   {counted(errand.left, 'reroll')} left", figures)
+            return Lines(("*Who is hired?*", f"{counted(errand.left, 'reroll')} left"), figures)
         case "executive":
-            return Lines("*Which office?*   One of them moves.", figures)
+            return Lines(("*Which office?*", "One of them moves."), figures)
         case "media_support":
-            return Lines(f"*One more card?*   You have {{media}} *{view.owners[seat].media}*", figures)
+            return Lines(("*One more card?*", f"You have {{media}} *{view.owners[seat].media}*"), figures)
         case "choose_effect" | "offered_trade" | "drawn_trade":
             card = winters_event(view)
             event = view.cards.hot_stove[card].event if card in view.cards.hot_stove else None
-            return Lines(f"*{plain(event.name)}*" if event is not None else "*A trade?*", figures)
-    return Lines("", figures)
+            return Lines((f"*{plain(event.name)}*" if event is not None else "*A trade?*",), figures)
+    return Lines((), figures)
 
 
 # -- plates ------------------------------------------------------------------------------------------------------------
@@ -145,9 +156,10 @@ def _sums_moved(seen: Preview) -> str:
 
 
 def _prices(view: Lords, seat: int) -> str:
+    """What the top tile of each stack costs, in dollars."""
     o = view.owners[seat]
-    parts = [f"{{{KINDS[c].key}}}${clubs.price_of(view, o, c)}" for c in range(4) if o.stacks[c] < EMPTY_STACK]
-    return " ".join(parts) or "No tile is left."
+    parts = [f"{{{KINDS[c].key}}}{clubs.price_of(view, o, c)}" for c in range(4) if o.stacks[c] < EMPTY_STACK]
+    return f"$ {' '.join(parts)}" if parts else "No tile is left."
 
 
 def _raises(view: Lords, seat: int) -> str:
