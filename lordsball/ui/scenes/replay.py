@@ -46,7 +46,7 @@ class ReplayScene(Scene):
         self.replay = replay
         self.playing = False
         self._written = list(_log(replay))
-        self._chapters = [Chapter(step - 1, line.short) for step, line in self._written if line.heading and line.short]
+        self._chapters = [Chapter(step - 1, line.short or line.text) for step, line in self._written if line.heading]
         self._log = LogBook()
         self._waited = 0.0
 
@@ -190,7 +190,7 @@ class ReplayScene(Scene):
 
     def _point_at(self, line: Line | None) -> bool:
         """The pointer is on a line of the log: the inspector shows whom it is about."""
-        return self.board.hover_line("" if line is None else line.short)
+        return self.board.hover_line("" if line is None else line.short or line.text)
 
     def _change_speed(self, by: int) -> None:
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + by) % len(SPEEDS)]

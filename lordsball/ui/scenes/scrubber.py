@@ -120,7 +120,8 @@ class Scrubber(Widget):
 
 def _shorter(name: str) -> list[str]:
     """A chapter's name, and what is left of it where there is no room: `Top of the 2nd`, `Top 2nd`, `2nd`."""
-    return [name, name.replace(" of the ", " "), name.split(" ")[-1]]
+    counted = [word for word in name.split(" ") if word[:1].isdigit() and word[-2:] in ("st", "nd", "rd", "th")]
+    return [name, name.replace(" of the ", " "), *counted]
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:

@@ -153,9 +153,9 @@ class HandView:
             return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
         if not cards:
             return f"No cards in the hand of the {name}."
-        if HIDDEN in cards:
-            return f"{len(cards)} cards of the {name}, facedown."
         left = f"{len(cards)} card{'' if len(cards) == 1 else 's'} of the {name}"
+        if HIDDEN in cards:
+            return f"{left}, facedown."
         return f"{left}. A click looks at one; a second click plays it." if shown.phase == REGULAR else f"{left}."
 
     def paint(self, canvas: Canvas, told: Rack) -> None:
