@@ -27,8 +27,10 @@ from lordsball.ui.boards.wild_cards.odds_view import OddsView
 from lordsball.ui.boards.wild_cards.offers import make_offer
 from lordsball.ui.boards.wild_cards.park_view import ParkView
 from lordsball.ui.boards.wild_cards.pointing import card_at, card_named
+from lordsball.ui.boards.wild_cards.rail_view import RailView
 from lordsball.ui.boards.wild_cards.score_view import ScoreView
 from lordsball.ui.boards.wild_cards.sight import CONFETTI_SECONDS, Asked, Sight
+from lordsball.ui.boards.wild_cards.steps import step_of
 from lordsball.ui.boards.wild_cards.tray_view import TrayView
 from lordsball.ui.boards.wild_cards.zone_view import ZoneView
 from lordsball.ui.canvas import Canvas
@@ -64,7 +66,8 @@ class WildBoard(Board):
         self.sight.overlay = lambda scene: self.overlay(scene)
         self._views: tuple[View[Sight], ...] = (
             ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
-            TheirsView(), FanView(), BubbleView(), MineView(), HandView(), InspectorView(),
+            TheirsView(), FanView(), BubbleView(), MineView(), HandView(), RailView(),
+            InspectorView(),
         )  # fmt: skip
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments()
@@ -78,7 +81,7 @@ class WildBoard(Board):
             sight.hearsay.hear_all(self.past(), view)
         sight.shown.set(view, viewer)
         sight.motion = Motion()
-        sight.viewer, sight.view = viewer, view
+        sight.viewer, sight.view, sight.step = viewer, view, step_of(view)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline) -> Step | None:

@@ -8,7 +8,9 @@ from lordsball.games.wild_cards import odds
 from lordsball.ui.boards.wild_cards.places import DECIDE, spread
 from lordsball.ui.boards.wild_cards.plate_button import PlateButton
 from lordsball.ui.boards.wild_cards.sight import Sight
+from lordsball.ui.boards.wild_cards.steps import NOWHERE, STEPS
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.look import MUTED
 from lordsball.ui.pieces.wild_cards.plates import draw_chance
 
@@ -24,9 +26,10 @@ _HINTS = {
 
 
 class Help(NamedTuple):
-    """Is anything to be decided; a chance to be caught in percent, "" where it is not shown; a hint."""
+    """The step of the turn that is being decided, "" for nothing; a chance to be caught in percent, "" where it is not
+    shown; a hint."""
 
-    asked: bool
+    step: str
     chance: str
     hint: str
 
@@ -39,21 +42,22 @@ class DecideView:
     def describe(self, sight: Sight) -> Help:
         """For who may decide now."""
         if not sight.ours or sight.asked is None:
-            return Help(False, "", "")
+            return Help("", "", "")
+        step = STEPS[sight.step] if sight.step != NOWHERE else "Decide"
         if sum(isinstance(widget, PlateButton) for widget in sight.offered) > 2:
-            return Help(True, "", "")
+            return Help(step, "", "")
         ask, chance = sight.asked.ask, ""
         if sight.odds and ask in ("run_or_ball", "catch_or_run"):
             ways = odds.catch(sight.t)
             chance = f"{ways.caught / ways.of:.0%}"
         hint = "" if sight.chosen else _HINTS.get(ask, "")
-        return Help(True, chance, hint)
+        return Help(step, chance, hint)
 
     def paint(self, canvas: Canvas, told: Help) -> None:
         """Heading, chance or hint."""
-        if not told.asked:
+        if not told.step:
             return
-        canvas.text("DECIDE", "display", 18, DECIDE.cx, DECIDE.y - 14, MUTED, "mc", width=DECIDE.w, height=24)
+        draw_narrowed(canvas, told.step.upper(), DECIDE.cx, DECIDE.y - 14, DECIDE.w, MUTED)
         if told.chance:
             top = DECIDE.bottom - _CHANCE_HEIGHT
             draw_chance(canvas, DECIDE.x, top, DECIDE.w, _CHANCE_HEIGHT, "if they try", told.chance, "caught")

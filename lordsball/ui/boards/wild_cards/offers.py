@@ -23,6 +23,7 @@ from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import box_of, card_in, is_down
 from lordsball.ui.boards.wild_cards.targets import targets
+from lordsball.ui.boards.wild_cards.tray_view import sentence
 from lordsball.ui.widgets.widget import Box, Widget
 
 _FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
@@ -78,11 +79,23 @@ def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot)
     sight.lit_in_secret = lit - sight.lit
     sight.wanted = _wanted(sight, view)
     sight.runner = _runner(view)
+    found += [_tray(sight, zone, leads.get(zone, []), choose) for zone in ("mound", "at_bat", "outfield")]
     found.append(_odds_switch(sight))
     if sight.ours:
         found += _plates(sight, view, choose)
     # A card that is carried lies over everything else.
     return sorted(found, key=lambda widget: isinstance(widget, HandCard))
+
+
+def _tray(sight: Sight, zone: str, actions: list[Action], choose: Choose) -> Widget:
+    """A tray says what its sum is made of; a click rolls where that is asked."""
+    words = sentence(sight, zone)
+    rolls = [action for action in actions if action.verb in ("roll", "catch")]
+    tray = ActionPlace(places.TRAYS[zone], words, rolls, tooltip=words)
+    tray.enabled, tray.why = bool(rolls), words
+    if rolls:
+        tray.on_click = lambda: choose(rolls[0])
+    return tray
 
 
 def _odds_switch(sight: Sight) -> Widget:

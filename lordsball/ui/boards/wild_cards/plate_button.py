@@ -10,6 +10,7 @@ from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces.wild_cards.card_frame import Title, draw_narrowed
 from lordsball.ui.pieces.wild_cards.look import MUTED, NIGHT, WHITE
 from lordsball.ui.pieces.wild_cards.plates import draw_plate
+from lordsball.ui.widgets.button import draw_key_cap
 from lordsball.ui.widgets.widget import Box, State, Widget
 
 _GAP = 7.0
@@ -40,8 +41,15 @@ class PlateButton(Widget):
         super().__init__(box, label, on_click, keys=(plate.key,) if plate.key else ())
         self.plate = plate
         self.actions = (plate.action,)
+        self.card = plate.card
 
     def draw(self, canvas: Canvas, state: State) -> None:
+        self._draw_face(canvas, state)
+        if self.plate.key and self.group is not None and self.group.ring:
+            # Whoever plays by keys sees them.
+            draw_key_cap(canvas, self.plate.key.upper(), self.rect.right - 20, self.rect.y + 2)
+
+    def _draw_face(self, canvas: Canvas, state: State) -> None:
         plate, (x, y, w, h) = self.plate, self.rect
         if _fits(canvas, plate.label, w - 12):
             draw_plate(canvas, x, y, w, h, plate.kind, plate.label, plate.second, hovered=state.hover or state.focus,

@@ -10,7 +10,7 @@ from lordsball.games.wild_cards import odds
 from lordsball.games.wild_cards.log import vibes
 from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.turn import keep_price
+from lordsball.games.wild_cards.turn import keep_price, open_zones
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.targets import base_of
 
@@ -28,6 +28,8 @@ class Plate(NamedTuple):
     action: Action
     kind: str = PLAIN
     key: str = ""
+    card: str = ""
+    """The card it is about, for the inspector."""
 
 
 def plates(sight: Sight, view: WildCards) -> list[Plate]:
@@ -50,7 +52,9 @@ def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
         Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])])
         for option in options if option.verb == "place" and option.args[0] == chosen
     ]  # fmt: skip
-    return found + [Plate("DONE", "placing", option, PLAIN) for option in options if option.verb == "done"]
+    empty = any(zone != SPECIAL for zone in open_zones(view, seat))
+    over = "draw one" if empty else "placing"
+    return found + [Plate("DONE", over, option, PLAIN) for option in options if option.verb == "done"]
 
 
 def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
@@ -59,11 +63,16 @@ def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[
         match option:
             case Action("use", (str(card), int(number))):
                 ability = view.cards.card[card].abilities[number]
-                found.append(Plate(_ability(view, card, number), vibes(ability.pay) if ability.pay else "free", option))
+                found.append(
+                    Plate(
+                        _ability(view, card, number), vibes(ability.pay) if ability.pay else "free", option, card=card
+                    )
+                )
             case Action("turn_up", ()) if sight.viewer == seat:
-                found.append(Plate(view.cards.card[view.coaches[seat].special_down].short, "turn up", option))
+                card = view.coaches[seat].special_down
+                found.append(Plate(view.cards.card[card].short, "turn up", option, card=card))
             case Action("play", (str(card),)) if sight.viewer == seat:
-                found.append(Plate(view.cards.card[card].short, "from hand", option))
+                found.append(Plate(view.cards.card[card].short, "from hand", option, card=card))
     return [plate._replace(key=str(6 + number)) for number, plate in enumerate(found)]
 
 

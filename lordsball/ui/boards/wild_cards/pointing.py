@@ -13,8 +13,9 @@ _SPOTS = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "special"
 def card_at(sight: Sight, x: float, y: float) -> str:
     """The card that lies at a point, by its id; "" for none, and for one whose face this screen must not show."""
     for widget in reversed(sight.offered):
-        if widget.rect.contains(x, y) and hasattr(widget, "card"):
-            return str(widget.card)
+        card = getattr(widget, "card", "")
+        if card and widget.rect.contains(x, y):
+            return str(card)
     hand = [f"hand:{number}" for number in range(len(sight.t.coaches[sight.me].hand))]
     for spot in (*reversed(hand), *_SPOTS):
         if box_of(sight, spot).contains(x, y):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.boards.board import Choice
 from lordsball.ui.boards.wild_cards.choosing import words_of
 from lordsball.ui.boards.wild_cards.sight import Sight
@@ -54,9 +56,7 @@ def _runners(view: WildCards, options: tuple[Action, ...]) -> tuple[Choice | Non
 
 
 def _choice(action: Action, view: WildCards) -> Choice:
-    return Choice(action, short_words(action, view) or words_of(action, view))
-
-
-def short_words(action: Action, view: WildCards) -> str:
-    """What a button of the prompt bar says where the whole sentence is too long for it."""
-    return "Done placing" if action.verb == "done" else ""
+    if action.verb != "done" or view.decision is None:
+        return Choice(action, words_of(action, view))
+    empty = any(zone != SPECIAL for zone in open_zones(view, view.decision.seat))
+    return Choice(action, "Emergency draw" if empty else "Done placing")

@@ -12,6 +12,7 @@ from lordsball.ui.boards.board import Seated
 from lordsball.ui.boards.wild_cards.hearsay import Hearsay
 from lordsball.ui.boards.wild_cards.motion import Motion
 from lordsball.ui.boards.wild_cards.shown import Shown
+from lordsball.ui.boards.wild_cards.steps import NOWHERE
 from lordsball.ui.pieces.confetti import Flake, scatter
 from lordsball.ui.widgets.widget import Widget
 
@@ -47,6 +48,8 @@ class Sight:
     hearsay: Hearsay = field(default_factory=Hearsay)
     view: WildCards | None = None
     """What was shown last, made for the viewer. What is drawn comes from `shown`."""
+    step: int = NOWHERE
+    """Where in the Turn Sequence the game is (see `steps.py`)."""
     asked: Asked | None = None
     me: int = 0
     """The seat at the lower edge."""

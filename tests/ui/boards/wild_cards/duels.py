@@ -16,9 +16,9 @@ def cards():
     return games.game(KEY).load_cards([paths.cards()])
 
 
-def new_match(people=(True, True), seed=1, always_ask=False, teams=None) -> Match:
+def new_match(people=(True, True), seed=1, teams=None, **options) -> Match:
     game = games.game(KEY)
-    options = {**game.default_options(cards()), "always_ask": always_ask}
+    options = {**game.default_options(cards()), **options}
     if teams:
         options["teams"] = list(teams)
     seats = [Seat(name, HUMAN if human else "regular") for name, human in zip(("Robin", "Sam"), people, strict=True)]

@@ -35,7 +35,7 @@ def tried(match, seen=True):
         chosen = []
         board, offer = offered(match, chosen, seen)
         widget = offer.widgets[number]
-        if not widget.enabled or widget.always or getattr(widget, "card", ""):
+        if not widget.enabled or widget.always:
             found |= {tuple(a) for a in getattr(widget, "actions", ()) if widget.enabled}
             continue
         WidgetGroup(offer.widgets)

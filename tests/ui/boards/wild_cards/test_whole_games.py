@@ -9,7 +9,7 @@ from tests.ui.boards.wild_cards.evenings import Evening
 
 
 def test_two_people_play_a_duel_by_mouse(tmp_path):
-    evening = Evening(tmp_path, new_match((True, True), seed=3))
+    evening = Evening(tmp_path, new_match((True, True), seed=3, choose_payment=True, always_ask=True))
     chance = random.Random(3)
     for _ in range(3000):
         if isinstance(evening.top, CurtainScene):
