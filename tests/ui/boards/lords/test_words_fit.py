@@ -11,7 +11,8 @@ from lordsball.ui.gallery_tables import course_of, decisions, hidden, pages
 from lordsball.ui.settings import Settings
 from tests.ui.boards.lords.leagues import KEY
 
-SHOWN = [(1, 100, (1280, 720)), (1, 150, (960, 540)), (4, 125, (960, 540)), (4, 150, (1920, 1080)), (8, 150, (1280, 720))]
+SMALL, USUAL, LARGE = (960, 540), (1280, 720), (1920, 1080)
+SHOWN = [(1, 100, USUAL), (1, 150, SMALL), (4, 125, SMALL), (4, 150, LARGE), (8, 150, USUAL)]
 
 
 def desk_with(folder, size, text_size):
