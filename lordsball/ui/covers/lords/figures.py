@@ -9,6 +9,7 @@ from lordsball.games.lords.needs import COMPONENTS
 from lordsball.ui.boards.lords.card_faces import spring_face, stove_face
 from lordsball.ui.booklet.page import BURGUNDY, INK, NOTE, QUIET, Figure
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.levels import levels
 from lordsball.ui.covers.lords import tables
 from lordsball.ui.pieces.lords.card import draw_card
 from lordsball.ui.pieces.lords.faces import FULL, Option, SpringFace, StoveFace
@@ -36,6 +37,7 @@ def figures(cards: Catalog) -> dict[str, Figure]:
         "winter_card": Figure(lambda w, scale: _CARD_ROOM, partial(_draw_example, face=winter)),
         "park": Figure(lambda w, scale: 3 * 84 + 6, partial(_draw_mat, cards=cards)),
         **tables.tables(cards),
+        "levels": levels("lords"),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lordsball import paths
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.needs import COMPONENTS
 from lordsball.games.lords.phrases import listed
 from lordsball.ui.booklet.markup import Booklet, parse
 
@@ -17,6 +18,8 @@ def booklet(cards: Catalog) -> Booklet:
     last, between, leader = rules.bonus_vp
     values = {
         "years": listed([str(years) for years in rules.years]).replace(" and ", " or "),
+        "few_cubes": rules.star_cubes[0],
+        "many_cubes": rules.star_cubes[1],
         "pool_stars": rules.pool_stars,
         "start_fans": rules.start_fans,
         "spring_hand": rules.hands.spring,
@@ -39,7 +42,10 @@ def booklet(cards: Catalog) -> Booklet:
         "regular_salary": board.regular_salary,
         "prospect_salary": board.prospect_salary,
         "staff_prices": listed([f"${price}" for price in board.staff_prices]),
+        "park_income": sum(cards.stacks[COMPONENTS.index(s.printed)][0].income for s in cards.park.spaces if s.printed),
         "growth_to": board.fan_zones.growth_to,
+        "steady_from": board.fan_zones.growth_to + 1,
+        "steady_to": board.fan_zones.steady_to,
         "reduction_from": board.fan_zones.steady_to + 1,
     }
     return parse(source, values, {name for name, on in rules.house_rules if on})
