@@ -25,8 +25,9 @@ def winters(owners, seed, seat=0, years=3):
 
 
 def until(owners, seed, holds, seat=0):
-    """The first of these moments at which something holds."""
-    return next(match for match in winters(owners, seed, seat) if holds(match))
+    """The first of these moments at which something holds, in the game of this seed or the next one that has any."""
+    games = (winters(owners, each, seat) for each in range(seed, seed + 40))
+    return next(match for game in games for match in game if holds(match))
 
 
 def asks(*wanted):
