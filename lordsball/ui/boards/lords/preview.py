@@ -147,6 +147,8 @@ def _do(t: Lords, o: Owner, action: Action) -> str | None:
     """Carry an option out as far as no die and no later choice is needed; what stays open, or None for no effect."""
     top = t.stack[-1]
     match action:
+        case Action("repay"):
+            money.repay(t, o)
         case Action("trade", (int(given),)):
             sides = trade_sides(t)
             if sides is None:
@@ -158,8 +160,6 @@ def _do(t: Lords, o: Owner, action: Action) -> str | None:
             return _winter(t, o, top.card, action)
         case Action("primary" | "secondary" as side):
             return _side(t, o, card_in_question(t, o.seat), side)
-        case Action("repay"):
-            money.repay(t, o)
         case Action("hire", (int(level),)):
             o.manager = level
         case Action("move", (str(track), int(steps))):
