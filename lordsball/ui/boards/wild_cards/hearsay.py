@@ -21,9 +21,12 @@ class Hearsay:
 
     def __init__(self) -> None:
         self._deeds: dict[int, list[str]] = {0: [], 1: []}
+        self._added: dict[str, list[tuple[str, int]]] = {}
+        self._cause = ""
 
     def hear(self, event: Any, t: WildCards) -> None:
         """Something has been told; `t` is the table after it."""
+        self._count(event, t)
         if isinstance(event, told.HalfStarted):
             self._deeds = {0: [], 1: []}
         elif isinstance(event, _DEEDS):
@@ -33,9 +36,26 @@ class Hearsay:
 
     def hear_all(self, events: Iterable[Any], t: WildCards) -> None:
         """Everything from the start of the match."""
-        self._deeds = {0: [], 1: []}
+        self._deeds, self._added, self._cause = {0: [], 1: []}, {}, ""
         for event in events:
             self.hear(event, t)
+
+    def _count(self, event: Any, t: WildCards) -> None:
+        """Which card has added what to a roll."""
+        match event:
+            case told.AbilityUsed(card=card, ability=number) | told.AbilityFired(card=card, ability=number):
+                self._cause = t.cards.card[card].abilities[number].name if card in t.team_ids else t.name(card)
+            case told.Rolled(roll=roll, why="roll"):
+                self._added[roll] = []
+            case told.TotalChanged(roll=roll, by=by):
+                self._added.setdefault(roll, []).append((self._cause, by))
+
+    def added(self, roll: str, sum_of_all: int) -> list[tuple[str, int]]:
+        """What abilities have added to a kind of roll, each by its name, if that comes to so much; else all as one."""
+        parts = self._added.get(roll, [])
+        if sum(by for _, by in parts) == sum_of_all and all(name for name, _ in parts):
+            return list(parts)
+        return [("abilities", sum_of_all)] if sum_of_all else []
 
     def words(self, seat: int) -> str:
         """The last deed of a coach, with the one before where there is room; "" before the first."""

@@ -92,9 +92,7 @@ def _tray(sight: Sight, zone: str, actions: list[Action], choose: Choose) -> Wid
     words = sentence(sight, zone)
     rolls = [action for action in actions if action.verb in ("roll", "catch")]
     tray = ActionPlace(places.TRAYS[zone], words, rolls, tooltip=words)
-    tray.enabled, tray.why = bool(rolls), words
-    if rolls:
-        tray.on_click = lambda: choose(rolls[0])
+    tray.on_click = lambda: choose(rolls[0]) if rolls else tray.group and tray.group.refuse(words)
     return tray
 
 
@@ -150,7 +148,7 @@ def _place(
 
 def _wanted(sight: Sight, view: WildCards) -> frozenset[str]:
     """The zones that a card can still be placed in: a Special need not be."""
-    if not sight.is_asked("place") or view.decision is None:
+    if not sight.is_asked("place") or view.decision is None or sight.chosen:
         return frozenset()
     return frozenset(str(option.args[1]) for option in view.decision.options if option.verb == "place") - {SPECIAL}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action
-from lordsball.games.wild_cards.names import SPECIAL
+from lordsball.games.wild_cards.names import SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.boards.board import Choice
@@ -42,7 +42,8 @@ def _place(sight: Sight, view: WildCards, seat: int, options: tuple[Action, ...]
         return _choice(options[0], view)
     if sight.chosen.startswith("hand:"):
         card = view.coaches[seat].hand[int(sight.chosen[5:])]
-        return next((_choice(option, view) for option in options if option.args[:1] == (card,)), None)
+        first = next((option for option in options if option.args[:1] == (card,)), None)
+        return Choice(first, f"To {ZONE_WORDS[str(first.args[1])]}") if first is not None else None
     done = next((option for option in options if option.verb == "done"), None)
     return _choice(done, view) if done is not None else None
 

@@ -157,6 +157,5 @@ def sentence(sight: Sight, zone: str) -> str:
     dice = t.thrown.get(roll, [])
     more = extra(t, roll, total)
     summands = [*(["dice " + " and ".join(map(str, dice))] if dice else []), *words]
-    if more:
-        summands.append(f"{more:+d} by abilities")
+    summands += [f"{by:+d} {source}" for source, by in sight.hearsay.added(roll, more)]
     return f"{name} {total}: {', '.join(summands)}."
