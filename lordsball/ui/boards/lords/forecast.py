@@ -11,7 +11,7 @@ from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.figures import MINUS
 from lordsball.ui.boards.lords.preview import Preview, figures_of, in_figures, run_unasked
 
-_OPEN = (("a die", "{dice}"), ("your choice", "may choose"), ("a trade", "{trade} if it likes"),
+_OPEN = (("a die", "{dice}"), ("your choice", "chooses"), ("a trade", "{trade} if it likes"),
          ("Innovate", "{innovate}"))  # fmt: skip
 """What a die or a later choice decides, in short."""
 

@@ -22,7 +22,7 @@ class StackFace(NamedTuple):
 
     :param kind: the component, 0 to 3; `level` of the top tile, 0 when none is left.
     :param price: as on the tag: "$30".
-    :param figures: what the tile gives, as (icon, figure), at most three are shown.
+    :param figures: what the tile gives, as (icon, figure), at most four are shown.
     :param left: tiles in the stack.
     :param loans: how many loans the price would take.
     """
@@ -92,9 +92,11 @@ def _paint_pile(canvas: Canvas, face: StackFace, dim: bool) -> None:
 
 def _paint_figures(canvas: Canvas, face: StackFace) -> None:
     """What the tile gives, at the right edge under the tag."""
-    for number, (icon, figure) in enumerate(face.figures[:3]):
-        cy = 62.5 + number * 21
-        draw_icon(canvas, icon, SIZE[0] - 23, cy - 9.5, 19)
+    figures = face.figures[:4]
+    step, size, first = (21.0, 19.0, 62.5) if len(figures) < 4 else (18.0, 17.0, 60.0)
+    for number, (icon, figure) in enumerate(figures):
+        cy = first + number * step
+        draw_icon(canvas, icon, SIZE[0] - 23, cy - size / 2, size)
         wide = canvas.fitted_width(figure, "display", 18, 34, 22)
         # A pale plate keeps the figure legible where a tower reaches up behind it.
         canvas.rounded(SIZE[0] - 28 - wide, cy - 9, wide + 4, 18, 4, "#fff9e6", alpha=0.86)

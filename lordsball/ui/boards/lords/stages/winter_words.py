@@ -190,7 +190,8 @@ def step_words(view: Lords, action: Action) -> tuple[str, str]:
         case Action("trade", (int(given),)):
             sides = trade_sides(view)
             if sides is not None:
-                return f"{{trade}}  {players(sides[given])} › {players(sides[1 - given])}", words
+                title = f"{{trade}}  {players(sides[given])} › {players(sides[1 - given])}"
+                return title, _sums_moved(seen) if seen is not None else ""
     return "", words
 
 
