@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from lordsball.ui.boards.lords.clubs_shown import income_words, mat_of, park_words, spaces_of, vp_words, wages_words
+from lordsball.ui.boards.lords.clubs_shown import (
+    Record,
+    income_words,
+    mat_of,
+    park_words,
+    record_of,
+    spaces_of,
+    vp_words,
+    wages_words,
+)
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.look import BRIGHT, BURGUNDY, INK, ribbon
+from lordsball.ui.pieces.lords.marks import draw_icon
 from lordsball.ui.pieces.lords.material import draw_lit_ring, draw_paper, draw_wood
 from lordsball.ui.pieces.lords.park import draw_park
 from lordsball.ui.pieces.lords.team_mat import draw_wide_mat
@@ -21,6 +31,8 @@ PANEL = Box(68, 30, 1144, 660)
 MAT = Box(88, 92, 620, 392)
 PARK = Box(724, 92, 468, 392)
 SUMS = Box(88, 496, 1104, 124)
+RECORD = Box(724, 504, 456, 106)
+"""In the right half of the sums: what the club did in each year."""
 _TABS = Box(88, 44, 1104, 38)
 _CLOSE = Box(1000, 630, 192, 46)
 
@@ -83,11 +95,32 @@ class ClubScene(Scene):
         lines = (income_words(t, o), wages_words(t, o), vp_words(o))
         for number, line in enumerate(lines):
             middle = SUMS.y + 26 + number * 36
-            icon_line(canvas, line, "semibold", 19, SUMS.x + 18, middle, INK, "l", SUMS.w - 36, 32, BURGUNDY)
+            icon_line(canvas, line, "semibold", 19, SUMS.x + 18, middle, INK, "l", RECORD.x - SUMS.x - 36, 32, BURGUNDY)
+        _paint_record(canvas, record_of(o, t.last_year))
         words = t.cards.franchises[o.franchise].name if o.franchise else ""
         if o.champions:
             words += f"   ·   {o.titles} of {len(o.champions)} Championship Series won"
         icon_line(canvas, words, "serif_italic", 18, PANEL.x + 24, 653, BRIGHT, "l", 880, 32)
+
+
+def _paint_record(canvas: Canvas, record: Record) -> None:
+    """A column for each year, a row for each number; years to come are dashes."""
+    label = 84.0
+    each = (RECORD.w - label) / len(record.years)
+    step = RECORD.h / 4
+    canvas.draw(f'<path d="M1 4V{RECORD.h - 4}" stroke="{BURGUNDY}" stroke-opacity=".5" stroke-width="1.4"/>',
+                RECORD.x - 16, RECORD.y, 2, RECORD.h)  # fmt: skip
+    canvas.text("Year", "display", 18, RECORD.x, RECORD.y + step / 2, BURGUNDY, "ml", width=label - 8, height=step)
+    for number, year in enumerate(record.years):
+        middle = RECORD.x + label + each * (number + 0.5)
+        canvas.text(year, "display", 18, middle, RECORD.y + step / 2, BURGUNDY, "mc", width=each - 4, height=step)
+    for row, (icon, name, cells) in enumerate(record.rows, 1):
+        cy = RECORD.y + (row + 0.5) * step
+        draw_icon(canvas, icon, RECORD.x, cy - 10, 20)
+        canvas.text(name, "semibold", 18, RECORD.x + 26, cy, INK, "ml", width=label - 32, height=step)
+        for number, cell in enumerate(cells):
+            middle = RECORD.x + label + each * (number + 0.5)
+            canvas.text(cell, "semibold", 18, middle, cy, INK, "mc", width=each - 4, height=step)
 
 
 def open_club(sight: Sight, seat: int) -> None:

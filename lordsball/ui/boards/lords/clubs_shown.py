@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
-from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, Lords, Owner, base_tq
+from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, YEAR_COLUMNS, Lords, Owner, base_tq
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.preview import yearly_income
 from lordsball.ui.boards.lords.sight import Sight
@@ -71,6 +73,27 @@ def vp_words(o: Owner) -> str:
     pairs = zip(SOURCES, o.vp_from, strict=True)
     parts = [f"{SOURCE_NAMES[name]} {number:+d}".replace("-", "−") for name, number in pairs if number]
     return f"{{vp}} *{o.vp}*".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
+
+
+class Record(NamedTuple):
+    """What a club did year by year: the years, and for each row an icon, a name and a cell for every year."""
+
+    years: tuple[str, ...]
+    rows: tuple[tuple[str, str, tuple[str, ...]], ...]
+
+
+def record_of(o: Owner, last_year: int) -> Record:
+    """Wins, Team Quality and Victory Points of the finished years; a dash for each year to come."""
+
+    def cells(column: str) -> tuple[str, ...]:
+        place = YEAR_COLUMNS.index(column)
+        done = [str(entry[place]).replace("-", "−") for entry in o.years]
+        return tuple(done + ["–"] * (last_year - len(done)))
+
+    return Record(
+        tuple(str(year + 1) for year in range(last_year)),
+        (("wins", "Wins", cells("wins")), ("tq", "TQ", cells("tq")), ("vp", "VP", cells("vp"))),
+    )
 
 
 def tile_figures(cards: Catalog, component: int, level: int) -> tuple[tuple[str, str], ...]:
