@@ -12,6 +12,7 @@ from lordsball.games.wild_cards.log import POTENTIALS, counted, vibes
 from lordsball.games.wild_cards.names import SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
+from lordsball.games.wild_cards.window_words import window_question
 
 BASES = ("", "first base", "second base", "third base", "home")
 
@@ -39,7 +40,7 @@ class WildWords:
             case "place":
                 return self._place(t, decision.seat, who)
             case "window":
-                return self._window(t, decision.seat, who)
+                return window_question(t, decision.seat, who)
             case "pitch":
                 return Question("Play ball!", f"{who}, roll for the pitch.")
             case "swing":
@@ -77,18 +78,6 @@ class WildWords:
         if seat == t.batting:
             return Question("Who bats?", f"{who}, place your cards face down.")
         return Question("Who takes the field?", f"{who}, place your cards face down.")
-
-    @staticmethod
-    def _window(t: WildCards, seat: int, who: str) -> Question:
-        if t.roll:
-            total = totals.total(t)
-            mine = totals.roller(t, t.roll) == seat
-            what = log.ROLL_WORDS[t.roll]
-            key = f"{what} {total}." if mine else f"Their {what} is {total}."
-            return Question(key, f"{who}, use an ability, or leave it at that?")
-        if t.potential:
-            return Question(f"Potential {POTENTIALS[t.potential]}.", f"{who}, use an ability first?")
-        return Question("You are in control.", f"{who}, play a Special or use an ability, or pass?")
 
     def action(self, action: Action, position: WildCards) -> str:
         """A button's words for an action."""

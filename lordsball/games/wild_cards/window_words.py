@@ -1,0 +1,43 @@
+"""Which window of control is open, in the prompt bar's words. Nothing in them depends on a hidden card."""
+
+from __future__ import annotations
+
+from lordsball.games import Question
+from lordsball.games.wild_cards import totals
+from lordsball.games.wild_cards.log import POTENTIALS, ROLL_WORDS
+from lordsball.games.wild_cards.names import ANSWERS, HIT, REVEAL
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.turn import Reveal
+
+_ROLES = {"mound": "Pitcher", "at_bat": "Batter", "outfield": "Outfielder"}
+
+
+def window_question(t: WildCards, seat: int, who: str) -> Question:
+    """The question of the window that is open to a seat."""
+    window = str(getattr(t.stack[-1], "window", REVEAL))
+    if t.roll:
+        total, what = totals.total(t), ROLL_WORDS[t.roll]
+        if totals.roller(t, t.roll) == seat:
+            return Question(f"{what} {total}.", f"{who}, change it while you are in control, or lock it?")
+        return Question(f"Their {what} is {total}.", f"{who}, answer it, or let it stand?")
+    if window == ANSWERS[REVEAL]:
+        special = t.coaches[1 - seat].special
+        key = f"They turn up {t.name(special)}." if special else "They turn up a Special."
+        return Question(key, f"{who}, answer it, or let it happen?")
+    if window == HIT:
+        return Question(f"A Hit, Potential {POTENTIALS[t.potential]}.", f"{who}, use an ability before you decide?")
+    if window == ANSWERS[HIT]:
+        return Question(f"They run, Potential {POTENTIALS[t.potential]}.", f"{who}, answer it, or let them?")
+    return _reveal(t, seat, who)
+
+
+def _reveal(t: WildCards, seat: int, who: str) -> Question:
+    """Before or after a Player is turned up."""
+    reveal = next((p for p in reversed(t.stack) if isinstance(p, Reveal)), None)
+    if reveal is None:
+        return Question("You are in control.", f"{who}, play a Special or use an ability, or pass?")
+    card: str = getattr(t.coaches[seat], reveal.zone)
+    role = _ROLES[reveal.zone]
+    if card:
+        return Question(f"{t.name(card)} is up.", f"{who}, play a Special or use an ability, or pass?")
+    return Question(f"Before your {role} is turned up.", f"{who}, play a Special or use an ability, or pass?")
