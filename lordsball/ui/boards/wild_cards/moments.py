@@ -70,7 +70,7 @@ def _draw_toss(canvas: Canvas, sight: Sight) -> None:
     pose = flip(*motion.tossed) if motion.tossed is not None else at_rest(shown.winner != 1)
     if shown.winner == NOBODY and motion.tossed is None:
         canvas.halo(*TOSS, TOSS_WIDTH * 0.72, CYAN, 0.6, inner=0.55)
-    draw_coin(canvas, *TOSS, TOSS_WIDTH, pose, rise=110)
+    draw_coin(canvas, *TOSS, TOSS_WIDTH, pose, rise=110, faces="wild_cards/coin")
     words = "Play ball!"
     if shown.winner != NOBODY:
         words = f"{sight.seats[shown.winner].name} won the toss"
