@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from pygame import Surface
+from pygame.transform import smoothscale
 
 from lordsball.ui import shapes
 from lordsball.ui.art import Art
@@ -104,6 +105,17 @@ class Canvas(Lettering):
         """SVG elements drawn into the rectangle."""
         rect = self.screen.rect(x, y, w, h)
         self._blit(self._svg(body, rect.size, view or (0, 0, w, h), defs), rect.topleft, alpha)
+
+    def light(self, body: str, x: float, y: float, w: float, h: float, defs: str = "") -> None:
+        """The same for light and shade without edges: drawn with a sixteenth of the pixels and stretched, which on a
+        large place takes a fraction of the time."""
+        rect = self.screen.rect(x, y, w, h)
+
+        def make() -> Surface:
+            small = self._svg(body, (max(1, rect.w // 4), max(1, rect.h // 4)), (0, 0, w, h), defs)
+            return smoothscale(small, rect.size)
+
+        self.surface.blit(self.art.pictures.get(("light", body, rect.size, defs), make), rect.topleft)
 
     def sprite(self, name: str, w: float, h: float | None = None) -> Surface:
         """assets/sprites/`name`.svg, w units wide (and within h, if given). A plain box where there is no such file."""

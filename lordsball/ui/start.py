@@ -32,7 +32,7 @@ TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back on where it finds no screen."""
 ICON = 256
-DRAWING_TIME = 0.012
+DRAWING_TIME = 0.006
 """Seconds of a turn for new pictures; one more may still take its time."""
 
 

@@ -36,7 +36,7 @@ def draw_felt(canvas: Canvas) -> None:
         light = svg.radial("g", (0, "#4e8a68", 0.42), (0.55, "#1c4434", 0.05), (1, "#040b08", 0.8), cx=46, cy=44, r=74)
         layer.fill("#1c4434")
         layer.draw(stripes, 0, 0, w, h)
-        layer.draw(svg.box(0, 0, w, h, 0, "url(#g)"), 0, 0, w, h, defs=light)
+        layer.light(svg.box(0, 0, w, h, 0, "url(#g)"), 0, 0, w, h, light)
         lay_grain(layer, "felt", 0, 0, w, h)
 
     canvas.blit(canvas.composite(("lords_felt",), w, h, paint), x, y)

@@ -44,12 +44,12 @@ def _paint_sheet(canvas: Canvas, w: float, h: float) -> None:
     foot = "".join(f"L{w * (60 - n) / 60:.1f} {h - dice.random() * 1.8:.1f}" for n in range(61))
     body = (
         svg.path(f"M0 2{top}L{w} {h}{foot}Z", "url(#g)", "#9a845a", 1)
-        + svg.box(0, 0, w, h, 0, "url(#v)")
         + svg.line(w / 2, 0, w / 2, h, "#8a744a", 6, 0.05)
         + svg.box(0, h / 2 - 5, w, 10, 0, "#8a744a", opacity=0.07)
     )
     dark = svg.radial("v", (0, "#ffffff", 0), (0.75, "#c9ae72", 0.08), (1, "#7a5a22", 0.34), r=72)
-    canvas.draw(body, 0, 0, w, h, defs=svg.linear("g", *_PAPER) + dark)
+    canvas.draw(body, 0, 0, w, h, defs=svg.linear("g", *_PAPER))
+    canvas.light(svg.box(0, 0, w, h, 0, "url(#v)"), 0, 0, w, h, dark)
     lay_grain(canvas, "news", 2, 2, w - 4, h - 4)
 
 

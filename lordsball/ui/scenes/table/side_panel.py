@@ -145,7 +145,7 @@ class SidePanel(Widget):
             return
         if self.log.whole:
             end = len(self._told()) - self._skipped
-            self._sentences = draw_sentences(canvas, INSIDE._replace(h=INSIDE.h - 5), self._told()[:end])
+            self._sentences = draw_sentences(canvas, INSIDE._replace(y=INSIDE.y + 3, h=INSIDE.h - 8), self._told()[:end])
             return
         size = _size(canvas, shown)
         for number, line in enumerate(shown):
