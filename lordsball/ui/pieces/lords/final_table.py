@@ -107,5 +107,6 @@ def _paint_row(canvas: Canvas, row: FinalRow, decided: int | None, w: float, h: 
             high = min(32.0, h - 4)
             draw_flip_plate(canvas, cx - 21, cy - high / 2, 42, high, figure, 21, "#ffe9a0" if lit else "#fbf3dd")
             continue
-        colour = "#ffe9a0" if number == decided and row.first else BRIGHT if number == decided or row.first else "#ece5cb"
+        bright = BRIGHT if number == decided or row.first else "#ece5cb"
+        colour = "#ffe9a0" if number == decided and row.first else bright
         canvas.text(figure, "display", 19, cx, cy, colour, "mc", width=each - 4, height=h)

@@ -6,6 +6,7 @@ Two spaces or more are one wider gap.
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from lordsball.ui.canvas import LINE_HEIGHT, SMALLEST_TEXT, Canvas
@@ -269,10 +270,13 @@ def _words(content: str, font: str) -> tuple[tuple[tuple[str, str, bool], ...] |
 
 def _justified(row: Row, room: int) -> Row:
     """The words of a row spread to its whole width, unless that would tear it apart."""
-    spare, gaps = room - _width(row), len(row) - 1
+    # A full stop behind a bold word is no word: there is no gap between them.
+    before = [int(one.x + one.w < other.x) for one, other in zip(row, row[1:], strict=False)]
+    spare, gaps = room - _width(row), sum(before)
     if gaps < 1 or spare > room * 0.3:
         return row
-    return tuple(bit._replace(x=bit.x + round(spare * number / gaps)) for number, bit in enumerate(row))
+    counts = accumulate(before, initial=0)
+    return tuple(bit._replace(x=bit.x + round(spare * count / gaps)) for bit, count in zip(row, counts, strict=True))
 
 
 def _draw(

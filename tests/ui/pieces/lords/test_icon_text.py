@@ -79,6 +79,14 @@ def test_justified_rows_reach_the_right_edge() -> None:
     assert all(abs(right - 220) < 2 for right in full)
 
 
+def test_in_justified_rows_a_full_stop_stays_with_its_bold_word() -> None:
+    canvas = canvas_of(watch_text=True)
+    icon_paragraph(canvas, "one *two*. three four five six seven eight nine ten", 100, 100, 150, align="j")
+    drawn = {text.text: text.place for text in canvas.art.drawn_text or ()}
+    assert abs(drawn["two"][0] + drawn["two"][2] - drawn["."][0]) < 1
+    assert drawn["three"][0] - drawn["."][0] - drawn["."][2] > 3
+
+
 def test_a_paragraph_shrinks_into_its_height_before_it_is_cut() -> None:
     canvas = canvas_of(text_scale=1.5, watch_text=True)
     natural = paragraph_height(canvas, WORDS, 200)

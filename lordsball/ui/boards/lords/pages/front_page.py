@@ -9,7 +9,7 @@ from lordsball.ui.boards.lords.dress import club_of
 from lordsball.ui.boards.lords.figures import STAT_ICONS
 from lordsball.ui.boards.lords.pages.flag import flag_of
 from lordsball.ui.boards.lords.pages.race import standings
-from lordsball.ui.boards.lords.pages.stories import chosen, picked, spelled, worded
+from lordsball.ui.boards.lords.pages.stories import chosen, column, picked, spelled
 from lordsball.ui.boards.lords.pages.year_book import YearBook
 from lordsball.ui.boards.lords.pages.year_news import news_of
 from lordsball.ui.pieces.lords.gazette import FrontPage, Place
@@ -40,19 +40,21 @@ _BONUS_ROWS = {
 
 def front_page(book: YearBook, t: Lords) -> FrontPage:
     """The page of a year, from its book and the table at its end."""
-    seed = f"{t.league}{sum(o.team * 8**o.seat for o in t.owners)} {book.year} {t.owners[0].vp}"
+    game = "".join(f"{o.team}{o.franchise}" for o in t.owners)
+    seed = f"{t.league}{game} {book.year} {t.owners[0].vp}"
+    turn = picked(game, len(_EDITIONS) * len(_MOTTOES)) + book.year
 
     def pick(what: str, wordings: Sequence[str]) -> str:
         return wordings[picked(f"{seed} {what}", len(wordings))]
 
     flag = flag_of(book, t, pick)
-    stories = tuple(worded(news, seed, book.year) for news in chosen(news_of(book, t), seed, flag.tells))
+    stories = column(chosen(news_of(book, t), seed, flag.tells), seed, book.year)
     year = f"Year {spelled(book.year)}"
     return FrontPage(
-        MASTHEAD, (_EDITIONS[book.year % len(_EDITIONS)], _bonus_ear(book, t)), year,
-        _MOTTOES[book.year % len(_MOTTOES)], "October", flag.headline, flag.subheading, stories, flag.lead,
+        MASTHEAD, (_EDITIONS[turn % len(_EDITIONS)], _bonus_ear(book, t)), year,
+        _MOTTOES[turn % len(_MOTTOES)], "October", flag.headline, flag.subheading, stories, flag.lead,
         flag.caption, _places(t), _numbers(book, t), _ADVERTISEMENTS[picked(seed, len(_ADVERTISEMENTS))],
-        book.year % 2 == 0,
+        turn % 2 == 0,
     )  # fmt: skip
 
 

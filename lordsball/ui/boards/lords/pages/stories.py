@@ -14,6 +14,12 @@ STORIES = 3
 _SAME_CLUB, _SAME_GROUP = 2.6, 2.2
 """How much less interesting a story is when the page has one about the same club, or of the same group."""
 
+_COLUMN_HEIGHT, _ONE_HEAD, _TWO_HEADS, _ROW = 344, 31, 56, 22
+_LETTERS, _HEAD_LETTERS = 29, 20
+"""The column of the page: its height, that of headlines and rows (units), letters in a row and in a headline's row."""
+_WAYS = 12
+"""After so many turns every headline has been tried with every text."""
+
 
 class News(NamedTuple):
     """Something that happened: its kind, the teams it is about, its words, and what adds to its weight."""
@@ -48,6 +54,24 @@ def _worth(news: News, taken: list[News]) -> float:
     club = sum(bool(news.teams) and news.teams[0] in other.teams[:1] for other in taken)
     group = sum(KINDS[news.kind].group == KINDS[other.kind].group for other in taken)
     return news.weight - _SAME_CLUB * club - _SAME_GROUP * group
+
+
+def column(chosen_news: Sequence[News], seed: str, year: int) -> tuple[Story, ...]:
+    """Stories in their words; where the column would run over, the longest of them are told in their fewest words."""
+    stories = [worded(news, seed, year) for news in chosen_news]
+    for _ in stories:
+        if sum(map(_height, stories)) <= _COLUMN_HEIGHT:
+            break
+        longest = max(range(len(stories)), key=lambda number: _height(stories[number]))
+        ways = (worded(chosen_news[longest], seed, turn) for turn in range(_WAYS))
+        stories[longest] = min(ways, key=_height)
+    return tuple(stories)
+
+
+def _height(story: Story) -> float:
+    """About how high a story stands in the column (units)."""
+    rows = -(-len(story.words.replace("*", "")) // _LETTERS)
+    return (_ONE_HEAD if len(story.headline) <= _HEAD_LETTERS else _TWO_HEADS) + rows * _ROW
 
 
 def worded(news: News, seed: str, year: int) -> Story:

@@ -90,7 +90,7 @@ KINDS: dict[str, Kind] = {
         "{Number} clubs are level in {stat}, and each of them is paid for “{card}”: {clubs}.",
         "“{card}” found {number} winners: {clubs} have as many {stat} as each other.",
     )),
-    "bought": Kind("points", 2.0, ("Glory over the counter", "{club} pay cash", "How to buy a point"), (
+    "bought": Kind("points", 1.6, ("Glory over the counter", "{club} pay cash", "How to buy a point"), (
         "The {club} laid money on the table and went home with *{number}* of the points that others play for.",
         "What the {club} could not win they bought: *{number}* at the going price. Receipts were given.",
     )),

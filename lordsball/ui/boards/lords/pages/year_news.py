@@ -78,7 +78,7 @@ def _points(book: YearBook, t: Lords) -> Iterator[News]:
     for seat, scored in book.scored.items():
         if scored["bought"]:
             words = {"club": _club(t, seat), "number": spelled(scored["bought"])}
-            yield News("bought", _team(t, seat), words, scored["bought"] * 0.8)
+            yield News("bought", _team(t, seat), words, min(4, scored["bought"]) * 0.6)
 
 
 def _leader(points: list[int]) -> int:
