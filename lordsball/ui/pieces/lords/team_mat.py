@@ -100,11 +100,12 @@ def draw_wide_mat(canvas: Canvas, x: float, y: float, mat: Mat) -> None:
     canvas.blit(canvas.composite(("wide_mat", mat), w, h + 2, paint), x, y)
 
 
-_PARTS = (
+PARTS = (
     ("purse", 8, 50, 284, 30), ("stars", 8, 80, 284, 118), ("regulars", 8, 200, 284, 80),
     ("prospects", 8, 282, 284, 76), ("front_office", 12, 360, 90, 146), ("farm_system", 105, 360, 90, 146),
     ("manager", 198, 360, 94, 146), ("quality", 8, 510, 284, 42),
 )  # fmt: skip
+"""The parts of the upright mat: name, left, top, width, height, from its upper left corner."""
 _WIDE_PARTS = (
     ("purse", 14, 50, 294, 34), ("stars", 14, 84, 294, 136), ("front_office", 318, 52, 94, 168),
     ("farm_system", 413, 52, 94, 168), ("manager", 508, 52, 100, 168), ("regulars", 14, 222, 294, 84),
@@ -114,7 +115,7 @@ _WIDE_PARTS = (
 
 def mat_part_at(px: float, py: float, wide: bool = False) -> str | None:
     """The part of the mat at a point (from its upper left corner): "stars", "manager", … or None."""
-    for name, left, top, w, h in _WIDE_PARTS if wide else _PARTS:
+    for name, left, top, w, h in _WIDE_PARTS if wide else PARTS:
         if left <= px < left + w and top <= py < top + h:
             return name
     return None

@@ -129,8 +129,9 @@ def test_a_space_says_what_it_takes_and_why_not():
 def test_what_lies_on_a_space_is_told_with_what_it_gives():
     t = a_park()
     o = t.owners[0]
+    tile = t.cards.stacks[BLEACHERS][0]
     assert space_words(t, o, 3) == (
-        "Middle row, left: Three Bare Planks, Bleachers 1, gives $5 a year. It takes Bleachers."
+        f"Middle row, left: {tile.name}, Bleachers 1, gives ${tile.income} a year. It takes Bleachers."
     )
     assert space_words(t, o, 0) == "Top row, left: free. It takes Press Box."
 

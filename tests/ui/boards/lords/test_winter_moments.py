@@ -194,7 +194,7 @@ def test_a_cube_on_its_way_starts_and_ends_on_its_boxes():
     [
         (told.ManagerHired(0, 2, 4), "{manager} Manager 2 › *4*"),
         (told.ManagerHired(0, 0, 3), "{manager} Manager none › *3*"),
-        (told.Built(0, 2, 5, 6, 0), "{bleachers} *Bleachers 5*, $30"),
+        (told.Built(0, 2, 5, 6, 0), "{bleachers} *Bleachers 5*, $"),
         (told.Innovated(0, 3, 2), "{innovate} past Concessions 2"),
         (told.Changed(0, "front_office", 1, 3, "option"), "{front_office} Front Office 2 › *3*"),
         (told.Traded(0, (1, 0, 0), (0, 2, 0)), "{trade} 1 {star} › *2 {regular}*"),
@@ -206,7 +206,10 @@ def test_a_cube_on_its_way_starts_and_ends_on_its_boxes():
     ],
 )
 def test_news_say_what_a_club_has_done(event, words):
-    assert news_of(event, at_the_stadium_once()) == words
+    t = at_the_stadium_once()
+    if isinstance(event, told.Built):
+        words += str(t.cards.stacks[event.component][event.level - 1].price + t.tile_price)
+    assert news_of(event, t) == words
 
 
 def at_the_stadium_once(found=[]):  # noqa: B006 - one position for all of them

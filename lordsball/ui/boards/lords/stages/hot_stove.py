@@ -23,6 +23,7 @@ from lordsball.ui.boards.lords.stages.winter_mat import MatView
 from lordsball.ui.boards.lords.stages.winter_places import CLUBS, REPAY, SIDE
 from lordsball.ui.boards.lords.stages.winter_site import Site, site_widgets
 from lordsball.ui.boards.lords.stages.winter_state import BUILDING, BY_EVENT, PLATED, seat_shown
+from lordsball.ui.boards.lords.stages.winter_tips import tips
 from lordsball.ui.boards.lords.stages.winter_turns import TurnsView
 from lordsball.ui.boards.lords.stages.winter_views import WinterView
 from lordsball.ui.boards.lords.stages.winter_wire import Wire
@@ -62,7 +63,7 @@ class HotStoveStage(PlainStage):
         """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""
         asked = view.decision.ask if view.decision is not None else ""
         self._settle_site(sight, view, asked)
-        beside = _beside_hand(sight, view, choose, why_not)
+        beside = [*_beside_hand(sight, view, choose, why_not), *tips(sight, view)]
         if asked == "event":
             return [*event_widgets(sight, view, choose, why_not), *beside]
         if not sight.ours or view.decision is None:

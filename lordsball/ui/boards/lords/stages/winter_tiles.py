@@ -33,11 +33,11 @@ def gives(tile: Tile) -> str:
         for number, words in (
             (tile.income, f"${tile.income} a year"),
             (tile.fans, f"{counted(tile.fans, 'Fan')} when built"),
-            (tile.media, f"{counted(tile.media, 'Media token')} a year"),
+            (tile.media, f"{tile.media} Media a year"),
             (tile.tq, f"+{tile.tq} Team Quality"),
             (tile.dice, f"another die in {counted(tile.dice, 'series', 'series')} a year"),
             (tile.yearly_vp, f"{tile.yearly_vp} VP a year"),
-            (tile.vp, f"{tile.vp} VP at the end of the game"),
+            (tile.vp, f"{tile.vp} VP at the end"),
         )
         if number
     ]
