@@ -17,7 +17,7 @@ from lordsball.ui.timeline import Step, Timeline
 
 _READ = 0.9
 """Seconds to read a Special that comes into play."""
-_PEEK = 1.8
+_PEEK = 3.0
 """Seconds that cards lie there which somebody may look at."""
 _GAP = 0.5
 """How far the next card of several sets out, as a share of the way of the one before."""

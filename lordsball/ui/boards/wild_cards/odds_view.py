@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.games.wild_cards import odds
+from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.places import ODDS, spread
 from lordsball.ui.boards.wild_cards.shown import PLAY
 from lordsball.ui.boards.wild_cards.sight import Sight
@@ -24,13 +25,15 @@ _TALL = ODDS.h - 42
 class Chances(NamedTuple):
     """Ways to a Hit, a Ball and a Strike; `of` 0: they are not shown.
 
-    :param beat: what there is to beat, "" for nothing. `caught`: how likely a Hit is caught, "" where that is open.
+    :param beat: the number that counts now, under its `head`: what there is to beat, else runs. "" for none.
+    :param caught: how likely a Hit is caught, "" where that is open.
     """
 
     hit: int
     ball: int
     strike: int
     of: int
+    head: str
     beat: str
     caught: str
     on: bool
@@ -44,15 +47,15 @@ class OddsView:
     def describe(self, sight: Sight) -> Chances:
         """The swing as things stand."""
         t = sight.t
-        beat = str(t.bat_total or t.pitch_total or "")
+        head, beat = _what_counts(t)
         if not sight.odds or sight.shown.stage != PLAY:
-            return Chances(0, 0, 0, 0, beat, "", sight.odds)
+            return Chances(0, 0, 0, 0, head, beat, "", sight.odds)
         if t.bat_total:
             ways = odds.catch(t)
             caught = f"{ways.caught / ways.of:.0%}" if t.potential and not t.catch_total else ""
-            return Chances(0, 0, 0, 0, beat, caught, True)
+            return Chances(0, 0, 0, 0, head, beat, caught, True)
         chances = odds.swing(t)
-        return Chances(chances.hit, chances.ball, chances.strike, chances.of, beat, "", True)
+        return Chances(chances.hit, chances.ball, chances.strike, chances.of, head, beat, "", True)
 
     def paint(self, canvas: Canvas, told: Chances) -> None:
         """Three segments, each as high as it is likely."""
@@ -63,7 +66,7 @@ class OddsView:
             return
         canvas.draw(svg.box(1, 1, w - 2, _TALL - 2, 10, "#07051c", FRAME, 1.6, 0.7), x, y, w, _TALL)
         if told.beat:
-            canvas.text("BEAT", "display", 18, x + w / 2, y + 70, MUTED, "mc", width=w - 12, height=26)
+            draw_narrowed(canvas, told.head, x + w / 2, y + 70, w - 10, MUTED)
             canvas.text(told.beat, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
         if told.caught:
             draw_narrowed(canvas, "caught", x + w / 2, y + 164, w - 12, MUTED)
@@ -71,6 +74,17 @@ class OddsView:
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def _what_counts(t: WildCards) -> tuple[str, str]:
+    """What a roll has to beat; before the pitch the runs of the team at bat, or those that it needs to win."""
+    beat = t.bat_total if t.potential else t.pitch_total
+    if beat:
+        return "BEAT", str(beat)
+    if not t.half:
+        return "", ""
+    runs, others = t.runs[t.batting], t.runs[t.pitching]
+    return ("RUNS", str(runs)) if t.half == 1 else ("TO WIN", str(max(0, others + 1 - runs)))
 
 
 def _paint_switch(canvas: Canvas, on: bool) -> None:

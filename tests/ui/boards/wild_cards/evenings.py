@@ -60,17 +60,18 @@ class Evening:
         box = self.top.hold.rect
         self.hands.move(box.cx, box.cy)
         self.hands.press(box.cx, box.cy)
-        self.hands.wait(1.0)
+        for _ in range(6):
+            self.app.turn(0.1)
         self.hands.release(box.cx, box.cy)
-        self.hands.wait(0.3)
+        self.app.turn(0.3)
         self.rest()
 
     def click(self, widget):
         self.hands.click(widget.rect.x + min(widget.rect.w / 2, 20), widget.rect.cy)
-        self.hands.wait(0.3)
+        self.app.turn(0.3)  # a second press so soon would count as the same
         self.rest()
 
     def press(self, key):
         self.hands.key(key)
-        self.hands.wait(0.3)
+        self.app.turn(0.3)
         self.rest()
