@@ -10,7 +10,7 @@ from lordsball.ui.boards.wild_cards.places import ODDS, spread
 from lordsball.ui.boards.wild_cards.shown import PLAY
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, OUT_TEXT, TEXT
 from lordsball.ui.pieces.wild_cards.odds import draw_odds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lordsball.games.lords.board_files import TeamEntry
 from lordsball.games.lords.state import Lords
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BRIGHT, OUTLINE
 from lordsball.ui.pieces.lords.marks import draw_disc
 from lordsball.ui.theme import SEATS, contrast, mix

@@ -3,7 +3,8 @@
 from pygame import Surface
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import goal_cards, option_card, season_card, svg
+from lordsball.ui.pieces import svg
+from lordsball.ui.pieces.lords import goal_cards, option_card, season_card
 from lordsball.ui.pieces.lords.card_paper import is_full
 from lordsball.ui.pieces.lords.faces import (
     FULL,

@@ -1,7 +1,7 @@
 """What all card faces share: the paper with its double rule, the band with a title, the plates."""
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_paragraph, line_width, paragraph_height, plain
 from lordsball.ui.pieces.lords.look import CREAM
 from lordsball.ui.pieces.lords.marks import draw_icon

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import (
     as_many_as_fit,
     icon_line,

@@ -1,9 +1,9 @@
 """White and black dice and the tray they roll in."""
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
+from lordsball.ui.pieces.cube import BLACK, WHITE, DieLook, cube_svg, orientation, tumble
 from lordsball.ui.pieces.live import draw_live
-from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.cube import BLACK, WHITE, DieLook, cube_svg, orientation, tumble
 from lordsball.ui.pieces.lords.look import LIT
 from lordsball.ui.pieces.lords.material import draw_wood
 from lordsball.ui.pieces.lords.texture import lay_grain

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_paragraph, paragraph_height, plain
 from lordsball.ui.pieces.lords.look import BRIGHT, LIT, Club
 from lordsball.ui.pieces.lords.marks import draw_club_name, draw_icon, draw_owner

@@ -1,7 +1,7 @@
 """The faces of Bonus, Franchise and Championship cards, and the back of a card."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, is_full, paint_band, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import BackFace, BonusFace, FranchiseFace, OpponentFace
 from lordsball.ui.pieces.lords.icon_text import icon_paragraph, paragraph_height, plain

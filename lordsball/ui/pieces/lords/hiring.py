@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.dice import draw_dice_tray
 from lordsball.ui.pieces.lords.look import BURGUNDY, CELL, INK, RIM, SOFT
 from lordsball.ui.pieces.lords.marks import draw_cube, draw_icon

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.look import BAD, BURGUNDY, CELL, INK, RIM
 from lordsball.ui.pieces.lords.marks import draw_disc, draw_icon

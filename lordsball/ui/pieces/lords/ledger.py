@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line, plain
 from lordsball.ui.pieces.lords.look import BAD, BURGUNDY, GOOD, INK, SOFT
 from lordsball.ui.pieces.lords.marks import draw_icon

@@ -3,8 +3,8 @@
 from pygame import Surface
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.look import BRASS, BURGUNDY, INK, OUTLINE, Club
 from lordsball.ui.text import capital_middle
 from lordsball.ui.theme import Colour, mix

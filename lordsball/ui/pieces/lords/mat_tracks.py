@@ -1,7 +1,7 @@
 """The parts of a team mat: boxes for Stars with their wages, tracks of Regulars and Prospects, the three ladders."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line, line_width
 from lordsball.ui.pieces.lords.look import BRASS_DARK, BURGUNDY, CELL, INK, RIM
 from lordsball.ui.pieces.lords.marks import decoration, draw_cube, draw_icon

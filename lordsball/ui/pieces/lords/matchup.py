@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line, line_width
 from lordsball.ui.pieces.lords.look import BAD, GOOD, INK, LIT, SOFT, Club, ribbon
 from lordsball.ui.pieces.lords.marks import draw_ball, draw_club_name, draw_owner

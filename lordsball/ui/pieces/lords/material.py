@@ -3,7 +3,7 @@
 import random
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import (
     BAND,
     BOARD,

@@ -5,7 +5,7 @@ import random
 import pygame
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.texture import lay_grain
 
 _PAPER = ("#faf3df", "#efe3c3")

@@ -1,7 +1,7 @@
 """The faces of Spring Training and Hot Stove cards: a name, five options, and in winter the event for everybody."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, paint_band, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import Option, SpringFace, StoveFace
 from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain

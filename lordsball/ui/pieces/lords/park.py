@@ -4,7 +4,7 @@ import random
 from collections.abc import Collection, Sequence
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, KINDS, LIT, OUTLINE
 from lordsball.ui.pieces.lords.marks import draw_level

@@ -1,7 +1,7 @@
 """The walnut rail that a hand stands on, with a line of advice along its foot."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.faces import HAND
 from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.material import draw_wood

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import INK, LIT_PLATE, RIM
 
 HEIGHT = 58

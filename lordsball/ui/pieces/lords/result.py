@@ -1,7 +1,7 @@
 """The result of a series on two black plates that hang from the dice tray, with the difference under them."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, LIT
 from lordsball.ui.pieces.lords.material import draw_flip_plate
 

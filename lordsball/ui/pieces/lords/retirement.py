@@ -3,8 +3,8 @@
 import pygame
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.look import BRASS, LIT
 from lordsball.ui.pieces.lords.marks import decoration, draw_icon, draw_roundel
 

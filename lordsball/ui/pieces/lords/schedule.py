@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pygame
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, LIT_PLATE, Club
 from lordsball.ui.pieces.lords.marks import draw_club_name
 from lordsball.ui.pieces.lords.material import draw_paper

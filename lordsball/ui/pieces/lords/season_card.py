@@ -1,7 +1,7 @@
 """The face of a Regular Season card: its number, a scene, the primary effect on burgundy, 'or', the secondary."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, fits_line, paint_name, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import SeasonFace
 from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BURGUNDY, CELL, INK, RIM
 from lordsball.ui.pieces.lords.marks import decoration, draw_disc, draw_icon
 from lordsball.ui.pieces.lords.material import draw_paper, tint

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, KINDS, LIT_PLATE, PALE, RIM, SOFT
 from lordsball.ui.pieces.lords.marks import draw_icon, draw_level
 from lordsball.ui.pieces.lords.material import draw_lit_ring

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line
 from lordsball.ui.pieces.lords.look import BRIGHT, INK, Club, ribbon
 from lordsball.ui.pieces.lords.marks import draw_ball, draw_club_name, draw_icon

@@ -4,7 +4,7 @@ import pygame
 from pygame import Surface
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import INK
 
 POSES = ("pitcher", "runner", "manager", "swing", "catcher", "leap", "slide", "batter")

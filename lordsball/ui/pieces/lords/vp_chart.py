@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, RIM, Club
 from lordsball.ui.pieces.lords.marks import draw_club_name
 from lordsball.ui.pieces.lords.material import draw_paper

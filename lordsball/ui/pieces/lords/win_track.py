@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BOARD_PAPER, BRASS_LIGHT, BURGUNDY, RIM
 from lordsball.ui.pieces.lords.marks import decoration, draw_disc
 from lordsball.ui.pieces.lords.texture import lay_grain

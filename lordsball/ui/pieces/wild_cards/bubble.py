@@ -1,7 +1,7 @@
 """What the other coach says or has just done, in a bubble that points at their row."""
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import TEXT, WHITE, TeamLook
 from lordsball.ui.theme import mix
 

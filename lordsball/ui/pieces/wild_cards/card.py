@@ -7,7 +7,7 @@ from pygame import Surface
 
 from lordsball.ui import shapes
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import radius
 from lordsball.ui.pieces.wild_cards.card_player import paint_player
 from lordsball.ui.pieces.wild_cards.card_special import paint_back, paint_special, paint_team

@@ -5,7 +5,7 @@ import re
 import pygame
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.backdrop import paint_backdrop
 from lordsball.ui.pieces.wild_cards.faces import PlayerFace, Power, Size, SpecialFace, is_full
 from lordsball.ui.pieces.wild_cards.light import round_box

@@ -1,7 +1,7 @@
 """A Player: full-bleed picture in a foil ring, the three numbers down the left, Vibes, what the card can do."""
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import (
     Title,
     Words,

@@ -1,7 +1,7 @@
 """Specials, Weathers, Team cards and backs."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import (
     Title,
     Words,

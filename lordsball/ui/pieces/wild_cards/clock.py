@@ -1,7 +1,7 @@
 """The potential of a Hit: how far the batter's card is tilted, and the dial beside it."""
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.look import LIME, MUTED, NIGHT, TEXT
 from lordsball.ui.pieces.wild_cards.marks import draw_icon

@@ -3,7 +3,7 @@
 import math
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import NIGHT, WHITE
 from lordsball.ui.theme import mix
 

@@ -4,7 +4,7 @@ import math
 import random
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card import draw_card
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.faces import SMALL, PlayerFace

@@ -1,9 +1,9 @@
 """The two dice of a roll, of glowing glass in a coach's colour, and how they fall into a tray."""
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
+from lordsball.ui.pieces.cube import DieLook, cube_svg, orientation, tumble
 from lordsball.ui.pieces.live import draw_live
-from lordsball.ui.pieces.lords import svg
-from lordsball.ui.pieces.lords.cube import DieLook, cube_svg, orientation, tumble
 from lordsball.ui.pieces.wild_cards.look import LIT, NIGHT, WHITE, TeamLook
 from lordsball.ui.theme import mix
 

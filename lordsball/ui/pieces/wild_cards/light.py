@@ -1,7 +1,7 @@
 """Neon: light around boxes, lit rings, panels of dark glass with a shining edge, brackets round a place."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import FRAME, INDIGO, LIT, NIGHT, WHITE
 from lordsball.ui.theme import mix
 

@@ -1,7 +1,7 @@
 """Small marks: icons, the hexagons of abilities, stars, count badges."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import CYAN, NIGHT, WHITE
 
 HEXES = ("flipped", "always", "trigger", "reroll", "boost", "once", "hand", "reaction", "shadow")

@@ -4,7 +4,7 @@ import math
 import random
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import WHITE
 
 _BEAMS = ((40, 58), (150, 72), (480, 92), (820, 112), (935, 124))

@@ -1,7 +1,7 @@
 """What a swing can become: a column of Hit, Ball and Strike, each as high as it is likely."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.light import draw_glow
 from lordsball.ui.pieces.wild_cards.look import CYAN, FRAME, LIME, MUTED, NIGHT, WHITE

@@ -1,8 +1,8 @@
 """Where cards lie beside the diamond: Weather, Shadows, decks and discards."""
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.wild_cards.card import draw_card
 from lordsball.ui.pieces.wild_cards.faces import Face, Size, SpecialFace
 from lordsball.ui.pieces.wild_cards.light import draw_lit_ring

@@ -1,7 +1,7 @@
 """Plates to press at the diamond: RUN, BALL, CATCH, with what comes of it in a second line."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.light import draw_glow
 from lordsball.ui.pieces.wild_cards.look import LIME, LIT, MUTED, NIGHT, OUT_TEXT, PINK, WHITE
 from lordsball.ui.theme import mix

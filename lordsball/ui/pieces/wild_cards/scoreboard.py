@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords import svg
 from lordsball.ui.pieces.wild_cards.lamps import draw_lamps
 from lordsball.ui.pieces.wild_cards.light import draw_glass
 from lordsball.ui.pieces.wild_cards.look import INDIGO, MUTED, NIGHT, TEXT, WHITE, TeamLook

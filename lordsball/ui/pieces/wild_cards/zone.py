@@ -1,7 +1,7 @@
 """Places on the mat: the frame of a zone with its name, the tray under it that dice fall into, the mat itself."""
 
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.light import brackets, draw_glow, draw_lit_ring
 from lordsball.ui.pieces.wild_cards.look import FRAME_LIGHT, NIGHT, WHITE, TeamLook

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from lordsball.ui.pieces.cube import BLACK, WHITE, cube_svg, front_face, orientation, tumble
 from lordsball.ui.pieces.icosahedron import Rotation, dot
-from lordsball.ui.pieces.lords.cube import BLACK, WHITE, cube_svg, front_face, orientation, tumble
 from lordsball.ui.pieces.lords.dice import TRAY, die_places, draw_die, draw_rolling_die
 from tests.ui.pieces.lords.season import canvas_of
 

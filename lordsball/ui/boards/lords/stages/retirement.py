@@ -14,7 +14,7 @@ from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.finance_moment import RETIRING, moment_of, part_of
 from lordsball.ui.boards.lords.stages.retirement_picks import Picks, icon_of, loss_of, picks_of, tokens_of
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, plain
 from lordsball.ui.pieces.lords.look import BRIGHT, BURGUNDY, INK, LIT_PLATE, PALE, RIM, SOFT, Club
 from lordsball.ui.pieces.lords.marks import draw_owner, draw_roundel

@@ -12,7 +12,7 @@ from lordsball.ui.boards.lords.places import STAGE
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.finance_moment import SCORING, moment_of, part_of
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.lords import svg
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.ladder import Rung, draw_ladder, height_of
 from lordsball.ui.pieces.lords.look import BRIGHT, INK, LIT_PLATE, Club
 from lordsball.ui.pieces.lords.marks import draw_icon, draw_owner
