@@ -1,4 +1,4 @@
-"""The column beside the Mound: the exact odds where somebody wants to see them, else what the Batter has to beat."""
+"""The column beside the Mound: the exact odds where somebody wants to see them, else the number that counts now."""
 
 from __future__ import annotations
 
@@ -12,29 +12,40 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
-from lordsball.ui.pieces.wild_cards.look import FRAME, LIME, MUTED, OUT_TEXT, TEXT
-from lordsball.ui.pieces.wild_cards.odds import draw_odds
+from lordsball.ui.pieces.wild_cards.light import draw_glow
+from lordsball.ui.pieces.wild_cards.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE
+from lordsball.ui.theme import mix
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box
 
 SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
 """Where the button stands that shows the odds or puts them away."""
-_TALL = ODDS.h - 42
+_WELL = Box(ODDS.x, ODDS.y, ODDS.w, ODDS.h - 42)
+_LEAST = 25.0
+"""The lowest segment that still holds its words (units)."""
+_STRIKE = "#ff9a3c"
+
+
+class Segment(NamedTuple):
+    """One result with its letter and how likely it is, from 0 to 1."""
+
+    letter: str
+    chance: float
+    colour: str
 
 
 class Chances(NamedTuple):
-    """Ways to a Hit, a Ball and a Strike; `of` 0: they are not shown.
+    """What the column says.
 
-    :param beat: the number that counts now, under its `head`: what there is to beat, else runs. "" for none.
+    :param segments: each result of the swing; none where they are not shown.
+    :param head: over everything.
+    :param number: the number that counts now, "" where the segments are shown.
     :param caught: how likely a Hit is caught, "" where that is open.
     """
 
-    hit: int
-    ball: int
-    strike: int
-    of: int
+    segments: tuple[Segment, ...]
     head: str
-    beat: str
+    number: str
     caught: str
     on: bool
 
@@ -47,33 +58,54 @@ class OddsView:
     def describe(self, sight: Sight) -> Chances:
         """The swing as things stand."""
         t = sight.t
-        head, beat = _what_counts(t)
         if not sight.odds or sight.shown.stage != PLAY:
-            return Chances(0, 0, 0, 0, head, beat, "", sight.odds)
+            return Chances((), *_what_counts(t), "", sight.odds)
         if t.bat_total:
             ways = odds.catch(t)
             caught = f"{ways.caught / ways.of:.0%}" if t.potential and not t.catch_total else ""
-            return Chances(0, 0, 0, 0, head, beat, caught, True)
-        chances = odds.swing(t)
-        return Chances(chances.hit, chances.ball, chances.strike, chances.of, head, beat, "", True)
+            return Chances((), *_what_counts(t), caught, True)
+        swing = odds.swing(t)
+        hits = zip("H321", reversed(swing.potentials), strict=True)
+        segments = [Segment(letter, ways / swing.of, LIME) for letter, ways in hits]
+        segments += [Segment("B", swing.ball / swing.of, CYAN), Segment("S", swing.strike / swing.of, _STRIKE)]
+        return Chances(tuple(segments), f"HIT {swing.hit / swing.of:.0%}", "", "", True)
 
     def paint(self, canvas: Canvas, told: Chances) -> None:
-        """Three segments, each as high as it is likely."""
-        x, y, w = ODDS.x, ODDS.y, ODDS.w
+        """Segments, each as high as it is likely; or a number."""
+        x, y, w, h = _WELL
+        canvas.draw(svg.box(1, 1, w - 2, h - 2, 10, "#07051c", FRAME, 1.6, 0.92 if told.on else 0.7), x, y, w, h)
         _paint_switch(canvas, told.on)
-        if told.of:
-            draw_odds(canvas, x, y, told.hit, told.ball, told.strike, told.of, w, _TALL)
+        if told.segments:
+            draw_narrowed(canvas, told.head, x + w / 2, y + 15, w - 10, LIME)
+            _paint_segments(canvas, told.segments)
             return
-        canvas.draw(svg.box(1, 1, w - 2, _TALL - 2, 10, "#07051c", FRAME, 1.6, 0.7), x, y, w, _TALL)
-        if told.beat:
+        if told.number:
             draw_narrowed(canvas, told.head, x + w / 2, y + 70, w - 10, MUTED)
-            canvas.text(told.beat, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
+            canvas.text(told.number, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
         if told.caught:
             draw_narrowed(canvas, "caught", x + w / 2, y + 164, w - 12, MUTED)
             canvas.text(told.caught, "black", 24, x + w / 2, y + 190, OUT_TEXT, "mc", width=w - 8, height=34)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:
+    x, w, top = _WELL.x + 6, _WELL.w - 12, _WELL.y + 28
+    spare = _WELL.bottom - 6 - top - len(segments) * _LEAST
+    likely = max(segment.chance for segment in segments)
+    for segment in segments:
+        high = _LEAST + spare * segment.chance - 3
+        on = segment.chance == likely
+        if on:
+            draw_glow(canvas, x, top, w, high, 6, 6, segment.colour, 0.5)
+        light, deep = (0.3, 0.06) if on else (0.58, 0.74)
+        stops = (mix(segment.colour, WHITE if on else NIGHT, light), mix(segment.colour, NIGHT, deep))
+        body = svg.box(0.8, 0.8, w - 1.6, high - 1.6, 6, "url(#g)", mix(segment.colour, WHITE, 0.2), 1.4)
+        canvas.draw(body, x, top, w, high, defs=svg.linear("g", *stops))
+        words = f"{segment.letter}  {segment.chance:.0%}"
+        draw_narrowed(canvas, words, x + w / 2, top + high / 2, w - 6, NIGHT if on else WHITE)
+        top += high + 3
 
 
 def _what_counts(t: WildCards) -> tuple[str, str]:
