@@ -13,6 +13,8 @@ from lordsball.ui.boards.lords.pages.year_book import YearBook
 from lordsball.ui.pieces.lords.icon_text import plain
 
 Pick = Callable[[str, Sequence[str]], str]
+_LEAD_LETTERS = 172
+"""Room for the lead under the photograph."""
 
 
 class Flag(NamedTuple):
@@ -94,7 +96,8 @@ def _lead(book: YearBook, t: Lords, words: dict[str, object], pick: Pick) -> str
             f"{name} were too much for them: the series was lost in {spelled(won + lost)} games.",
             f"The cup went to {name}, four games to {_or_none(won)}.",
         )
-    return f"{text} {pick('finals', endings)}"
+    ending = pick("finals", endings)
+    return f"{text} {ending if len(text) + len(ending) <= _LEAD_LETTERS else min(endings, key=len)}"
 
 
 def _or_none(number: int) -> str:

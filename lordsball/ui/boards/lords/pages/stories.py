@@ -15,7 +15,7 @@ _SAME_CLUB, _SAME_GROUP = 2.6, 2.2
 """How much less interesting a story is when the page has one about the same club, or of the same group."""
 
 _COLUMN_HEIGHT, _ONE_HEAD, _TWO_HEADS, _ROW = 344, 31, 56, 22
-_LETTERS, _HEAD_LETTERS = 29, 20
+_LETTERS, _HEAD_LETTERS = 28, 19
 """The column of the page: its height, that of headlines and rows (units), letters in a row and in a headline's row."""
 _WAYS = 12
 """After so many turns every headline has been tried with every text."""
@@ -59,12 +59,10 @@ def _worth(news: News, taken: list[News]) -> float:
 def column(chosen_news: Sequence[News], seed: str, year: int) -> tuple[Story, ...]:
     """Stories in their words; where the column would run over, the longest of them are told in their fewest words."""
     stories = [worded(news, seed, year) for news in chosen_news]
-    for _ in stories:
-        if sum(map(_height, stories)) <= _COLUMN_HEIGHT:
-            break
-        longest = max(range(len(stories)), key=lambda number: _height(stories[number]))
-        ways = (worded(chosen_news[longest], seed, turn) for turn in range(_WAYS))
-        stories[longest] = min(ways, key=_height)
+    for number in sorted(range(len(stories)), key=lambda number: -_height(stories[number])):
+        if sum(map(_height, stories)) > _COLUMN_HEIGHT:
+            ways = (worded(chosen_news[number], seed, turn) for turn in range(_WAYS))
+            stories[number] = min(ways, key=_height)
     return tuple(stories)
 
 

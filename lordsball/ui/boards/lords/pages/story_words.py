@@ -64,6 +64,8 @@ KINDS: dict[str, Kind] = {
     "great_season": Kind("season", 1.5, ("{wins} wins!", "{club} for the ages", "A summer of {wins}"), (
         "The {club} won *{wins}* games, worth {vp} on the big board. Old men say they saw better. They did not.",
         "*{wins}* victories in one summer: the {club} are paid {vp} for it, and everybody's drinks.",
+        "Count them yourself: *{wins}* wins, and {vp} for the {club}. The bunting has been out since August.",
+        "The {club} were beaten now and then, but not often: *{wins}* wins. They get {vp} for it.",
     )),
     "poor_season": Kind("season", 2.6, ("{club} lose heart", "Boos for the {club}", "{wins} wins, alas"), (
         "With {wins} wins the {club} are charged *{vp}* on the big board, and the bleachers have noticed.",
@@ -93,6 +95,7 @@ KINDS: dict[str, Kind] = {
     "bought": Kind("points", 1.6, ("Glory over the counter", "{club} pay cash", "How to buy a point"), (
         "The {club} laid money on the table and went home with *{number}* of the points that others play for.",
         "What the {club} could not win they bought: *{number}* at the going price. Receipts were given.",
+        "Money talks: the {club} asked for *{number}* of the points on the board, and paid in small notes.",
     )),
     "loans": Kind("money", 2.2, ("{club} in the red", "The banker smiles", "{club} sign a note"), (
         "The {club} took *{notes}* from the bank and gave up {cost} points. The ink is dry, the owner is not.",
@@ -140,15 +143,19 @@ KINDS: dict[str, Kind] = {
     "young": Kind("farm", 1.0, ("{club} hoard the young", "A crop of boys", "Milk for {club}"), (
         "*{Number}* Prospects winter on the farm of the {club}, more than on any other. They eat like horses.",
         "The {club} keep *{number}* Prospects, the most of any owner, and a very large pantry.",
+        "No farm is as full as that of the {club}: *{number}* Prospects, and one bathtub.",
     )),
     # -- the park, the crowd ------------------------------------------------------------------------------------------
     "masterpiece": Kind("park", 0.2, ("{club} build higher", "The town gapes", "A palace of planks"), (
         "“{tile}” stands at {club} Park: {kind} of level *{level}*. Pigeons have moved in.",
         "The {club} have built {kind} of level *{level}*, “{tile}”. Children are brought to look at it.",
+        "Planks by day and paint by night: “{tile}”, {kind} of level *{level}*, is the pride of the {club}.",
+        "{Kind} of level *{level}* at {club} Park! “{tile}” can be seen from the ferry.",
     )),
     "builders": Kind("park", 1.2, ("Hammers at {club} Park", "{club} build and build"), (
         "*{Number}* tiles in one winter went up at {club} Park. The neighbours have stopped sleeping.",
         "The {club} built *{number}* times this winter. The lumber merchant has named a son after them.",
+        "Sawdust in the soup: the {club} put up *{number}* tiles this winter.",
     )),
     "crowd": Kind("crowd", 0.8, ("The town loves the {club}", "Full trolleys", "More hats, please"), (
         "The crowd of the {club} has grown by *{grown}* this year, to {fans}. The peanuts ran out in May.",
@@ -181,7 +188,8 @@ KINDS: dict[str, Kind] = {
     )),
     "gone": Kind("league", 1.6, ("Weak clubs fold", "{Number} will not return"), (
         "Beaten by every owner, *{clubs}* will not come back as they were. The league grows stronger.",
-        "Every owner won more than *{clubs}*. What they were is struck from the books; what follows is stronger.",
+        "Every owner won more than *{clubs}*. They are struck from the books; what follows is stronger.",
+        "*{Clubs}*, beaten by all owners, are no more. Better men will wear those shirts.",
     )),
     # -- when nothing else happened -----------------------------------------------------------------------------------
     "most_stars": Kind("table", 0.5, ("Names on the posters", "{club} glitter"), (
