@@ -17,7 +17,7 @@ _SAME_CLUB, _SAME_GROUP = 2.6, 2.2
 _COLUMN_HEIGHT, _ONE_HEAD, _TWO_HEADS, _ROW = 344, 31, 56, 22
 _LETTERS, _HEAD_LETTERS = 28, 19
 """The column of the page: its height, that of headlines and rows (units), letters in a row and in a headline's row."""
-_WAYS = 12
+_WAYS = 60
 """After so many turns every headline has been tried with every text."""
 
 

@@ -29,6 +29,7 @@ KINDS: dict[str, Kind] = {
         "In the {week} week the {club} won *{won} of 22* from the {rival}. The scoreboard boy has asked for a raise.",
         "*{won}–{lost}* read the slate when the {club} were done with the {rival}. The {week} week was a short one.",
         "The {rival} took {lost} games from the {club} in the {week} week. The {club} took the other *{won}*.",
+        "*{won}–{lost}*: the {club} showed the {rival} no mercy in the {week} week.",
     )),
     "upset": Kind("series", 3.0, ("{club} upset the odds", "Bookmakers weep", "{rival} stumble"), (
         "On paper the {rival} were better by *{gap}*. On grass the {club} won {won} games to {lost}.",
@@ -48,10 +49,12 @@ KINDS: dict[str, Kind] = {
     "comeback": Kind("race", 4.5, ("{club} rise again", "The long way up", "Last, then not"), (
         "Behind every other owner after three weeks, the {club} still finished *{place}* among them with {wins} wins.",
         "Three weeks gone, and the {club} trailed all owners. In October only {ahead} stood above them.",
+        "Last after three weeks, the {club} ended *{place}* of the owners.",
     )),
     "collapse": Kind("race", 4.2, ("{club} come undone", "The lead melts", "What ailed the {club}?"), (
         "Ahead of all owners after four weeks, the {club} finished *{place}* among them with {wins} wins.",
         "In midsummer every owner looked up to the {club}. By October they were *{place}* of {owners}.",
+        "First after four weeks, the {club} ended *{place}* of the owners.",
     )),
     "roll_off": Kind("race", 6.0, ("Decided by a die", "A flag on one die", "Level to the last"), (
         "The {club} and the {rival} stood level at {wins} wins. Quality and one die: *{mine} to {theirs}*.",
@@ -66,10 +69,12 @@ KINDS: dict[str, Kind] = {
         "*{wins}* victories in one summer: the {club} are paid {vp} for it, and everybody's drinks.",
         "Count them yourself: *{wins}* wins, and {vp} for the {club}. The bunting has been out since August.",
         "The {club} were beaten now and then, but not often: *{wins}* wins. They get {vp} for it.",
+        "*{wins}* wins for the {club}, worth {vp}. Hats flew.",
     )),
     "poor_season": Kind("season", 2.6, ("{club} lose heart", "Boos for the {club}", "{wins} wins, alas"), (
         "With {wins} wins the {club} are charged *{vp}* on the big board, and the bleachers have noticed.",
         "Only *{wins}* wins for the {club}. It costs them {vp}, and the groundskeeper his good humour.",
+        "*{wins}* wins and no more: the {club} lose {vp} for it.",
     )),
     "ruled_out": Kind("season", 9.0, ("{club} out of it", "No crown for the {club}"), (
         "Only *{wins}* wins. Whatever the {club} do now, they can never be Lords of Baseball.",
@@ -83,19 +88,23 @@ KINDS: dict[str, Kind] = {
     "bonus_last": Kind("points", 3.4, ("The last shall win", "{club} find a friend"), (
         "“{card}” went to the {club}, bottom of the table: *{paid}* points where the leader would have had one.",
         "Last of all owners, the {club} had the most {stat}, and drew *{paid}* points for it.",
+        "Most {stat}, fewest points: the {club} are paid *{paid}*.",
     )),
     "bonus": Kind("points", 2.4, ("{club} claim bonus", "“{card}”", "{stat}: {club} lead"), (
         "Nobody had more {stat} than the {club}: “{card}” pays them *{paid}*.",
         "The {club} ended the year with the most {stat}. The Bonus card is worth *{paid}* to them.",
+        "Most {stat}: the {club}, who are paid *{paid}*.",
     )),
     "bonus_shared": Kind("points", 3.0, ("One bonus, {number} hands", "A prize is shared"), (
         "{Number} clubs are level in {stat}, and each of them is paid for “{card}”: {clubs}.",
         "“{card}” found {number} winners: {clubs} have as many {stat} as each other.",
+        "“{card}” is paid to {clubs}.",
     )),
     "bought": Kind("points", 1.6, ("Glory over the counter", "{club} pay cash", "How to buy a point"), (
         "The {club} laid money on the table and went home with *{number}* of the points that others play for.",
         "What the {club} could not win they bought: *{number}* at the going price. Receipts were given.",
         "Money talks: the {club} asked for *{number}* of the points on the board, and paid in small notes.",
+        "The {club} bought *{number}* of their points for cash.",
     )),
     "loans": Kind("money", 2.2, ("{club} in the red", "The banker smiles", "{club} sign a note"), (
         "The {club} took *{notes}* from the bank and gave up {cost} points. The ink is dry, the owner is not.",
@@ -109,6 +118,7 @@ KINDS: dict[str, Kind] = {
     "purse": Kind("money", 0.6, ("{club} count it twice", "Money in the mattress"), (
         "No owner holds more cash this winter than that of the {club}: *${cash}*, and a dog that bites.",
         "*${cash}* lies in the safe of the {club}, more than in any other. The key is at the bottom of a well.",
+        "*${cash}*: no owner is richer than that of the {club}.",
     )),
     # -- people -------------------------------------------------------------------------------------------------------
     "star_retires": Kind("people", 3.6, ("A Star says goodbye", "{club} lose a Star", "The last at-bat"), (
@@ -119,6 +129,7 @@ KINDS: dict[str, Kind] = {
     "manager_leaves": Kind("people", 3.4, ("Manager walks out", "{club} without a head"), (
         "The Manager of the {club}, level {level}, has gone fishing for good. {After}",
         "He packed his bag and his level {level} and left the {club}. {After}",
+        "The {club} lose their Manager of level {level}. {After}",
     )),
     "players_leave": Kind("people", 1.4, ("{club} grow thinner", "Farewell party"), (
         "The {club} said goodbye to *{lost}* after the season. The band played out of tune.",
@@ -135,6 +146,7 @@ KINDS: dict[str, Kind] = {
     "stars_come": Kind("trade", 2.4, ("{club} buy a name", "Big deal in the lobby"), (
         "The {club} gave {given} and went home with *{gained}*. The other side has left town.",
         "For {given} the {club} now have *{gained}*. The hotel lobby is still talking.",
+        "*{Gained}* for {given}: the {club} have dealt.",
     )),
     "stars_go": Kind("trade", 2.4, ("{club} sell a Star", "Idol traded"), (
         "Boys cried on the sidewalk: the {club} let *{given}* go for {gained}.",
@@ -151,6 +163,7 @@ KINDS: dict[str, Kind] = {
         "The {club} have built {kind} of level *{level}*, “{tile}”. Children are brought to look at it.",
         "Planks by day and paint by night: “{tile}”, {kind} of level *{level}*, is the pride of the {club}.",
         "{Kind} of level *{level}* at {club} Park! “{tile}” can be seen from the ferry.",
+        "“{tile}”, level *{level}*, now graces {club} Park.",
     )),
     "builders": Kind("park", 1.2, ("Hammers at {club} Park", "{club} build and build"), (
         "*{Number}* tiles in one winter went up at {club} Park. The neighbours have stopped sleeping.",
@@ -177,6 +190,7 @@ KINDS: dict[str, Kind] = {
     "news_some": Kind("winter", 2.8, ("{card}", "Talk of the winter", "Some are touched"), (
         "“{card}” was the talk of the winter. It touched *{clubs}*; the others read about it.",
         "This winter's event was “{card}”. It concerned *{clubs}* and nobody else.",
+        "“{card}” touched *{clubs}*.",
     )),
     "news_none": Kind("winter", 1.8, ("{card}", "Much ado, no harm"), (
         "“{card}” was the talk of the winter, and not one club was touched by it.",
@@ -190,6 +204,7 @@ KINDS: dict[str, Kind] = {
         "Beaten by every owner, *{clubs}* will not come back as they were. The league grows stronger.",
         "Every owner won more than *{clubs}*. They are struck from the books; what follows is stronger.",
         "*{Clubs}*, beaten by all owners, are no more. Better men will wear those shirts.",
+        "Beaten by every owner: *{clubs}* are gone.",
     )),
     # -- when nothing else happened -----------------------------------------------------------------------------------
     "most_stars": Kind("table", 0.5, ("Names on the posters", "{club} glitter"), (

@@ -42,9 +42,9 @@ def news_of(book: YearBook, t: Lords) -> Iterator[News]:
 
 
 def clubs_named(t: Lords, teams: list[int]) -> str:
-    """`the Gulls`, `the Gulls and the Owls`; several are counted."""
+    """`the Gulls`, `the Gulls and the Owls`; more of them are counted."""
     names = [f"the {t.team(team).short}" for team in teams]
-    return listed(names) if len(names) <= 3 else f"{spelled(len(names))} clubs"
+    return listed(names) if len(names) <= 2 else f"{spelled(len(names))} clubs"
 
 
 def _club(t: Lords, seat: int) -> str:
