@@ -65,6 +65,8 @@ class Board(Protocol):
     open_asks: Collection[str] = ()
     """Secret decisions that people who share a screen answer without a curtain: the hand lies face down and is peeked
     at, and the board lets nothing be seen of the view that it is offered then."""
+    log_in_sentences: bool = False
+    """The log beside the board is told in whole sentences, also where the words have short forms."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False

@@ -57,6 +57,7 @@ class WildBoard(Board):
     theme = WILD
     hides_hands = True
     open_asks = ("window",)
+    log_in_sentences = True
     peek_place = places.PEEK
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
@@ -175,8 +176,8 @@ class WildBoard(Board):
         self.sight.peeked = () if view is None or asked is None else tuple(view.coaches[asked.seat].hand)
 
     def pending(self) -> Line | None:
-        """A roll that may still be changed."""
-        return tabs.pending(self.sight) if self.sight.shown.table is not None else None
+        """Dice and totals are in the log as soon as they lie there."""
+        return None
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""

@@ -11,6 +11,7 @@ from lordsball.games.wild_cards.words import WildWords
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.light import draw_lit_ring
 from lordsball.ui.pieces.wild_cards.look import BAT_CYAN
+from lordsball.ui.widgets.button import draw_key_cap
 from lordsball.ui.widgets.widget import State, Widget
 
 WORDS = WildWords()
@@ -33,6 +34,9 @@ class ActionPlace(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         if state.hover and self.enabled:
             draw_lit_ring(canvas, *self.rect, self.radius, BAT_CYAN)
+        if self.keys and self.actions and self.enabled and self.group is not None and self.group.ring:
+            # Whoever plays by keys sees them.
+            draw_key_cap(canvas, self.keys[0].upper(), self.rect.x + 4, self.rect.bottom - 16)
 
 
 def waits(view: WildCards) -> str:

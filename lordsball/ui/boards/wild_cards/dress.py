@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.cards import Card, Catalog, Team
-from lordsball.ui.boards.wild_cards.card_faces import face_of, look_of, team_face
+from lordsball.ui.boards.wild_cards.card_faces import drawn, face_of, look_of, team_face
 from lordsball.ui.pieces.wild_cards.faces import BackFace, Face
 from lordsball.ui.theme import SEATS
 
@@ -25,8 +25,9 @@ def back(team: Team) -> BackFace:
 
 
 def portrait(card: Card) -> str:
-    """The sprite of a card's picture."""
-    return f"wild_cards/{'portraits' if card.player else 'specials'}/{card.portrait}"
+    """The sprite of a card's picture; somebody in dark glasses, or a sealed letter, where nobody has drawn it."""
+    folder = "portraits" if card.player else "specials"
+    return drawn(folder, card.portrait) or f"wild_cards/{folder}/unknown"
 
 
 @lru_cache(8)

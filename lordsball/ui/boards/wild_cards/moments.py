@@ -16,10 +16,11 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.wipe import Bands
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
-from lordsball.ui.pieces.coin import at_rest, draw_coin, flip
+from lordsball.ui.pieces.coin import at_rest, flip
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.rays import dimmed, draw_rays
 from lordsball.ui.pieces.wild_cards.card import draw_card
+from lordsball.ui.pieces.wild_cards.coin import draw_wild_coin
 from lordsball.ui.pieces.wild_cards.faces import FULL
 from lordsball.ui.pieces.wild_cards.look import CYAN, NIGHT, TEXT
 from lordsball.ui.timeline import ease_out
@@ -70,7 +71,8 @@ def _draw_toss(canvas: Canvas, sight: Sight) -> None:
     pose = flip(*motion.tossed) if motion.tossed is not None else at_rest(shown.winner != 1)
     if shown.winner == NOBODY and motion.tossed is None:
         canvas.halo(*TOSS, TOSS_WIDTH * 0.72, CYAN, 0.6, inner=0.55)
-    draw_coin(canvas, *TOSS, TOSS_WIDTH, pose, rise=110, faces="wild_cards/coin")
+    looks = (look_of(sight.t.team(0)), look_of(sight.t.team(1)))
+    draw_wild_coin(canvas, *TOSS, TOSS_WIDTH, pose, looks, rise=110)
     words = "Play ball!"
     if shown.winner != NOBODY:
         words = f"{sight.seats[shown.winner].name} won the toss"

@@ -119,7 +119,7 @@ def _keep(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Pl
             price = keep_price(view, seat, zone)
             found.append(Plate(_lying(sight, view, seat, zone), f"keep: {price}" if price else "stays", option, GO))
         else:
-            found.append(Plate("CLEAN UP", f"of {view.vibes_of(seat)}", option, PLAIN))
+            found.append(Plate("CLEAN UP", vibes(view.vibes_of(seat)), option, PLAIN))
     return _numbered(found)
 
 
@@ -130,7 +130,7 @@ def _trash(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
             found.append(Plate(_lying(sight, view, 1 - seat, str(option.args[0])),
                                f"trash: {view.cards.rules.trash_cost}", option, STOP))  # fmt: skip
         else:
-            found.append(Plate("NO MORE", f"of {view.vibes_of(seat)}", option, PLAIN))
+            found.append(Plate("NO MORE", vibes(view.vibes_of(seat)), option, PLAIN))
     return _numbered(found)
 
 

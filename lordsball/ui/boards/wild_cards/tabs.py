@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lordsball.games import Line
 from lordsball.games.wild_cards import odds, totals
 from lordsball.games.wild_cards.log import ROLL_WORDS
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
@@ -14,15 +13,6 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.tray_view import extra, total_of
 
 _POTENTIALS = ("1 base", "2 bases", "3 bases", "home run")
-
-
-def pending(sight: Sight) -> Line | None:
-    """The roll on the table, as long as it is not locked."""
-    t = sight.t
-    if not t.roll:
-        return None
-    total = totals.total(t)
-    return Line(f"{ROLL_WORDS[t.roll]} {total}?", f"{ROLL_WORDS[t.roll]} {total}?", str(total))
 
 
 def box_rows(sight: Sight) -> list[Row]:

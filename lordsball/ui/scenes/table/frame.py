@@ -25,7 +25,7 @@ class TableFrame:
 
     def __init__(self, match: Match, board: Board, acts: BarActs) -> None:
         self.match, self.board = match, board
-        self.log = LogBook()
+        self.log = LogBook(board.log_in_sentences)
         self.announcer = Announcer(match, board)
         self.bar = BarButtons(acts, self.announcer.prompt)
         self.panel = SidePanel(self.log, board, self._point_at)

@@ -8,17 +8,21 @@ from lordsball.games import Line
 
 
 class LogBook:
-    """Lines in order; grows while events are played, and is written anew after loading and undo."""
+    """Lines in order; grows while events are played, and is written anew after loading and undo.
 
-    def __init__(self) -> None:
+    :param in_sentences: it is told in whole sentences also where there are short forms.
+    """
+
+    def __init__(self, in_sentences: bool = False) -> None:
+        self._in_sentences = in_sentences
         self.lines: list[Line] = []
         self.short: list[Line] = []
         """Those with a short form, for a narrow panel."""
 
     @property
     def whole(self) -> bool:
-        """Are there no short forms, so that a narrow panel has to wrap whole sentences?"""
-        return not self.short
+        """Has a narrow panel to wrap whole sentences?"""
+        return self._in_sentences or not self.short
 
     def set(self, lines: Iterable[Line]) -> None:
         """Start again with these lines."""
