@@ -55,9 +55,9 @@ class StillPicture(Generic[SightT]):
             self._paint(self._canvas, AREA, told)
             self._made_for = made_for
         elif told != self._told:
-            for view, now, then in zip(self.views, told, self._told, strict=True):
-                if now != then:
-                    self._paint(self._canvas, view.area, told)
+            views = zip(self.views, told, self._told, strict=True)
+            for area in _joined([view.area for view, now, then in views if now != then]):
+                self._paint(self._canvas, area, told)
         self._told = told
         return self._canvas
 
@@ -77,6 +77,18 @@ def _like(canvas: Canvas, rect: pygame.Rect) -> Canvas:
     surface = pygame.Surface(rect.size, 0, 32)
     part = Screen(rect.size, screen.k, (x - rect.x, y - rect.y))
     return Canvas(surface, part, canvas.art, canvas.theme)
+
+
+def _joined(areas: list[Box]) -> list[Box]:
+    """Boxes that cover these and do not meet: where views lie over each other, each is painted once."""
+    apart: list[Box] = []
+    for area in areas:
+        while (other := next((each for each in apart if _meet(each, area)), None)) is not None:
+            apart.remove(other)
+            x, y = min(area.x, other.x), min(area.y, other.y)
+            area = Box(x, y, max(area.right, other.right) - x, max(area.bottom, other.bottom) - y)
+        apart.append(area)
+    return apart
 
 
 def _meet(a: Box, b: Box) -> bool:

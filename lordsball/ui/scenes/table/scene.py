@@ -74,9 +74,10 @@ class TableScene(Scene):
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
-        self.board.past, self.board.again = match.told, self._ask_again
+        self.board.again = self._ask_again
         self.board.overlay = self._lay_over
         self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
+        self.board.past = self.telling.past
         self.telling.begin_again()
         self.announcer.tell(self._notice or "")
         self._settle()

@@ -22,6 +22,8 @@ LOG, BOX, ODDS = range(3)
 PANEL = Box(960, 480, 304, 228)
 INSIDE = Box(PANEL.x + 14, PANEL.y + 43, PANEL.w - 28, PANEL.h - 48)
 """Where the rows stand, below the tabs."""
+WRITTEN = INSIDE._replace(y=INSIDE.y + 3, h=INSIDE.h - 8)
+"""The same for whole sentences."""
 LINES = 5
 """Rows of the log."""
 _STEP = INSIDE.h / LINES
@@ -145,7 +147,7 @@ class SidePanel(Widget):
             return
         if self.log.whole:
             end = len(self._told()) - self._skipped
-            self._sentences = draw_sentences(canvas, INSIDE._replace(y=INSIDE.y + 3, h=INSIDE.h - 8), self._told()[:end])
+            self._sentences = draw_sentences(canvas, WRITTEN, self._told()[:end])
             return
         size = _size(canvas, shown)
         for number, line in enumerate(shown):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lordsball.games import Line
-from lordsball.match.match import Match, Packet
+from lordsball.match.match import Match, Packet, events_for
 from lordsball.ui.boards.board import Board
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.privacy import Privacy
@@ -21,12 +21,16 @@ class Telling:
         self.log, self.timeline = log, timeline
         self._late: list[Line] = []
         """Lines of what happened under a page that is still being read."""
+        self._past: list[Any] | None = None
+        """See `past`; None before anybody has asked: it is put together once, and then kept."""
 
     def show(self, packets: Sequence[Packet]) -> None:
         """Have these played after whatever is played now."""
         reader, viewer = self.privacy.reader, self.privacy.viewer
         view = self.match.view(reader)
         for packet in packets:
+            if self._past is not None:
+                self._past += events_for(None, packet)
             for told in packet.told:
                 event = told.for_seat(viewer)
                 if event is not None:
@@ -38,7 +42,14 @@ class Telling:
     def begin_again(self) -> None:
         """The log as it is written from the start: after loading and undo."""
         self._late.clear()
+        self._past = None
         self.log.set(self.match.log(self.privacy.reader))
+
+    def past(self) -> Sequence[Any]:
+        """Everything that has been told in public since the match began, what is still to be shown included."""
+        if self._past is None:
+            self._past = list(self.match.told())
+        return self._past
 
     def _play(self, event: Any) -> None:
         step = self.board.play(event, self.timeline)
