@@ -83,18 +83,14 @@ def coin_svg(pose: CoinPose, faces: Path) -> tuple[str, str]:
 
 def draw_coin(
     canvas: Canvas, cx: float, cy: float, d: float, pose: CoinPose, rise: float = 0, alpha: float | None = None,
-    faces: str = "monster_league/coin",
 ) -> None:  # fmt: skip
-    """A coin whose place on the table is (cx, cy), `d` units wide, `rise` units up at the top of its flight.
-
-    :param faces: the folder of sprites with heads.svg and tails.svg.
-    """
+    """A coin whose place on the table is (cx, cy), `d` units wide, `rise` units up at the top of its flight."""
     y = cy - rise * pose.height
     if alpha is None or alpha >= 1:
         # Higher up, its shadow is smaller and paler; in a few steps, so that the shadows stay in the cache.
         up = round(pose.height * 8) / 8
         canvas.halo(cx, cy + d * 0.58, d * (0.54 - 0.2 * up), "#05010c", 0.8 - 0.4 * up, sx=1.1, sy=0.22)
-    definitions, body = coin_svg(pose, canvas.art.sprites / faces)
+    definitions, body = coin_svg(pose, canvas.art.sprites / "monster_league" / "coin")
     place = (cx - d / 2, y - d / 2, d, d, (0, 0, 100, 100), definitions, alpha)
     if pose.height:
         draw_live(canvas, body, *place)

@@ -1,5 +1,8 @@
 """What is printed on the cards of Wild Cards: from the catalog's cards to the faces that the pieces draw."""
 
+from functools import lru_cache
+
+from lordsball import paths
 from lordsball.games.wild_cards.cards import Ability, Card, Team
 from lordsball.games.wild_cards.names import ANSWERS
 from lordsball.games.wild_cards.verbs import Reroll, TurnDie, TurnHighest
@@ -12,7 +15,21 @@ _REACTIONS = frozenset(ANSWERS.values())
 
 def look_of(team: Team) -> TeamLook:
     """How a team's cards look."""
-    return team_look(tuple(map(str, team.look.colours)), str(team.look.accent), team.look.emblem)
+    return _look(tuple(map(str, team.look.colours)), str(team.look.accent), team.look.emblem, team.short)
+
+
+@lru_cache(16)
+def _look(colours: tuple[str, ...], accent: str, emblem: str, name: str) -> TeamLook:
+    sprite = drawn("emblems", emblem)
+    initial = next((letter for letter in name if letter.isalnum()), name[:1]).upper()
+    return team_look(colours, accent, sprite, "" if sprite else initial)
+
+
+@lru_cache(256)
+def drawn(folder: str, name: str) -> str:
+    """The sprite of a picture of Wild Cards; nothing where nobody has drawn it."""
+    sprite = f"{_PICTURES}/{folder}/{name}"
+    return sprite if (paths.assets() / "sprites" / f"{sprite}.svg").is_file() else ""
 
 
 def face_of(card: Card, look: TeamLook) -> PlayerFace | SpecialFace | TeamFace:
@@ -20,12 +37,12 @@ def face_of(card: Card, look: TeamLook) -> PlayerFace | SpecialFace | TeamFace:
     powers = tuple(Power(kind_of(ability, card), ability.text) for ability in card.abilities)
     if card.player:
         tags = " · ".join(tag.replace("_", " ").capitalize() for tag in sorted(card.tags))
-        portrait = f"{_PICTURES}/portraits/{card.portrait}"
+        portrait = drawn("portraits", card.portrait)
         return PlayerFace(
             card.name, card.short, card.stars, tags, card.pitch, card.bat, card.catch, card.vibes, portrait,
             card.quip, powers, look,
         )  # fmt: skip
-    portrait = f"{_PICTURES}/specials/{card.portrait}"
+    portrait = drawn("specials", card.portrait)
     return SpecialFace(card.name, card.short, card.weather, card.quick, card.vibes, portrait, card.quip, powers, look)
 
 

@@ -6,6 +6,7 @@ from lordsball.games.wild_cards.cards import Team
 from lordsball.ui.boards.wild_cards.dress import face, look_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.card import draw_turned_card
+from lordsball.ui.pieces.wild_cards.emblem import draw_emblem
 from lordsball.ui.pieces.wild_cards.faces import HAND
 from lordsball.ui.pieces.wild_cards.light import draw_glass
 from lordsball.ui.theme import mix
@@ -26,5 +27,5 @@ def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float
         draw_turned_card(canvas, cx, cy, face(card, team), HAND, lean * 5, scale=0.8)
     top = y + h - _RIBBON - 2
     canvas.rounded(x + 2, top, w - 4, _RIBBON, 10, mix(look.edge, look.dark, 0.5), look.dark, look.edge, 1.5)
-    canvas.blit(canvas.sprite(look.emblem, 28), x + 14, top + 3)
+    draw_emblem(canvas, look, x + 28, top + 17, 28)
     canvas.text(team.name, "display", 20, x + w / 2, y + h - _RIBBON / 2 - 2, "#ffffff", "mc", width=w - 100, height=32)

@@ -3,9 +3,11 @@
 import re
 
 import pygame
+from pygame import Surface
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
+from lordsball.ui.pieces.wild_cards import stand_in
 from lordsball.ui.pieces.wild_cards.backdrop import paint_backdrop
 from lordsball.ui.pieces.wild_cards.faces import PlayerFace, Power, Size, SpecialFace, is_full
 from lordsball.ui.pieces.wild_cards.light import round_box
@@ -64,15 +66,32 @@ def paint_picture(
         if isinstance(face, PlayerFace):
             side = max(h, w * 0.62) if aside else max(w, h)
             cx = w * (0.5 + aside)
-            paint_backdrop(layer, w, h, face.portrait, face.look.edge, cx)
-            layer.blit(layer.sprite(face.portrait, side), cx - side / 2, max(0.0, h - side) if aside else 0)
+            paint_backdrop(layer, w, h, face.portrait or face.name, face.look.edge, cx)
+            layer.blit(_person(layer, face, side), cx - side / 2, max(0.0, h - side) if aside else 0)
         else:
             scale = max(w / 240, h / 200)
-            picture = layer.sprite(face.portrait, 240 * scale, 200 * scale)
+            picture = _scene(layer, face, scale)
             # Where the box is low, more of the foot is cut than of the top: heads are there.
             layer.blit_center(picture, w / 2, 100 * scale - (200 * scale - h) * 0.28)
 
-    canvas.blit(canvas.composite(("wild_picture", face.portrait, face.look.edge, w, h, aside), w, h, paint), x, y)
+    whose = face.portrait or (face.name, face.look)
+    canvas.blit(canvas.composite(("wild_picture", whose, face.look.edge, w, h, aside), w, h, paint), x, y)
+
+
+def _person(canvas: Canvas, face: PlayerFace, side: float) -> Surface:
+    if face.portrait:
+        return canvas.sprite(face.portrait, side)
+    numbers = {"bat": face.bat, "pitch": face.pitch, "catch": face.catch}
+    defs, body = stand_in.person(face.name, max(numbers, key=lambda kind: numbers[kind]), face.look)
+    return canvas.svg(body, side, side, (0, 0, *stand_in.PERSON), defs)
+
+
+def _scene(canvas: Canvas, face: SpecialFace, scale: float) -> Surface:
+    w, h = stand_in.SCENE
+    if face.portrait:
+        return canvas.sprite(face.portrait, w * scale, h * scale)
+    defs, body = stand_in.letter(face.weather, face.look)
+    return canvas.svg(body, w * scale, h * scale, (0, 0, w, h), defs)
 
 
 def paint_bar(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, below: bool = True) -> None:

@@ -12,6 +12,7 @@ from lordsball.ui.pieces.wild_cards.card_frame import (
     paint_ring,
 )
 from lordsball.ui.pieces.wild_cards.card_player import paint_foot
+from lordsball.ui.pieces.wild_cards.emblem import draw_emblem
 from lordsball.ui.pieces.wild_cards.faces import BackFace, Size, SpecialFace, TeamFace, is_full, shows_numbers
 from lordsball.ui.pieces.wild_cards.look import (
     MUTED,
@@ -125,7 +126,7 @@ def paint_team(canvas: Canvas, face: TeamFace, size: Size) -> None:
     with canvas.clipped(b, b, w - 2 * b, h - 2 * b):
         light = svg.rays(cx, cy, h * 0.8, 18, look.edge, 0.26) + svg.circle(cx, cy, crest * 0.56, NIGHT, opacity=0.55)
         canvas.draw(light, 0, 0, w, h)
-    canvas.blit_center(canvas.sprite(look.emblem, crest), cx, cy)
+    draw_emblem(canvas, look, cx, cy, crest)
     if words:
         _paint_team_words(canvas, face, size, words, top)
     elif shows_numbers(size):

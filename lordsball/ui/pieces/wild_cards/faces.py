@@ -26,7 +26,10 @@ class Power(NamedTuple):
 
 
 class PlayerFace(NamedTuple):
-    """A Player. `tags` as they are read ("Slugger · Captain"); `portrait` is the name of a sprite."""
+    """A Player. `tags` as they are read ("Slugger · Captain").
+
+    :param portrait: a sprite; nothing where nobody has drawn one: then a stand-in is shown.
+    """
 
     name: str
     short: str

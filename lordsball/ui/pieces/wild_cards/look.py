@@ -28,7 +28,7 @@ class TeamLook(NamedTuple):
 
     :param edge: the colour of its lines and light; `second` of its small things; `dark` of its grounds.
     :param foil: the colours of the ring round its cards.
-    :param emblem: a sprite.
+    :param emblem: a sprite; nothing where nobody has drawn one: then a shield with the `initial` stands for it.
     """
 
     edge: str
@@ -36,10 +36,11 @@ class TeamLook(NamedTuple):
     dark: str
     foil: tuple[str, ...]
     emblem: str
+    initial: str = ""
 
 
-def team_look(colours: tuple[str, ...], accent: str, emblem: str) -> TeamLook:
-    """A look from what a team file says: colours light, middle and shade, an accent, the name of an emblem."""
+def team_look(colours: tuple[str, ...], accent: str, emblem: str, initial: str = "") -> TeamLook:
+    """A look from what a team file says: colours light, middle and shade, an accent, a sprite or else a letter."""
     light, middle, shade = colours
     foil = (middle, light, mix(middle, "#5a3cff", 0.5), mix(accent, WHITE, 0.45), accent, middle)
-    return TeamLook(middle, accent, shade, foil, f"wild_cards/emblems/{emblem}")
+    return TeamLook(middle, accent, shade, foil, emblem, initial)

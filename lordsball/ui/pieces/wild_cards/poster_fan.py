@@ -5,8 +5,8 @@ from lordsball.ui.pieces.wild_cards.card import draw_turned_card
 from lordsball.ui.pieces.wild_cards.faces import PlayerFace
 from lordsball.ui.pieces.wild_cards.look import TeamLook, team_look
 
-_STARS = team_look(("#b9f6ff", "#39e0ff", "#0a2a5c"), "#ffc84a", "star")
-_DOGS = team_look(("#ffc1ef", "#ff5fd0", "#4a0a4c"), "#b8ff5a", "mutt")
+_STARS = team_look(("#b9f6ff", "#39e0ff", "#0a2a5c"), "#ffc84a", "wild_cards/emblems/star")
+_DOGS = team_look(("#ffc1ef", "#ff5fd0", "#4a0a4c"), "#b8ff5a", "wild_cards/emblems/mutt")
 _CARD = (79.0, 111.0)
 _GROWN = 1.36
 
