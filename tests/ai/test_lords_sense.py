@@ -59,3 +59,16 @@ def test_no_free_gain_is_left() -> None:
             more = [there - here for there, here in zip(other[1], chosen_one[1], strict=True)]
             assert not any(more) or min(more) < 0, f"{action} where {option} brings {more} of {MORE}"
     assert compared > 100
+
+
+def test_nobody_borrows_for_an_action() -> None:
+    """Loans are for what is forced: salaries, events, a card without another way."""
+    asked = 0
+    for t, action in moments().moments:
+        if action.verb in ("sign", "move", "build") or (t.decision is not None and t.decision.ask == "space"):
+            assert t.decision is not None
+            seat, after = t.decision.seat, t.copy()
+            after.apply(action)
+            asked += 1
+            assert after.owners[seat].loans_taken == t.owners[seat].loans_taken
+    assert asked > 30

@@ -31,8 +31,8 @@ NOW = 0.85
 NEEDED = 92
 """Wins that take a pennant, where nobody has printed more."""
 TITLE_CHANCE = 0.45
-SHY = 1.0
-"""Nobody takes a loan who need not: it feels dearer than it is."""
+SHY = 8.0
+"""Nobody takes a loan who need not: it feels far dearer than it is, dearer than anything a loan could pay for."""
 SHORT = 0.06
 """What it costs, beyond the dollar itself, that a dollar will be missing when the salaries are paid."""
 PLENTY = 80
