@@ -211,15 +211,16 @@ class LeagueSetupScene(Scene):
     def paint(self, canvas: Canvas) -> None:
         theme = canvas.theme
         canvas.panel(*PANEL, 20, alpha=1)
-        canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 40, theme.accents[0], "ml", width=420)
+        canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 34, theme.accents[0], "ml", width=420,
+                    height=44)  # fmt: skip
         words = "Own a club of the league: build it, win with it, and be the greatest Lord of them all."
-        canvas.text(words, "serif_italic", 18, PANEL.x + 32, PANEL.y + 72, theme.muted, "ml", width=PANEL.w - 64,
+        canvas.text(words, "serif_italic", 18, PANEL.x + 32, PANEL.y + 71, theme.muted, "ml", width=PANEL.w - 64,
                     height=26)  # fmt: skip
         canvas.rounded(PANEL.x + 16, _ROWS - 8, PANEL.w - 32, 8 * _STEP + 8, 14, theme.well, alpha=0.5)
         left = PANEL.x + 28
         for setting in self.settings:
             wide = max(len(name) for _, name in setting.answers) > 4
-            canvas.text(setting.name, "semibold", 18, left, _FOOT + 21, theme.text, "ml", width=78 if wide else 62,
+            canvas.text(setting.name, "semibold", 18, left, _FOOT + 21, theme.text, "ml", width=70 if wide else 58,
                         height=40)  # fmt: skip
             left += 440 if wide else 262
         canvas.text("Seed", "semibold", 18, PANEL.x + 28, _FOOT + 62 + 23, theme.text, "ml", width=76, height=40)
