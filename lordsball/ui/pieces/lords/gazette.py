@@ -1,6 +1,6 @@
 """The front page at the end of a year: masthead, headline, stories, photograph and lead, final standings, numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
@@ -64,22 +64,32 @@ class FrontPage(NamedTuple):
 def draw_front_page(canvas: Canvas, x: float, y: float, page: FrontPage) -> None:
     """The newspaper, :data:`SIZE` units large, with its upper left corner at (x, y); a second sheet lies under it."""
     w, h = SIZE
-    draw_sheet(canvas, x, y, w, h)
-    canvas.blit(canvas.composite(("front_page", page), w, h, lambda layer: _paint(layer, page)), x, y)
-
-
-def _paint(canvas: Canvas, page: FrontPage) -> None:
-    w, h = SIZE
     inner = w - 2 * _MARGIN
-    _paint_masthead(canvas, page, inner)
-    _paint_headlines(canvas, page, inner)
     middle = inner - 2 * (_COLUMN + _GAP)
     second, third = _MARGIN + _COLUMN + _GAP, _MARGIN + _COLUMN + 2 * _GAP + middle
-    _paint_stories(canvas, page, _MARGIN, _BODY - 4, h - _FOOT)
-    _paint_lead(canvas, page, second, middle)
-    _paint_table(canvas, page, third)
+    draw_sheet(canvas, x, y, w, h)
+    # Each part is a picture of its own, so that a new page is not painted in one go.
+    parts: tuple[tuple[float, float, float, float, Callable[[Canvas], None]], ...] = (
+        (0, 0, w, _BODY - 8, lambda layer: _paint_top(layer, page, inner)),
+        (_MARGIN, _BODY - 8, _COLUMN, h - _BODY, lambda layer: _paint_stories(layer, page)),
+        (second, _BODY - 8, middle, h - _BODY, lambda layer: _paint_lead(layer, page, second, middle)),
+        (third, _BODY - 8, _COLUMN, h - _BODY, lambda layer: _paint_table(layer, page, third)),
+    )
+    for number, (left, top, wide, high, paint) in enumerate(parts):
+        picture = canvas.composite(("front_page", number, page), wide, high, _part(paint, left, top))
+        canvas.blit(picture, x + left, y + top)
     for cx in (second - _GAP / 2, third - _GAP / 2):
-        canvas.draw(svg.line(1, 0, 1, h - _FOOT - _BODY, K, 0.9), cx - 1, _BODY, 2, h - _FOOT - _BODY)
+        canvas.draw(svg.line(1, 0, 1, h - _FOOT - _BODY, K, 0.9), x + cx - 1, y + _BODY, 2, h - _FOOT - _BODY)
+
+
+def _part(paint: Callable[[Canvas], None], left: float, top: float) -> Callable[[Canvas], None]:
+    """Paints a part of the page, in units of the page, onto a layer of its own."""
+    return lambda layer: paint(layer.shifted(-left, -top))
+
+
+def _paint_top(canvas: Canvas, page: FrontPage, inner: float) -> None:
+    _paint_masthead(canvas, page, inner)
+    _paint_headlines(canvas, page, inner)
 
 
 def _rule(canvas: Canvas, x: float, y: float, w: float, thick: float) -> None:
@@ -113,8 +123,9 @@ def _paint_headlines(canvas: Canvas, page: FrontPage, inner: float) -> None:
     canvas.draw(body, _MARGIN, 212, inner, 7)
 
 
-def _paint_stories(canvas: Canvas, page: FrontPage, x: float, y: float, foot: float) -> None:
+def _paint_stories(canvas: Canvas, page: FrontPage) -> None:
     """The first column: stories one under the other in letters of one size, and the notice in what room they leave."""
+    x, y, foot = float(_MARGIN), _BODY - 4.0, float(SIZE[1] - _FOOT)
     w, scale = float(_COLUMN), canvas.art.text_scale
     room = foot - y - _BREAK * max(0, len(page.stories) - 1)
     size = SMALLEST_TEXT * scale
