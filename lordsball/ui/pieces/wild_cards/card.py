@@ -1,6 +1,7 @@
 """A card of Wild Cards lying on the table, whatever its kind and size; also aslant, in flight, or being turned over."""
 
 import math
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -8,17 +9,28 @@ from pygame import Surface
 from lordsball.ui import shapes
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
-from lordsball.ui.pieces.wild_cards.card_frame import radius
+from lordsball.ui.pieces.wild_cards.card_frame import Magnified, Title, border, radius
 from lordsball.ui.pieces.wild_cards.card_player import paint_player
 from lordsball.ui.pieces.wild_cards.card_special import paint_back, paint_special, paint_team
-from lordsball.ui.pieces.wild_cards.faces import HAND, BackFace, Face, PlayerFace, Size, SpecialFace, TeamFace
+from lordsball.ui.pieces.wild_cards.faces import (
+    HAND,
+    BackFace,
+    Face,
+    PlayerFace,
+    Size,
+    SpecialFace,
+    TeamFace,
+    is_full,
+    shows_numbers,
+)
 from lordsball.ui.pieces.wild_cards.light import draw_lit_ring
-from lordsball.ui.screen import Screen
 
 LIFT = 8
 """How high a chosen card stands (units)."""
-_FINE = 2.0
-"""A card that lies aslant is drawn larger and then shrunk: its letters stay sharp."""
+_VEIL = "#07051c"
+_FINE, _FINE_ENOUGH = 2.0, 2.25
+"""A card that lies aslant is drawn larger and then shrunk: its letters stay sharp. At most so many times as large,
+and with so many pixels a unit; in a large window less is enough, and quicker."""
 
 
 def draw_card(
@@ -47,11 +59,35 @@ def card_picture(canvas: Canvas, face: Face, size: Size = HAND, dim: bool = Fals
     def paint(layer: Canvas) -> None:
         if dim:
             layer.blit(card_picture(layer, face, size), 0, 0)
-            layer.draw(svg.box(0, 0, w, h, radius(size), "#07051c", opacity=0.52), 0, 0, w, h)
+            _paint_veil(layer, face, size)
         else:
             _paint(layer, face, size)
 
     return canvas.composite(("wild_card", face, size, dim), w, h, paint)
+
+
+def _paint_veil(canvas: Canvas, face: Face, size: Size) -> None:
+    """Over a card that cannot be played now: dark, but thin where its name stands."""
+    w, h = size
+    veil = partial(canvas.draw, svg.box(0, 0, w, h, radius(size), _VEIL, opacity=0.34), 0, 0, w, h)
+    veil()
+    top, end = _name_rows(canvas, face, size)
+    for y, low in ((0.0, top), (end, h)):
+        if low > y:
+            with canvas.clipped(0, y, w, low - y):
+                veil()
+
+
+def _name_rows(canvas: Canvas, face: Face, size: Size) -> tuple[float, float]:
+    """Where the name of a card begins and ends, from above."""
+    (w, h), b = size, border(size)
+    if isinstance(face, BackFace) or not shows_numbers(size):
+        return 0, 0
+    if is_full(size):
+        return 0, 56
+    if isinstance(face, TeamFace):
+        return h - b - 25, h
+    return 0, b + Title(canvas, (face.name, face.short), w - 2 * b - 2).height
 
 
 def _paint(canvas: Canvas, face: Face, size: Size) -> None:
@@ -84,18 +120,24 @@ def draw_turned_card(
 
 def _turned(canvas: Canvas, face: Face, size: Size, angle: float, scale: float, dim: bool) -> Surface:
     def make() -> Surface:
-        return pygame.transform.rotozoom(_large(canvas, face, size, dim), -angle, scale / _FINE)
+        return pygame.transform.rotozoom(_large(canvas, face, size, dim), -angle, scale / _fineness(canvas))
 
     return canvas.art.pictures.get(("wild_turned", face, size, angle, scale, dim), make)
+
+
+def _fineness(canvas: Canvas) -> float:
+    return max(1.25, min(_FINE, _FINE_ENOUGH / canvas.k))
 
 
 def _large(canvas: Canvas, face: Face, size: Size, dim: bool) -> Surface:
     """The card drawn larger, with an empty edge: else the outermost pixels of the turned picture would be cut hard."""
 
     def make() -> Surface:
-        fine = Screen((1, 1), canvas.k * _FINE)
-        sheet = Canvas(shapes.transparent((fine.px(size[0]), fine.px(size[1]))), fine, canvas.art, canvas.theme)
-        picture = card_picture(sheet, face, size, dim)
+        sheet = Magnified(canvas, *size, _fineness(canvas))
+        _paint(sheet, face, size)
+        if dim:
+            _paint_veil(sheet, face, size)
+        picture = sheet.surface
         edged = shapes.transparent((picture.get_width() + 8, picture.get_height() + 8))
         edged.blit(picture, (4, 4))
         return edged

@@ -5,6 +5,7 @@ import re
 import pygame
 from pygame import Surface
 
+from lordsball.ui import shapes
 from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards import stand_in
@@ -13,6 +14,7 @@ from lordsball.ui.pieces.wild_cards.faces import PlayerFace, Power, Size, Specia
 from lordsball.ui.pieces.wild_cards.light import round_box
 from lordsball.ui.pieces.wild_cards.look import NIGHT, WHITE
 from lordsball.ui.pieces.wild_cards.marks import draw_hex
+from lordsball.ui.screen import Screen
 from lordsball.ui.theme import Colour
 
 _STRONG = re.compile(
@@ -20,6 +22,8 @@ _STRONG = re.compile(
 )
 _NARROWEST = 0.72
 """How narrow letters may become."""
+_STUD, _ASIDE = 22.0, 7.0
+"""Width of a hexagon that sits on the foil, and by how much words step aside for it."""
 _FLAT = 1.16
 """Height of a row of a card's words, in letters."""
 
@@ -54,6 +58,21 @@ def _glints(w: float, h: float, b: float) -> list[list[svg.Point]]:
     ]
 
 
+class Magnified(Canvas):
+    """A sheet finer than the window, for what will be shrunk again: letters and edges on it are drawn anew, pictures
+    of cards are the window's own, enlarged. They are the costly part, and have no edges that would suffer.
+    """  # fmt: skip
+
+    def __init__(self, window: Canvas, w: float, h: float, factor: float) -> None:
+        fine = Screen((1, 1), window.k * factor)
+        super().__init__(shapes.transparent((fine.px(w), fine.px(h))), fine, window.art, window.theme)
+        self.window = window
+
+    def enlarged(self, picture: Surface, w: float, h: float) -> Surface:
+        """A picture of the window as one of w x h units of this sheet."""
+        return pygame.transform.smoothscale(picture, (self.screen.px(w), self.screen.px(h)))
+
+
 def paint_picture(
     canvas: Canvas, face: PlayerFace | SpecialFace, x: float, y: float, w: float, h: float, aside: float = 0
 ) -> None:
@@ -61,7 +80,13 @@ def paint_picture(
 
     :param aside: how far to the right of the middle a person stands (share of the width), to leave room for numbers.
     """
+    if isinstance(canvas, Magnified):
+        canvas.blit(canvas.enlarged(_picture(canvas.window, face, w, h, aside), w, h), x, y)
+    else:
+        canvas.blit(_picture(canvas, face, w, h, aside), x, y)
 
+
+def _picture(canvas: Canvas, face: PlayerFace | SpecialFace, w: float, h: float, aside: float) -> Surface:
     def paint(layer: Canvas) -> None:
         if isinstance(face, PlayerFace):
             side = max(h, w * 0.62) if aside else max(w, h)
@@ -75,7 +100,7 @@ def paint_picture(
             layer.blit_center(picture, w / 2, 100 * scale - (200 * scale - h) * 0.28)
 
     whose = face.portrait or (face.name, face.look)
-    canvas.blit(canvas.composite(("wild_picture", whose, face.look.edge, w, h, aside), w, h, paint), x, y)
+    return canvas.composite(("wild_picture", whose, face.look.edge, w, h, aside), w, h, paint)
 
 
 def _person(canvas: Canvas, face: PlayerFace, side: float) -> Surface:
@@ -180,11 +205,11 @@ class Words:
                 self.quip, self.height = quip, self.height + gap + high
 
     def _fit(self, canvas: Canvas, wish: float, room: float) -> None:
-        """Large letters and hexagons if they leave the picture its room, else smaller ones, else words alone."""
+        """Large letters and hexagons if they leave the picture its room, else smaller ones, at last on the foil."""
         large = (20.0, 19.0, 18.0, self._least)
-        for high, hexes, sizes in ((wish, 40.0, large), (wish, 30.0, large), (room, 30.0, ()), (room, 0.0, ())):
+        for high, hexes, sizes in ((wish, 40.0, large), (wish, 30.0, large), (room, 30.0, ()), (room, _STUD, ())):
             self.hexes = hexes if self.powers else 0.0
-            self.indent = self.hexes + 8 if self.hexes else 0.0
+            self.indent = self.hexes + 8 if self.hexes > _STUD else 0.0
             for size in sizes or (self._least,):
                 self.size = max(self._least, min(size, 20.0))
                 if self._height(canvas) <= high:
@@ -205,9 +230,14 @@ class Words:
             width = self.width - self.indent
             rows = canvas.paragraph_height(parts, width, self.size, line_height=_FLAT)
             high = max(rows, self.hexes)
-            if self.hexes:
+            left = x + self.indent
+            if self.hexes > _STUD:
                 draw_hex(canvas, power.kind, x + self.hexes / 2, y + high / 2, self.hexes)
-            canvas.paragraph(parts, x + self.indent, y + (high - rows) / 2, width, self.size, line_height=_FLAT)
+            elif self.hexes:
+                # The words need the whole width: the hexagon sits on the foil before their first row.
+                left = x + _ASIDE
+                draw_hex(canvas, power.kind, left - 3 - _STUD / 2, y + self.size * _FLAT / 2, _STUD)
+            canvas.paragraph(parts, left, y + (high - rows) / 2, width, self.size, line_height=_FLAT)
             y += high + 5
         if self.quip:
             y += 1 if self.powers else 0

@@ -28,7 +28,8 @@ def paint_player(canvas: Canvas, face: PlayerFace, size: Size) -> None:
     canvas.draw(svg.box(1, 1, w - 2, h - 2, 8, NIGHT), 0, 0, w, h)
     if is_full(size):
         _paint_full(canvas, face, size)
-    elif shows_numbers(size):
+        return
+    if shows_numbers(size):
         _paint_hand(canvas, face, size)
     else:
         b = border(size)
@@ -51,18 +52,20 @@ def _paint_full(canvas: Canvas, face: PlayerFace, size: Size) -> None:
     _paint_head(canvas, face, left, wide, face.stars if stacked else 0)
     panel = svg.box(0, 0, wide, h - 8 - top, 0, "url(#p)") + svg.line(0, 1, wide, 1, look.edge, 2)
     canvas.draw(panel, left, top, wide, h - 8 - top, defs=svg.linear("p", "#120e3e", NIGHT))
-    words.draw(canvas, left + 11, top + (h - 8 - top - words.height) / 2, TEXT, _strong(look.second), MUTED)
     values = (*zip(NUMBERS, (face.pitch, face.bat, face.catch), strict=True), ("vibe", face.vibes))
     if stacked:
         step = min(_STEP, (top - 8 - _HEAD - 6) / 4)
         for number, (icon, value) in enumerate(values):
             edge = look.second if icon == "vibe" else look.edge
             _paint_plate(canvas, 4, 8 + _HEAD + 5 + number * step, 74, min(_ROW, step - 2), icon, value, edge)
-        return
-    each = wide / 4
-    for number, (icon, value) in enumerate(values):
-        edge = look.second if icon == "vibe" else look.edge
-        _paint_plate(canvas, left + number * each + 1, 8 + _HEAD + 5, each - 2, 34, icon, value, edge)
+    else:
+        each = wide / 4
+        for number, (icon, value) in enumerate(values):
+            edge = look.second if icon == "vibe" else look.edge
+            _paint_plate(canvas, left + number * each + 1, 8 + _HEAD + 5, each - 2, 34, icon, value, edge)
+    paint_ring(canvas, size, look.foil)
+    # Over the foil, since hexagons may sit on it.
+    words.draw(canvas, left + 11, top + (h - 8 - top - words.height) / 2, TEXT, _strong(look.second), MUTED)
 
 
 def _strong(colour: str) -> str:

@@ -36,8 +36,9 @@ def paint_special(canvas: Canvas, face: SpecialFace, size: Size) -> None:
     colour, foil = (WEATHER, WEATHER_FOIL) if face.weather else (SPECIAL, SPECIAL_FOIL)
     canvas.draw(svg.box(1, 1, w - 2, h - 2, 8, NIGHT), 0, 0, w, h)
     if is_full(size):
-        _paint_full(canvas, face, size, colour)
-    elif shows_numbers(size):
+        _paint_full(canvas, face, size, colour, foil)
+        return
+    if shows_numbers(size):
         title = Title(canvas, (face.name, face.short), w - 2 * b - 2)
         bar, foot = title.height, max(22.0, 26 * w / 112)
         paint_picture(canvas, face, b, b + bar, w - 2 * b, h - 2 * b - bar - foot)
@@ -57,7 +58,7 @@ def _paint_kind(canvas: Canvas, face: SpecialFace, x: float, y: float, size: flo
         draw_icon(canvas, "sun", x, y, size)
 
 
-def _paint_full(canvas: Canvas, face: SpecialFace, size: Size, colour: str) -> None:
+def _paint_full(canvas: Canvas, face: SpecialFace, size: Size, colour: str, foil: tuple[str, ...]) -> None:
     w, h = size
     left, wide = 8.0, w - 16
     words = Words(canvas, face.powers, face.quip, wide - 22, 96, h - 16 - _HEAD - 80)
@@ -76,15 +77,17 @@ def _paint_full(canvas: Canvas, face: SpecialFace, size: Size, colour: str) -> N
     canvas.text(face.name, font, 23, w / 2, 27, WHITE, "mc", width=wide - 14, height=30)
     _paint_seam(canvas, face, top, w, colour)
     under = top + 14 + (h - 24 - top - words.height) / 2
+    paint_ring(canvas, size, foil)
     words.draw(canvas, left + 11, under, TEXT, mix(colour, WHITE, 0.5), MUTED)
 
 
 def _paint_seam(canvas: Canvas, face: SpecialFace, y: float, w: float, colour: str) -> None:
     """The pill on the seam that says what kind of card it is; Vibes it brings at its right."""
     label = "WEATHER" if face.weather else "QUICK SPECIAL" if face.quick else "SPECIAL"
-    wide = min(w - 60, canvas.fitted_width(label, "display", 18, None, 24) + 28)
-    pill = svg.box(1, 1, wide - 2, 24, 12, NIGHT, colour, 1.8)
-    canvas.draw(pill, (w - wide) / 2, y - 13, wide, 26)
+    high = 26 + 10 * (min(canvas.art.text_scale, 1.5) - 1)
+    wide = min(w - 60, canvas.fitted_width(label, "display", 18, None, 24) + 32)
+    pill = svg.box(1, 1, wide - 2, high - 2, high / 2 - 1, NIGHT, colour, 1.8)
+    canvas.draw(pill, (w - wide) / 2, y - high / 2, wide, high)
     canvas.text(label, "display", 18, w / 2, y, mix(colour, WHITE, 0.4), "mc", width=wide - 14, height=26)
     for number in range(face.vibes):
         draw_icon(canvas, "vibe", w - 42 - number * 24, y - 14, 28)
@@ -129,7 +132,8 @@ def paint_team(canvas: Canvas, face: TeamFace, size: Size) -> None:
     draw_emblem(canvas, look, cx, cy, crest)
     if words:
         _paint_team_words(canvas, face, size, words, top)
-    elif shows_numbers(size):
+        return
+    if shows_numbers(size):
         paint_bar(canvas, b, top, w - 2 * b, 25, look.edge, below=False)
         Title(canvas, (face.name, face.short), w - 2 * b - 2, rows=1).draw(canvas, w / 2, top + 1)
     paint_ring(canvas, size, look.foil)
@@ -138,10 +142,12 @@ def paint_team(canvas: Canvas, face: TeamFace, size: Size) -> None:
 def _paint_team_words(canvas: Canvas, face: TeamFace, size: Size, words: Words, top: float) -> None:
     (w, h), look = size, face.look
     paint_bar(canvas, 8, 8, w - 16, 44, look.edge)
-    font = name_size(canvas, face.name, "black", 23, w - 76)
-    canvas.text(face.name, font, 23, 18, 29, WHITE, "ml", width=w - 76, height=30)
+    room = w - 18 - 68
+    font = name_size(canvas, face.name, "black", 23, room)
+    canvas.text(face.name, font, 23, 18, 29, WHITE, "ml", width=room, height=30)
     draw_icon(canvas, "vibe", w - 62, 16, 28)
     canvas.text(str(face.vibes), "black", 22, w - 22, 30, WHITE, "mc", width=24, height=30)
     body = svg.box(0, 0, w - 16, h - 8 - top, 0, "url(#p)") + svg.line(0, 1, w - 16, 1, look.edge, 2)
     canvas.draw(body, 8, top, w - 16, h - 8 - top, defs=svg.linear("p", "#120e3e", NIGHT))
+    paint_ring(canvas, size, look.foil)
     words.draw(canvas, 19, top + (h - 8 - top - words.height) / 2, TEXT, mix(look.second, WHITE, 0.35), MUTED)

@@ -17,7 +17,8 @@ from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, SMALL, BackFace, Si
 from lordsball.ui.pieces.wild_cards.lamps import draw_lamps
 from lordsball.ui.pieces.wild_cards.scoreboard import LAMPS, Count
 from lordsball.ui.pieces.wild_cards.vibe import draw_vibes, vibe_places
-from tests.ui.pieces.wild_cards.duel import TEXT_SIZES, canvas_of, draw_duel, faces, looks, player
+from lordsball.ui.theme import contrast
+from tests.ui.pieces.wild_cards.duel import TEXT_SIZES, canvas_of, draw_duel, faces, looks, player, special
 
 
 def difference(one: pygame.Surface, other: pygame.Surface) -> int:
@@ -47,6 +48,20 @@ def test_a_turned_card_keeps_its_middle(angle: float) -> None:
     mask.invert()
     across, down = mask.centroid()
     assert abs(across - 300) <= 2 and abs(down - 300) <= 2
+
+
+@pytest.mark.parametrize("size", [HAND, FULL, (84, 118)])
+def test_the_name_of_a_dim_card_can_be_read(size: Size) -> None:
+    """Its letters, where they are whole, beside the bar they stand on."""
+    for face in (player("as_p01"), player("ud_p03"), special("as_s01"), special("as_s03")):
+        picture = card_picture(canvas_of(1920), face, size, dim=True)
+        w, h = picture.get_size()
+        band = [picture.get_at((x, y)) for x in range(w // 8, w * 7 // 8) for y in range(h // 40 + 6, h // 9)]
+        lights = sorted(
+            (f"#{pixel.r:02x}{pixel.g:02x}{pixel.b:02x}" for pixel in band),
+            key=lambda colour: contrast(colour, "#000000"),
+        )
+        assert contrast(lights[-3], lights[len(lights) // 4]) >= 4.5, face.name
 
 
 @pytest.mark.parametrize("size", [HAND, FULL, SMALL])

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.wild_cards import card_frame
 from lordsball.ui.pieces.wild_cards.card import card_picture
 from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, SMALL, ZONE, Power, Size
 from tests.ui.pieces.wild_cards.duel import SHEETS, TEXT_SIZES, WIDTHS, canvas_of, faces, player, special
@@ -76,6 +77,16 @@ def test_a_full_card_shows_every_word_of_what_it_can_do(scale: float) -> None:
         shown = words(*(text.shown for text in canvas.art.drawn_text))
         wanted = words(face.name, *(power.text for power in face.powers))
         assert not wanted - shown, f"{id}: {wanted - shown}"
+
+
+@pytest.mark.parametrize("scale", TEXT_SIZES)
+def test_a_full_card_shows_the_hexagon_of_each_ability(scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas, drawn = canvas_of(1280, scale), list[str]()
+    monkeypatch.setattr(card_frame, "draw_hex", lambda canvas, kind, cx, cy, size: drawn.append(kind))
+    for id, face in faces().items():
+        drawn.clear()
+        card_picture(canvas, face, FULL)
+        assert drawn == [power.kind for power in face.powers], id
 
 
 @pytest.mark.parametrize("scale", TEXT_SIZES)
