@@ -114,6 +114,8 @@ class Game:
     """
     usual_seats: int = 0
     """How many sit down where nobody says; 0: as few as there can be."""
+    seats_at: Callable[[Any], int] | None = None
+    """How many seats a position is for; None where it is the same for all."""
 
     def options(self, cards: Any, seats: int, chosen: Mapping[str, str]) -> dict[str, Any]:
         """How a game of so many seats is set up with these of its CHOICES; the others are as usual.

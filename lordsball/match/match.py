@@ -83,6 +83,9 @@ class Match:
         self.position: Position = (
             game.new(cards, self.options, seed) if start is None else game.restore(start, cards)
         )
+        wanted = len(self.seats) if game.seats_at is None else game.seats_at(self.position)
+        if wanted != len(self.seats):
+            raise SeatError(f"This game of {game.name} is for {wanted} seats; here are {len(self.seats)}.")
         self.history = History(self.position)
         self._sealed = 0
         self.changed: Callable[[], None] | None = None

@@ -280,4 +280,5 @@ GAME = Game(
     winners=winners,
     words=FoxWords(),
     tally=FoxTally,
+    seats_at=lambda position: len(position.dens),
 )

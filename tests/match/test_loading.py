@@ -190,6 +190,14 @@ def test_options_nobody_can_play_leave_the_position(saves: Saves) -> None:
     assert state(again) == state(match)
 
 
+def test_a_save_whose_seats_are_not_those_of_its_game_is_refused_with_a_sentence(saves: Saves) -> None:
+    """Else somebody would be asked who does not sit at the table."""
+    match = play(sit(4), 8)
+    few = [{"name": seat.name, "player": seat.player} for seat in match.seats[:-1]]
+    with pytest.raises(NotReadable, match=rf"is for {len(match.seats)} seats; here are {len(few)}"):
+        saves.load(rewritten(saves, keep(saves, match), seats=few), foxes.cards())
+
+
 def test_rules_that_fail_on_the_way_leave_the_position(saves: Saves) -> None:
     worthless = foxes.cards(**{f"fox{n:02}": 0 for n in range(1, 17)})
     match = play(sit(4), 8)

@@ -40,6 +40,11 @@ def test_a_game_says_how_many_seats_it_needs() -> None:
         Match(foxes.GAME, foxes.cards(), {"seats": 2}, [Seat("Ann")], 1)
 
 
+def test_as_many_sit_down_as_the_game_is_set_up_for() -> None:
+    with pytest.raises(SeatError, match="Nine Foxes is for 2 seats; here are 3"):
+        Match(foxes.GAME, foxes.cards(), {"seats": 2}, [Seat("Ann"), Seat("Bo"), Seat("Cy")], 1)
+
+
 def test_only_the_word_human_means_a_person() -> None:
     assert Seat("Ann").human
     assert not Seat("Ann", "rookie").human

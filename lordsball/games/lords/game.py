@@ -107,4 +107,5 @@ GAME = Game(
     tally=LordsTally,
     chosen=chosen_options,
     usual_seats=4,
+    seats_at=lambda position: len(position.owners),
 )
