@@ -26,7 +26,7 @@ MOVING_RATE = 60
 RESTING_RATE = 30
 _SETTLE = 0.1
 """Seconds a new window size must hold before everything is drawn sharp again."""
-_LATEST = 60
+_LATEST = 240
 """Turns after which a picture, and all that follow, are drawn at once: what they need may be more than the cache holds.
 """
 _MOST_CRASHES = 3

@@ -72,7 +72,7 @@ def test_more_pictures_than_the_cache_holds_are_shown_in_the_end(app):
     app.scenes.reset(Slow())
     app.art.pictures.budget = 3 * 400
     app.drawing_time = 0.0
-    for _ in range(100):
+    for _ in range(400):
         app.turn(FRAME)
     assert set(shown(app)) == {(255, 0, 0)}
 

@@ -13,6 +13,8 @@ from lordsball.ui.widgets.widget import Box
 
 AREA = Box(0, 88, 1280, 632)
 """What a board draws: everything below the two bars."""
+_SPOILT = object()
+"""What a view has told whose picture may be half painted: nothing that it ever tells."""
 SightT = TypeVar("SightT", contravariant=True)
 
 
@@ -49,14 +51,17 @@ class StillPicture(Generic[SightT]):
         told = [view.describe(sight) for view in self.views]
         rect = canvas.screen.rect(*AREA)
         made_for = (rect.topleft, rect.size, canvas.screen, canvas.art, canvas.art.text_scale, canvas.theme)
-        # What is half painted when time runs out is painted again: noted is only what is whole.
+        # What is half painted when time runs out is painted again, whatever it is to show then.
         if self._canvas is None or made_for != self._made_for:
             self._canvas, self._made_for = _like(canvas, rect), ()
             self._paint(self._canvas, AREA, told)
             self._made_for = made_for
         elif told != self._told:
             views = zip(self.views, told, self._told, strict=True)
-            for area in _joined([view.area for view, now, then in views if now != then]):
+            areas = _joined([view.area for view, now, then in views if now != then])
+            spoilt = [any(_meet(view.area, area) for area in areas) for view in self.views]
+            self._told = [_SPOILT if bad else then for bad, then in zip(spoilt, self._told, strict=True)]
+            for area in areas:
                 self._paint(self._canvas, area, told)
         self._told = told
         return self._canvas

@@ -3,8 +3,18 @@
 import pygame
 import pytest
 
+from lordsball.ui.cache import PictureCache
 from tests.ui.boards.lords.evenings import Evening
 from tests.ui.boards.lords.leagues import asked, new_match, play
+
+
+def until_drawn(evening):
+    """Until the picture that is due is on the screen."""
+    for _ in range(400):
+        evening.hands.turn()
+        if not evening.app._late:
+            return
+    raise AssertionError("it is never drawn")
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1100, 700), (1366, 768), (1500, 640)])
@@ -26,9 +36,27 @@ def test_a_board_that_is_drawn_piece_by_piece_looks_as_one_drawn_at_once(tmp_pat
         evening.press("1")
         evening.press("space")
         evening.hands.move(2, 718)
+        until_drawn(evening)
         evening.hands.wait(1.5)
         assert evening.table.autosave.flush(60)
         evening.hands.turn(3)
         pictures.append(pygame.image.tobytes(evening.app.picture, "RGB"))
         evening.app.close()
     assert pictures[0] == pictures[1]
+
+
+def test_a_part_that_was_left_half_painted_is_painted_again_though_it_looks_as_before(tmp_path):
+    evening = Evening(tmp_path, play(new_match(), lambda match: asked(match, "season_card", 0)))
+    evening.hands.move(2, 718)
+    assert evening.table.autosave.flush(60)
+    evening.hands.wait(1.0)
+    before = pygame.image.tobytes(evening.app.picture, "RGB")
+    card = next(p.box for p in evening.table.group.placed() if getattr(p.widget, "card", ""))
+    evening.app.drawing_time = 0.0
+    for wait in (6, 12, 18, 24):
+        evening.app.art.pictures = PictureCache(100_000_000)
+        evening.hands.move(card.cx, card.cy)
+        evening.hands.turn(wait)
+        evening.hands.move(2, 718)
+        until_drawn(evening)
+        assert pygame.image.tobytes(evening.app.picture, "RGB") == before

@@ -12,7 +12,7 @@ from lordsball.games.lords.state import NOBODY, Lords, base_tq
 from lordsball.ui.boards.lords.card_faces import face_of
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.boards.lords.dress import club_of_seat
-from lordsball.ui.boards.lords.places import INSIDE
+from lordsball.ui.boards.lords.places import INSIDE, spread
 from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.plain import PlainStage
@@ -27,7 +27,7 @@ from lordsball.ui.pieces.lords.icon_text import icon_paragraph, plain
 from lordsball.ui.pieces.lords.look import BAD, BURGUNDY, GOOD, INK, PALE, RIM, SOFT, Club
 from lordsball.ui.pieces.lords.marks import draw_icon
 from lordsball.ui.pieces.lords.matchup import Match, Modifier, card_slot, draw_matchup_side
-from lordsball.ui.pieces.lords.material import draw_plaque, draw_title
+from lordsball.ui.pieces.lords.material import draw_lit_ring, draw_plaque, draw_title
 from lordsball.ui.pieces.lords.result import draw_result
 from lordsball.ui.timeline import Step, Timeline
 from lordsball.ui.widgets.widget import Box, Widget
@@ -51,12 +51,14 @@ class Drawn(NamedTuple):
     needs: int
     score: tuple[int, int]
     die: int
+    to_roll: bool = False
+    """The die waits for the person before the screen."""
 
 
 class FinalsView:
     """What lies within the win track."""
 
-    area = INSIDE
+    area = spread(INSIDE, 10)
 
     def __init__(self, stage: PostseasonStage) -> None:
         self.stage = stage
@@ -86,7 +88,8 @@ class FinalsView:
             words = f"The title: {title_chance(finals.won, finals.lost, finals.needs):.0%}"
         saved = face_of(t.cards, self.stage.saved) if self.stage.saved else None
         return Drawn("Championship Series", words, (mine, theirs), face_of(t.cards, finals.card), saved, games,
-                     finals.needs, (finals.won, finals.lost), die)  # fmt: skip
+                     finals.needs, (finals.won, finals.lost), die,
+                     sight.ours and sight.asked is not None and sight.asked.ask == "roll_game")  # fmt: skip
 
     def paint(self, canvas: Canvas, told: Drawn) -> None:
         """Two sides, the tray, the score, seven games."""
@@ -102,6 +105,8 @@ class FinalsView:
                 sx, sy, _, _ = card_slot(bool(number))
                 draw_card(canvas, SIDE_X[number] + sx, SIDES_TOP + sy, face)
         draw_dice_tray(canvas, TRAY.x, TRAY.y)
+        if told.to_roll:
+            draw_lit_ring(canvas, *TRAY, 10)
         if told.die:
             draw_die(canvas, TRAY.cx, TRAY.cy, 46, told.die, WHITE, -8)
         won, lost = told.score

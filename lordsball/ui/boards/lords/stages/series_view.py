@@ -11,7 +11,7 @@ from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.ui.boards.lords.card_faces import face_of
 from lordsball.ui.boards.lords.dress import club_of
-from lordsball.ui.boards.lords.places import INSIDE
+from lordsball.ui.boards.lords.places import INSIDE, spread
 from lordsball.ui.boards.lords.series import Series
 from lordsball.ui.boards.lords.shown import Shown
 from lordsball.ui.boards.lords.sight import Sight
@@ -68,7 +68,7 @@ def left_side(sight: Sight, series: Series) -> int:
 class SeriesView:
     """All of it; what moves is dice and cards."""
 
-    area = INSIDE
+    area = spread(INSIDE, 10)
 
     def describe(self, sight: Sight) -> Hashable:
         """The matchup as plain values."""
