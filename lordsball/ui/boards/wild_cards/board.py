@@ -56,7 +56,7 @@ class WildBoard(Board):
 
     theme = WILD
     hides_hands = True
-    open_asks = ("window",)
+    open_asks = ("window", "discard")
     log_in_sentences = True
     peek_place = places.PEEK
 

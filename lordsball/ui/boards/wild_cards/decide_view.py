@@ -25,6 +25,13 @@ _HINTS = {
 }
 
 
+_IN_SECRET = {
+    "window": "Hold P to look at your hand.",
+    "discard": "Hold P, then click what goes for 1 Vibe.",
+}
+"""The same where the hand lies face down because others look at the same screen."""
+
+
 class Help(NamedTuple):
     """The step of the turn that is being decided, "" for nothing; a chance to be caught in percent, "" where it is not
     shown; a hint."""
@@ -50,7 +57,7 @@ class DecideView:
         if sight.odds and ask in ("run_or_ball", "catch_or_run"):
             ways = odds.catch(sight.t)
             chance = f"{ways.caught / ways.of:.0%}"
-        hint = "" if sight.chosen else _HINTS.get(ask, "")
+        hint = "" if sight.chosen else _IN_SECRET.get(ask, "") if sight.in_secret else _HINTS.get(ask, "")
         return Help(step, chance, hint)
 
     def paint(self, canvas: Canvas, told: Help) -> None:
