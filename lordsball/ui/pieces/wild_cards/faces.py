@@ -86,4 +86,4 @@ def is_full(size: Size) -> bool:
 
 def shows_numbers(size: Size) -> bool:
     """Whether a card of this size has room for name and numbers."""
-    return size[0] >= 80
+    return size[0] >= 76

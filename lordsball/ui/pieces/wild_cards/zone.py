@@ -1,6 +1,6 @@
 """Places on the mat: the frame of a zone with its name, the tray under it that dice fall into, the mat itself."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.light import brackets, draw_glow, draw_lit_ring
@@ -9,6 +9,7 @@ from lordsball.ui.theme import mix
 
 TITLE = 24
 """Height of the name at the top of a zone (units)."""
+_LARGEST_TITLE = 20
 
 
 def draw_zone(
@@ -26,7 +27,9 @@ def draw_zone(
     body = svg.box(1.2, 1.2, w - 2.4, h - 2.4, 8, "url(#g)", colour, 1.2, line_opacity=0.45) + brackets(w, h, colour)
     canvas.draw(body, x, y, w, h, defs=svg.linear("g", (0, colour, 0.16), (1, colour, 0.05)))
     if title:
-        draw_narrowed(canvas, title.upper(), x + w / 2, y + TITLE / 2, w - 12, mix(colour, WHITE, 0.62))
+        # As large as stands above the cards of the zone, also with large text.
+        size = min(SMALLEST_TEXT, _LARGEST_TITLE / canvas.art.text_scale)
+        draw_narrowed(canvas, title.upper(), x + w / 2, y + TITLE / 2 - 1.5, w - 12, mix(colour, WHITE, 0.62), size)
 
 
 def draw_tray(canvas: Canvas, x: float, y: float, w: float, h: float, look: TeamLook | None, lit: bool = False) -> None:
