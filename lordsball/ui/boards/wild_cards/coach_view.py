@@ -7,12 +7,12 @@ from typing import NamedTuple
 from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.ui.boards.wild_cards import places
 from lordsball.ui.boards.wild_cards.dress import back, faces, look_of, lying, seat_mark
+from lordsball.ui.boards.wild_cards.name_plate import draw_name_plate
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import card_in, is_down, own
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.wild_cards.card import draw_card
-from lordsball.ui.pieces.wild_cards.diamond import draw_name_tag
 from lordsball.ui.pieces.wild_cards.faces import Face, SpecialFace, TeamFace
 from lordsball.ui.pieces.wild_cards.light import draw_tint
 from lordsball.ui.pieces.wild_cards.look import MUTED, TEXT, TeamLook
@@ -162,6 +162,6 @@ def _draw_special(canvas: Canvas, box: Box, margin: float, coach: Before) -> Non
     x, y, w, h = places.spread(box, -margin)
     draw_card(canvas, x, y, coach.special, (w, h), lit=coach.lit[1], chosen=coach.chosen[1])
     if coach.name:
-        draw_name_tag(canvas, box.cx, box.bottom - 18, coach.name, coach.look.edge, box.w)
+        draw_name_plate(canvas, box.cx, box.bottom - 8, coach.name, coach.look.edge, w - 6)
     if coach.on_special:
         draw_vibes(canvas, x + 3, y + h - 20, coach.on_special, 20, w - 6)

@@ -58,11 +58,13 @@ class OddsView:
     def describe(self, sight: Sight) -> Chances:
         """The swing as things stand."""
         t = sight.t
-        if not sight.odds or sight.shown.stage != PLAY:
+        if not sight.odds or not both_up(sight):
             return Chances((), *_what_counts(t), "", sight.odds)
         if t.bat_total:
             ways = odds.catch(t)
-            caught = f"{ways.caught / ways.of:.0%}" if t.potential and not t.catch_total else ""
+            # Who decides about it has it on a plate.
+            open_still = t.potential and not t.catch_total and not sight.is_asked("run_or_ball", "catch_or_run")
+            caught = f"{ways.caught / ways.of:.0%}" if open_still else ""
             return Chances((), *_what_counts(t), caught, True)
         swing = odds.swing(t)
         hits = zip("H321", reversed(swing.potentials), strict=True)
@@ -88,6 +90,12 @@ class OddsView:
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def both_up(sight: Sight) -> bool:
+    """Are Pitcher and Batter turned up? Before that nobody can say how a swing will go."""
+    t = sight.t
+    return sight.shown.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
 
 
 def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:

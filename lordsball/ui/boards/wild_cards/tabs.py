@@ -8,7 +8,7 @@ from lordsball.games.wild_cards import odds, totals
 from lordsball.games.wild_cards.log import ROLL_WORDS
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
 from lordsball.ui.boards.board import Row
-from lordsball.ui.boards.wild_cards.shown import PLAY
+from lordsball.ui.boards.wild_cards.odds_view import both_up
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.tray_view import extra, total_of
 
@@ -37,8 +37,8 @@ def box_rows(sight: Sight) -> list[Row]:
 
 def odds_rows(sight: Sight) -> list[Row]:
     """The swing and the catch as things stand, exact; what abilities may still do is left out."""
-    if sight.shown.stage != PLAY or not sight.t.half:
-        return [Row(("The odds come with the first batter.",))]
+    if not both_up(sight):
+        return [Row(("The odds come once Pitcher",), heading=True), Row(("and Batter are turned up.",), heading=True)]
     return list(_odds(sight))
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
 from lordsball.ui.boards.wild_cards.dress import look_of, lying
+from lordsball.ui.boards.wild_cards.name_plate import draw_name_plate
 from lordsball.ui.boards.wild_cards.places import CARDS, DIAL, ZONE_CARD, ZONES, spread
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import is_down, zone_card, zone_seat
@@ -13,7 +14,6 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards.card import draw_card, draw_turned_card
 from lordsball.ui.pieces.wild_cards.clock import TILT, draw_potential
 from lordsball.ui.pieces.wild_cards.d20 import draw_d20
-from lordsball.ui.pieces.wild_cards.diamond import draw_name_tag
 from lordsball.ui.pieces.wild_cards.faces import BackFace, Face
 from lordsball.ui.pieces.wild_cards.look import TeamLook
 from lordsball.ui.pieces.wild_cards.vibe import draw_vibes
@@ -86,7 +86,7 @@ class ZoneView:
     def _paint_on_card(self, canvas: Canvas, told: Lying) -> None:
         x, y, w, h = self.card
         if isinstance(told.face, BackFace) and told.name:
-            draw_name_tag(canvas, x + w / 2, y + h - 18, told.name, told.look.edge, w - 6)
+            draw_name_plate(canvas, x + w / 2, y + h - 8, told.name, told.look.edge, w - 14)
         if told.vibes:
             wide = 24 + (min(told.vibes, 3) - 1) * 17 + (18 if told.vibes > 3 else 0)
             draw_vibes(canvas, x + w - 5 - wide, y + h - 60, told.vibes, 24)
