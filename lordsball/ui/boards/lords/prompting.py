@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from lordsball.engine.procedure import Action, Decision
+from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import (
-    CHOOSE,
     DECLINE,
     DONE_BUYING,
     DRAW,
@@ -18,6 +17,8 @@ from lordsball.games.lords.actions import (
     STOP,
     USE_DIE,
 )
+from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.lords.preview import preview
 
 Pair = tuple[Action | None, Action | None]
 
@@ -26,7 +27,6 @@ _PAIRS: dict[str, Pair] = {
     "effect": (PRIMARY, SECONDARY),
     "saved_card": (PLAY, LEAVE),
     "stadium_die": (USE_DIE, KEEP_DIE),
-    "choose_effect": (CHOOSE[0], CHOOSE[1]),
     "offered_trade": (None, DECLINE),
     "drawn_trade": (None, DECLINE),
     "stadium_action": (None, STOP),
@@ -35,18 +35,36 @@ _PAIRS: dict[str, Pair] = {
 """The gold button and the one beside it."""
 
 
-def usual_prompt(decision: Decision) -> Pair:
-    """What Space does, and what the button beside it does; None where a person has to point at something."""
+def usual_prompt(view: Lords) -> Pair:
+    """What Space does, and what the button beside it does; None where a person has to point at something.
+
+    Gold is never what plainly costs a club something while it may still do otherwise.
+    """
+    decision = view.decision
+    if decision is None:
+        return None, None
     options = decision.options
     if len(options) == 1:
         return options[0], None
     match decision.ask:
         case "choose_die":
             return options[0], options[1]
+        case "manager" if REROLL in options:
+            # All who came can be had to the end, so that one more look costs nothing.
+            best = int(options[0].args[0])
+            worse = best <= view.owners[decision.seat].manager
+            return (REROLL, options[0]) if worse else (options[0], REROLL)
         case "manager":
-            return options[0], REROLL if REROLL in options else None
+            return options[0], None
+        case "effect" if _does_nothing(view, PRIMARY) and not _does_nothing(view, SECONDARY):
+            return SECONDARY, PRIMARY
     first, other = _PAIRS.get(decision.ask, (None, None))
     return first if first in options else None, other if other in options else None
+
+
+def _does_nothing(view: Lords, action: Action) -> bool:
+    seen = preview(view, action)
+    return seen is not None and not seen.changes and not seen.open
 
 
 def short_words(action: Action) -> str:
@@ -72,8 +90,8 @@ def short_words(action: Action) -> str:
             return "Build here"
         case Action("space"):
             return "Build there"
+        case Action("reroll"):
+            return "Roll again"
         case Action("stop"):
             return "Done building"
-        case Action("choose", (int(number),)):
-            return "The first" if number == 0 else "The second"
     return ""

@@ -8,6 +8,7 @@ from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.ui.boards.board import Row
+from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.preview import yearly_income
 from lordsball.ui.boards.lords.series import Series
 from lordsball.ui.boards.lords.sight import Sight
@@ -48,8 +49,8 @@ def odds_rows(sight: Sight) -> list[Row]:
         share = title_chance(finals.won, finals.lost, finals.needs)
         return [
             Row(("Championship Series", "Chance"), heading=True),
-            Row((f"A game ({finals.needs} or more)", f"{(7 - finals.needs) / 6:.0%}")),
-            Row(("The title", f"{share:.0%}")),
+            Row((f"A game ({finals.needs} or more)", percent((7 - finals.needs) / 6))),
+            Row(("The title", percent(share))),
         ]
     return [Row(("In a series and in the",), heading=True), Row(("Championship Series",)), Row(("odds stand here.",))]
 
@@ -104,5 +105,5 @@ def _series_odds(sight: Sight, series: Series) -> Iterator[Row]:
     mean = sum(wins * share for wins, share in chances.items())
     yield Row((f"{one}–{other}", "Chance"), heading=True)
     for wins, share in sorted(chances.items(), reverse=True):
-        yield Row((f"{wins}–{SERIES_GAMES - wins}", f"{share:.1%}"))
+        yield Row((f"{wins}–{SERIES_GAMES - wins}", percent(share, 1)))
     yield Row((f"{one}, on average", f"{mean:.1f}"))

@@ -54,7 +54,7 @@ class HotStoveStage(PlainStage):
     # -- choosing ----------------------------------------------------------------------------------------------
 
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
-        """Gold builds what has been picked, or hires the best Manager so far; for the rest what is usual."""
+        """Gold builds what has been picked; for the rest what is usual."""
         if view.decision is not None and view.decision.ask == "stadium_action" and self.site.action is not None:
             return self.site.action, STOP
         return super().prompt(sight, view)

@@ -66,7 +66,7 @@ class PlainStage:
 
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
         """What is usual for the question."""
-        return usual_prompt(view.decision) if view.decision is not None else (None, None)
+        return usual_prompt(view)
 
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """No card lies there."""

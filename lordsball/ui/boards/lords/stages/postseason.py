@@ -10,6 +10,7 @@ from lordsball.games.lords.actions import ROLL
 from lordsball.games.lords.postseason import GAMES_TO_WIN
 from lordsball.games.lords.state import NOBODY, Lords, base_tq
 from lordsball.ui.boards.lords.card_faces import face_of
+from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.places import INSIDE, spread
@@ -85,7 +86,7 @@ class FinalsView:
         if finals.champion is not None:
             words = "Champions!" if finals.champion else "Beaten."
         elif finals.needs:
-            words = f"The title: {title_chance(finals.won, finals.lost, finals.needs):.0%}"
+            words = f"The title: {percent(title_chance(finals.won, finals.lost, finals.needs))}"
         saved = face_of(t.cards, self.stage.saved) if self.stage.saved else None
         return Drawn("Championship Series", words, (mine, theirs), face_of(t.cards, finals.card), saved, games,
                      finals.needs, (finals.won, finals.lost), die,

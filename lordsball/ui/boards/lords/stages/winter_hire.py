@@ -8,6 +8,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import HIRE, REROLL
 from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import MOST_LEVEL, Lords
+from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.errand import MANAGER, Errand
@@ -50,7 +51,7 @@ def hiring_of(sight: Sight) -> Hiring:
     errand = sight.shown.errand
     came = errand.levels if errand is not None and errand.kind == MANAGER else []
     levels = tuple(
-        Level(level, _span(sums), f"{chance_of(sums):.0%}", level in came)
+        Level(level, _span(sums), percent(chance_of(sums)), level in came)
         for level, sums in sorted(throws(t).items(), reverse=True)
     )
     dice = errand.dice if errand is not None else None
@@ -101,7 +102,7 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
 def better_words(t: Lords, errand: Errand | None) -> str:
     """How likely one more roll brings a better one than any so far."""
     best = max(errand.levels, default=0) if errand is not None else 0
-    return "Nobody is better." if best >= MOST_LEVEL else f"A better one: *{chance_of_better(t, best):.0%}*"
+    return "Nobody is better." if best >= MOST_LEVEL else f"A better one: *{percent(chance_of_better(t, best))}*"
 
 
 def _choosing(choose: Choose, action: Action) -> Callable[[], None]:

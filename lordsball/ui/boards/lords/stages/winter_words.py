@@ -12,6 +12,7 @@ from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.sides import trade_sides
 from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
+from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.boards.lords.figures import players
 from lordsball.ui.boards.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, run_unasked, sums
@@ -138,7 +139,7 @@ def option_words(view: Lords, card: str, action: Action) -> tuple[str, str]:
             rerolls = winter.manager + view.manager_rolls
             better = chance_of_better(view, o.manager, rerolls + 1)
             now = f"{{manager}} {o.manager} › " if o.manager else "{manager} "
-            words = f"{now}*{o.manager + 1}* or more {better:.0%}" if o.manager < MOST_LEVEL else f"{now}*1–5*"
+            words = f"{now}*{o.manager + 1}* or more {percent(better)}" if o.manager < MOST_LEVEL else f"{now}*1–5*"
             return f"Manager, {counted(rerolls, 'reroll')}", words
         case Action("stadium"):
             return f"Stadium, {counted(winter.stadium, 'action')}", _prices(view, o.seat)
