@@ -41,6 +41,11 @@ class Pace:
         return self._waits and self._others > UNTIL_SKIP and not self.table.board.holds
 
     @property
+    def is_due(self) -> bool:
+        """Should the button have come up by now?"""
+        return self.may_skip and self.button not in self.table.widgets
+
+    @property
     def _waits(self) -> bool:
         """Does a person wait for others?"""
         seat = self.table.match.to_act()

@@ -182,6 +182,8 @@ class TableScene(Scene):
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
         self._since_travel += dt
         self.pace.pass_time(dt)
+        if self.pace.is_due:
+            self._settle() if self._settled else self._put_widgets()
         deadline = time.perf_counter() + BUDGET
         while not self.timeline.busy and self.app.scenes.top is self:
             if not self._go_on():
