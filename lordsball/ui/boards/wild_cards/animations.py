@@ -16,6 +16,7 @@ from lordsball.ui.timeline import Step, Timeline
 _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline], Step]] = {
     told.CoinTossed: occasions.toss,
     told.HalfStarted: occasions.half,
+    told.SidesChanged: occasions.sides,
     told.HalfOver: occasions.end_of_half,
     told.GameOver: occasions.end_of_game,
     told.Drew: card_moves.draw,

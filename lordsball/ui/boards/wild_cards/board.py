@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games import Line
 from lordsball.games.wild_cards.events import RunnerMoved
-from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD
+from lordsball.games.wild_cards.names import AT_BAT, DOWN, MOUND, OUTFIELD
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Board, Offer, Row, Seated
 from lordsball.ui.boards.still import AREA, StillPicture, View
@@ -163,7 +163,7 @@ class WildBoard(Board):
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.sight.pointed = ""
-        self.sight.peeked = ()
+        self.sight.look_away()
         self.sight.dragged = None
 
     def has_hand(self, seat: int) -> bool:
@@ -172,8 +172,12 @@ class WildBoard(Board):
 
     def show_hand(self, view: WildCards | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
-        asked = self.sight.asked
-        self.sight.peeked = () if view is None or asked is None else tuple(view.coaches[asked.seat].hand)
+        sight = self.sight
+        sight.look_away()
+        if view is not None and sight.asked is not None:
+            coach = view.coaches[sight.asked.seat]
+            sight.peeked = tuple(coach.hand)
+            sight.peeked_down = {zone: card for zone, down in DOWN.items() if (card := getattr(coach, down))}
 
     def pending(self) -> Line | None:
         """Dice and totals are in the log as soon as they lie there."""

@@ -62,6 +62,7 @@ def describe_coach(sight: Sight, seat: int) -> Before:
     discards = coach.discard[:-1] if spots["discard"] in away else coach.discard
     face = cards[team.id]
     assert isinstance(face, TeamFace)
+    lit = sight.lit | sight.lit_in_secret if sight.peeked else sight.lit
     chosen = (sight.chosen == spots["team"], sight.chosen == spots[SPECIAL])
     return Before(
         look_of(team), seat_mark(seat), face, coach.vibes,
@@ -69,7 +70,7 @@ def describe_coach(sight: Sight, seat: int) -> Before:
         known.short if down and known is not None else "", t.vibes.get(card, 0),
         Pile(back(team), len(coach.deck), spots["deck"] in sight.lit),
         Pile(cards[discards[-1]] if discards else None, len(discards), False),
-        t.players_left(seat) if t.half else 0, (spots["team"] in sight.lit, spots[SPECIAL] in sight.lit), chosen,
+        t.players_left(seat) if t.half else 0, (spots["team"] in lit, spots[SPECIAL] in lit), chosen,
     )  # fmt: skip
 
 

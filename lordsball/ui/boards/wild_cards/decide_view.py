@@ -26,7 +26,7 @@ _HINTS = {
 
 
 _IN_SECRET = {
-    "window": "Hold P to look at your hand.",
+    "window": "Hold P to look; click a card to play it.",
     "discard": "Hold P, then click what goes for 1 Vibe.",
 }
 """The same where the hand lies face down because others look at the same screen."""

@@ -19,7 +19,7 @@ _TRACK = (300.0, 330.0, 360.0, 124.0)
 
 def is_half_time(sight: Sight) -> bool:
     """Is the first half over and the second not begun?"""
-    return sight.asked is not None and sight.asked.ask == "change_sides"
+    return sight.motion.half_time or (sight.asked is not None and sight.asked.ask == "change_sides")
 
 
 def draw_half_time(canvas: Canvas, sight: Sight) -> None:

@@ -134,4 +134,6 @@ class Motion:
     """A coin in the air: progress, and whether it will show heads."""
     wipe: Wipe | None = None
     celebration: Celebration | None = None
+    half_time: bool = False
+    """The board of runs between the halves stays while it is read."""
     laid: Laid | None = None

@@ -10,6 +10,7 @@ from lordsball.ui.timeline import Step, Timeline
 
 _READ = 0.4
 _HOLD = 0.6
+_HALF_TIME = 1.6
 
 
 def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
@@ -50,6 +51,15 @@ def half(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
 def _target(sight: Sight, event: told.HalfStarted) -> str:
     needed = sight.t.runs[1 - event.batting] + 1
     return f"The second half: {needed} {'run wins' if needed == 1 else 'runs win'} it"
+
+
+def sides(sight: Sight, event: told.SidesChanged, timeline: Timeline) -> Step:
+    """Where a computer player goes on at once, there is time to read the runs."""
+    if not sight.seats[event.batting].human and any(seat.human for seat in sight.seats):
+        sight.motion.half_time = True
+        yield from timeline.pause(_HALF_TIME)
+        sight.motion.half_time = False
+    sight.shown.apply(event)
 
 
 def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:

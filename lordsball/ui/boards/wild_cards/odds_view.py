@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.games.wild_cards import odds
+from lordsball.games.wild_cards.names import BAT
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.places import ODDS, spread
 from lordsball.ui.boards.wild_cards.shown import PLAY
@@ -60,10 +61,13 @@ class OddsView:
         t = sight.t
         if not sight.odds or not both_up(sight):
             return Chances((), *_what_counts(t), "", sight.odds)
-        if t.bat_total:
+        if t.bat_total or t.roll == BAT:
+            # Both throws lie there: what is left to chance is the Catch, and answers that nobody can reckon.
             ways = odds.catch(t)
             # Who decides about it has it on a plate.
-            open_still = t.potential and not t.catch_total and not sight.is_asked("run_or_ball", "catch_or_run")
+            open_still = (
+                t.bat_total and t.potential and not t.catch_total and not sight.is_asked("run_or_ball", "catch_or_run")
+            )
             caught = f"{ways.caught / ways.of:.0%}" if open_still else ""
             return Chances((), *_what_counts(t), caught, True)
         swing = odds.swing(t)

@@ -11,12 +11,12 @@ from lordsball.ui.boards.wild_cards.occasions import home_run
 from lordsball.ui.boards.wild_cards.places import PARK, ZONES
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import own
+from lordsball.ui.boards.wild_cards.tray_view import reach_words
 from lordsball.ui.timeline import Step, Timeline, together
 
 _READ = 0.35
 """Seconds to read a total before anything else happens."""
 _STAMP = 0.75
-_POTENTIALS = ("", "1", "2", "3", "H")
 
 
 def stamp(sight: Sight, words: str, timeline: Timeline, zone: str = "") -> Step:
@@ -101,7 +101,7 @@ def ball(sight: Sight, event: told.BallCalled, timeline: Timeline) -> Step:
 def hit(sight: Sight, event: told.HitMade, timeline: Timeline) -> Step:
     """HIT, and the Batter's card tilts to its potential."""
     sight.shown.apply(event)
-    yield from together(_tilt(sight, timeline), stamp(sight, f"HIT +{_POTENTIALS[event.potential]}", timeline))
+    yield from together(_tilt(sight, timeline), stamp(sight, reach_words(event.potential), timeline))
 
 
 def _tilt(sight: Sight, timeline: Timeline) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -68,6 +68,8 @@ class Sight:
     pinned: str = ""
     peeked: Sequence[str] = ()
     """A hand that is looked at while a button is held."""
+    peeked_down: Mapping[str, str] = field(default_factory=dict)
+    """What its coach has laid face down, by zone, looked at with it."""
     odds: bool = False
     """The person wants to see the odds."""
     runner: str = ""
@@ -113,6 +115,10 @@ class Sight:
     def in_secret(self) -> bool:
         """Is somebody asked whose hand lies face down because others look at the same screen?"""
         return self.asked is not None and self.asked.ours and self.viewer != self.asked.seat
+
+    def look_away(self) -> None:
+        """Nobody peeks any more."""
+        self.peeked, self.peeked_down = (), {}
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a hand, HIDDEN where this screen must not show them."""

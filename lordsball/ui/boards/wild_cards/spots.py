@@ -102,7 +102,8 @@ def down_card(sight: Sight, seat: int, zone: str) -> str:
     card: str = getattr(sight.t.coaches[seat], DOWN[zone])
     if not card or (seat == sight.me and sight.viewer == seat):
         return card
-    return HIDDEN
+    peeks = sight.asked is not None and seat == sight.asked.seat
+    return sight.peeked_down.get(zone, HIDDEN) if peeks else HIDDEN
 
 
 def is_down(t: WildCards, seat: int, zone: str) -> bool:

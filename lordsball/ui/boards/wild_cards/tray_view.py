@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.games.wild_cards import totals
-from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH
+from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, HOME, MOUND, OUTFIELD, PITCH
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.dress import look_of
 from lordsball.ui.boards.wild_cards.places import TRAYS, spread
@@ -21,7 +21,11 @@ from lordsball.ui.pieces.wild_cards.zone import draw_tray
 ROLLS = {MOUND: PITCH, AT_BAT: BAT, OUTFIELD: CATCH}
 _COLOURS = {PITCH: PITCH_PINK, BAT: BAT_CYAN, CATCH: CATCH_GOLD}
 _DIE = 34.0
-_POTENTIALS = ("", "1", "2", "3", "H")
+
+
+def reach_words(potential: int) -> str:
+    """How far a Hit goes, for plates and stamps."""
+    return "HOME!" if potential >= HOME else f"HIT +{potential}"
 
 
 def fixed(t: WildCards, roll: str) -> int:
@@ -77,7 +81,7 @@ class TrayView:
         lit = t.roll == roll or self.zone in sight.lit
         parts = [by for _, by in totals.sources(t, roll)]
         more = extra(t, roll, total) if total else 0
-        reach = f"HIT +{_POTENTIALS[t.potential]}" if roll == BAT and t.potential else ""
+        reach = reach_words(t.potential) if roll == BAT and t.potential else ""
         return Thrown(
             look_of(t.team(seat)), dice, _signed([*parts, more], 2 if self.zone != AT_BAT else 3),
             totals.modifier(t, roll) if player else None, total, _need(t, roll), reach, lit, rolling,

@@ -132,6 +132,24 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held_and_played_from_face_dow
     assert option.args[0] not in match.position.coaches[seat].hand
 
 
+def test_who_peeks_sees_what_they_have_laid_face_down_as_well(tmp_path):
+    def fits(match):
+        return match.position.coaches[match.decision.seat].special_down
+
+    match = at("window", seed=1, fits=fits)
+    coach = match.position.coaches[match.decision.seat]
+    name = match.cards.card[coach.special_down].short
+    evening = Evening(tmp_path, match)
+    mine = next(view for view in evening.board._views if type(view).__name__ == "MineView")
+    assert mine.describe(evening.board.sight).name == ""
+    evening.hands.key_down("p", "p")
+    evening.hands.wait(0.6)
+    assert mine.describe(evening.board.sight).name == name
+    evening.hands.key_up("p")
+    evening.hands.wait(0.1)
+    assert mine.describe(evening.board.sight).name == ""
+
+
 def test_what_is_written_names_no_card_that_lies_hidden(tmp_path):
     match = play(new_match((True, False), 2), lambda m: asked(m, "pitch") and m.position.half == 1)
     match = play(match, lambda m: m.history.now > 60 and m.decision.seat == 0)
