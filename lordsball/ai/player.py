@@ -76,7 +76,7 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
         "random": Level("Random", "Does anything, at random.", RandomPlayer),
         "rookie": Level("Rookie", "Sends up the best number and swings away; reads no card.", _coach("rookie")),
         "regular": Level("Regular", "Reads every card and counts the dice.", _coach("regular")),
-        "veteran": Level("Veteran", "Plays every good idea out to the end of the turn first.", _coach("veteran")),
+        "veteran": Level("Veteran", "Wastes nothing, and plays out first what is not obvious.", _coach("veteran")),
     },
 }
 """For each game its levels by key, the weakest first."""

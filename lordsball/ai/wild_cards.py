@@ -81,7 +81,7 @@ class Rookie:
 
     def catch(self, view: WildCards, decision: Decision) -> Choice:
         """Tries whatever may be caught."""
-        likely = outlook.above(view.bat_total - outlook.numbers_of(view).catch)
+        likely = outlook.above(view.bat_total - outlook.number_of(view, CATCH))
         if likely > 0.3:
             return Choice(decision.options[0], "That one can be caught.")
         return Choice(decision.options[1], "That one is gone.")
@@ -161,7 +161,7 @@ class Regular(Rookie):
 
     def catch(self, view: WildCards, decision: Decision) -> Choice:
         """Counts the dice."""
-        state, need = outlook.state_of(view), view.bat_total - outlook.numbers_of(view).catch
+        state, need = outlook.state_of(view), view.bat_total - outlook.number_of(view, CATCH)
         if outlook.catching(state, view.potential, need) < outlook.run(state, view.potential):
             return Choice(decision.options[0], "The odds are with the glove.")
         return Choice(decision.options[1], "A fumble would cost more.")
@@ -170,7 +170,7 @@ class Regular(Rookie):
         decision = view.decision
         assert decision is not None
         if decision.ask == "run_or_ball":
-            state, need = outlook.state_of(view), view.bat_total - outlook.numbers_of(view).catch
+            state, need = outlook.state_of(view), view.bat_total - outlook.number_of(view, CATCH)
             if outlook.ball(state) > outlook.running(state, view.potential, need):
                 return Choice(decision.options[1], "A Ball is worth more than that Hit.")
             return Choice(decision.options[0], "That is far enough to run.")

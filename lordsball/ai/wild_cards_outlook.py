@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from lordsball.games.wild_cards import totals
-from lordsball.games.wild_cards.names import BAT, CATCH, HOME, PITCH, PLACES
+from lordsball.games.wild_cards.names import BAT, CATCH, HOME, PITCH, PLACES, ROLLER
 from lordsball.games.wild_cards.state import WildCards
 
 WAYS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
@@ -49,13 +49,14 @@ def state_of(t: WildCards) -> State:
 
 
 def numbers_of(t: WildCards) -> Numbers:
-    """Modifiers of the three rolls; a field that is still empty counts as an average Player."""
-    pitching, batting = t.coaches[1 - t.batting], t.coaches[t.batting]
-    return Numbers(
-        totals.modifier(t, PITCH) + (0 if pitching.mound else 4),
-        totals.modifier(t, BAT) + (0 if batting.at_bat else 4),
-        totals.modifier(t, CATCH) + (0 if pitching.outfield else 4),
-    )
+    """Modifiers of the three rolls."""
+    return Numbers(number_of(t, PITCH), number_of(t, BAT), number_of(t, CATCH))
+
+
+def number_of(t: WildCards, roll: str) -> int:
+    """The modifier of one kind of roll; a zone that is still empty counts as an average Player."""
+    there = getattr(t.coaches[totals.roller(t, roll)], ROLLER[roll])
+    return totals.modifier(t, roll) + (0 if there else 4)
 
 
 @lru_cache(maxsize=4096)

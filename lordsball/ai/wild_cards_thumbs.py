@@ -9,7 +9,7 @@ from typing import Any
 from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
-from lordsball.games.wild_cards.names import BAT, PITCH
+from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
 from lordsball.games.wild_cards.state import WildCards
 
 VIBE, CARD = 0.07, 0.12
@@ -21,6 +21,8 @@ FLAT: dict[type, float] = {
 }  # fmt: skip
 """Verbs that do not touch the roll, for every 1 they say."""
 FACES = range(1, 7)
+ANY_HAND = dict.fromkeys(product(FACES, FACES), 1 / 36)
+"""Every pair of faces, equally likely."""
 
 
 def worth(t: WildCards, seat: int, effects: Sequence[Any]) -> float:
@@ -63,7 +65,7 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
             case verbs.Add(by=by):
                 added += by
             case verbs.Reroll(dice="both"):
-                hands = dict.fromkeys(product(FACES, FACES), 1 / 36)
+                hands = dict(ANY_HAND)
             case verbs.Reroll(dice=which):
                 hands = _turned(hands, which, FACES)
             case verbs.TurnDie(to=to):
@@ -71,17 +73,22 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
             case verbs.TurnHighest(to=to):
                 hands = _turned(hands, "highest", (to,))
     now = value(sum(t.dice) + number)
-    then = sum(p * value(sum(dice) + number + added) for dice, p in hands.items())
+    sums: dict[int, float] = {}
+    for (one, other), p in hands.items():
+        sums[one + other] = sums.get(one + other, 0.0) + p
+    then = sum(p * value(total + number + added) for total, p in sums.items())
     return then - now if seat == t.batting else now - then
 
 
 def value_of_total(t: WildCards) -> Callable[[int], float]:
     """What each total of the roll on the table would be worth to the team at bat."""
-    state, numbers = outlook.state_of(t), outlook.numbers_of(t)
+    state = outlook.state_of(t)
     if t.roll == PITCH:
-        return lambda total: outlook.pitched(state, total, numbers.bat, numbers.catch)
+        bat, catch = outlook.number_of(t, BAT), outlook.number_of(t, CATCH)
+        return lambda total: outlook.pitched(state, total, bat, catch)
     if t.roll == BAT:
-        return lambda total: outlook.swung(state, t.pitch_total, total, numbers.catch)
+        glove = outlook.number_of(t, CATCH)
+        return lambda total: outlook.swung(state, t.pitch_total, total, glove)
     return lambda total: outlook.caught_or_not(state, t.potential, total, t.bat_total)
 
 
@@ -122,10 +129,11 @@ def _modifier(t: WildCards, seat: int, always: verbs.Modifier, lasting: bool) ->
 def _potential(t: WildCards, seat: int, by: int) -> float:
     if not t.potential:
         return 0.0
-    state, need = outlook.state_of(t), t.bat_total - outlook.numbers_of(t).catch
+    state, need = outlook.state_of(t), t.bat_total - outlook.number_of(t, CATCH)
     changed = max(1, min(outlook.MOST, t.potential + by))
-    change = outlook.hit(state, changed, need) - outlook.hit(state, t.potential, need)
-    return change if seat == t.batting else -change
+    if seat == t.batting:  # may still take a Ball
+        return outlook.hit(state, changed, need) - outlook.hit(state, t.potential, need)
+    return outlook.running(state, t.potential, need) - outlook.running(state, changed, need)
 
 
 def _swap(t: WildCards, seat: int) -> float:

@@ -8,7 +8,9 @@ import pytest
 from lordsball import games as shelf
 from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.player import PLAYERS
-from lordsball.ai.wild_cards_search import Veteran, candidates, to_win
+from lordsball.ai.wild_cards_judge import to_win
+from lordsball.ai.wild_cards_search import Veteran, rivals
+from lordsball.ai.wild_cards_thrift import Thrifty, idle
 from lordsball.engine.chance import Chance
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.simulation.batch import Plan, play_batch
@@ -98,13 +100,17 @@ def test_a_veteran_thinks_in_slices_and_within_a_second() -> None:
 
 
 def test_a_veteran_tries_only_what_is_offered() -> None:
+    tried = 0
     for t in moments():
         assert t.decision is not None
         view = t.view(t.decision.seat)
-        tried = candidates(view, t.decision.options[-1])
-        assert tried[0] == t.decision.options[-1]
-        assert len(set(tried)) == len(tried)
-        assert set(tried) <= set(t.decision.options)
+        for usual in (t.decision.options[-1], t.decision.options[0]):
+            others = rivals(view, usual)
+            assert usual not in others
+            assert len(set(others)) == len(others)
+            assert set(others) <= set(t.decision.options)
+            tried += len(others)
+    assert tried > 100
 
 
 def test_more_runs_are_more_likely_to_win() -> None:
@@ -121,3 +127,41 @@ def test_the_outlook_knows_what_is_good_for_whom() -> None:
     assert outlook.out(fresh, caught=False) < outlook.standing(fresh)
     good, bad = outlook.Numbers(2, 5, 2), outlook.Numbers(5, 2, 5)
     assert outlook.before(fresh, bad) < outlook.before(fresh, good)
+
+
+def test_a_thrifty_coach_gets_a_vibe_from_every_clean_up_and_keeps_no_idle_special() -> None:
+    seen = 0
+    for t in moments():
+        decision = t.decision
+        if decision is None or decision.ask != "discard":
+            continue
+        view = t.view(decision.seat)
+        chosen = Thrifty(0).choose(decision, lambda view=view: view)
+        began, batting = view.stack[-1].discarded, decision.seat == view.batting
+        if not began and (not batting or len(view.coaches[decision.seat].deck) > 1):
+            assert chosen.verb == "discard"
+            seen += 1
+        if not batting and chosen.verb == "draw":
+            cards = [SHIPPED.card[str(option.args[0])] for option in decision.options[:-1]]
+            assert not any(not card.player and idle(card, batting) for card in cards)
+    assert seen > 10
+
+
+@pytest.mark.parametrize(
+    ("card", "batting", "useless"),
+    [
+        ("as_s01", True, False), ("as_s01", False, True), ("as_s03", True, False), ("as_s03", False, True),
+        ("as_s04", True, True), ("as_s04", False, False), ("ud_s03", True, True), ("ud_s03", False, False),
+        ("ud_s08", True, True), ("ud_s08", False, False), ("ud_s07", True, False), ("ud_s05", False, False),
+    ],
+)  # fmt: skip
+def test_which_specials_are_idle_on_which_side(card: str, batting: bool, useless: bool) -> None:
+    assert idle(SHIPPED.card[card], batting) is useless
+
+
+def test_a_veteran_sees_that_a_miss_is_worse_than_a_vibe_and_that_a_hit_needs_none() -> None:
+    """Two Strikes, a swing that is one short, and plenty of Vibes; then a swing that is home already."""
+    short = at_bat([3, 3, 2, 2], vibes=(5, 0), strikes=2).do("roll", "roll").t
+    assert str(Veteran(1).choose(short.decision, lambda: short.view(0))).startswith("use all_stars")
+    home = at_bat([1, 1, 6, 6], vibes=(5, 0)).do("roll", "roll").t
+    assert str(Veteran(1).choose(home.decision, lambda: home.view(0))) == "pass"

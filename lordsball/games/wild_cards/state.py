@@ -14,7 +14,18 @@ from lordsball.engine.records import Record, record, shared
 from lordsball.engine.secrets import zone
 from lordsball.games.wild_cards import reasons
 from lordsball.games.wild_cards.cards import Catalog, Team
-from lordsball.games.wild_cards.names import DOWN, NOBODY, PLACES, PLAYER_ZONES, SPECIAL
+from lordsball.games.wild_cards.names import (
+    AT_BAT,
+    BASES,
+    DOWN,
+    MOUND,
+    NOBODY,
+    OUTFIELD,
+    PLAYER_ZONES,
+    SPECIAL,
+    TEAM,
+    WEATHER,
+)
 
 
 @record
@@ -151,23 +162,29 @@ class WildCards(Position):
 
     def zone_of(self, seat: int, card: str) -> str:
         """Where in play a card of this coach lies; "" where it does not."""
-        coach = self.coaches[seat]
         if card == self.team_ids[seat]:
-            return "team"
-        for place in (*PLAYER_ZONES, SPECIAL):
-            if getattr(coach, place) == card:
-                return place
-        if card == self.weather and self.weather_owner == seat:
-            return "weather"
-        return "bases" if card in (coach.first, coach.second, coach.third) else ""
+            return TEAM
+        return next((zone for lying, zone in self.in_play(seat) if lying == card), "")
 
     def in_play(self, seat: int) -> list[tuple[str, str]]:
         """Every card of a coach that is face up in play, with its zone; the Team card is not among them."""
-        coach = self.coaches[seat]
-        found = [(card, place) for place in (*PLAYER_ZONES, SPECIAL) if (card := getattr(coach, place))]
+        coach, found = self.coaches[seat], []  # no loop over names: search asks this more often than anything else
+        if coach.mound:
+            found.append((coach.mound, MOUND))
+        if coach.outfield:
+            found.append((coach.outfield, OUTFIELD))
+        if coach.at_bat:
+            found.append((coach.at_bat, AT_BAT))
+        if coach.special:
+            found.append((coach.special, SPECIAL))
         if self.weather and self.weather_owner == seat:
-            found.append((self.weather, "weather"))
-        found += [(card, "bases") for place in PLACES if (card := getattr(coach, place))]
+            found.append((self.weather, WEATHER))
+        if coach.first:
+            found.append((coach.first, BASES))
+        if coach.second:
+            found.append((coach.second, BASES))
+        if coach.third:
+            found.append((coach.third, BASES))
         return found
 
     def vibes_of(self, seat: int) -> int:

@@ -47,7 +47,7 @@ def test_a_fixed_pitch_and_a_swing_on_the_table_count_as_they_are() -> None:
 
 
 def test_even_numbers_give_the_odds_that_are_known() -> None:
-    even = odds.swing(at_bat([], mound="ud_p01", batter="as_p13").t)
+    even = odds.swing(at_bat([], mound="ud_p01", batter="as_p12").t)
     assert (even.strike, even.ball, even.hit) == (575, 146, 575)
     assert [round(p / even.hit, 3) for p in even.potentials] == [0.243, 0.217, 0.181, 0.358]
 

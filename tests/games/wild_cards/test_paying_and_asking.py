@@ -114,6 +114,6 @@ def test_the_dice_of_all_rolls_of_a_pitch_are_kept_until_the_next() -> None:
 def test_what_a_roll_is_made_of_adds_up() -> None:
     table = at_bat([], batter="as_p13", bases=("as_p06", "", ""), weather="as_s03", specials=("", "ud_s07"))
     made = totals.sources(table.t, "bat")
-    assert made == [("as_p13", 3), ("as_p13", 1), ("as_s03", 1), ("as_p06", 1)]
+    assert made == [("as_p13", 4), ("as_p13", 1), ("as_s03", 1), ("as_p06", 1)]
     assert sum(by for _, by in made) == totals.modifier(table.t, "bat")
     assert odds.swing(table.t).of == 1296

@@ -16,11 +16,11 @@ from tests.games.wild_cards.positions import SHIPPED, TEAMS, turn_at
 
 FOLDER = Path(__file__).parent / "transcripts"
 GAMES: dict[str, int] = {
-    "three_outs": 815,
-    "nobody_left_to_bat": 15,
+    "three_outs": 881,
+    "nobody_left_to_bat": 971,
     "walk_off_hit": 1105,
     "walk_off_walk": 640,
-    "tie": 13,
+    "tie": 982,
     "emergency_draw_finds_nobody": 0,
 }
 """The seed of each game."""
