@@ -19,14 +19,13 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.windows import Window
 
-ROUND, ROUNDS = 8, 4
+ROUND, ROUNDS = 6, 3
 """Copies in a round; after each round the options that have fallen behind are dropped."""
-BEHIND, AHEAD, EARLY = -0.3, 1.6, 2.6
-"""Standard errors below the usual choice at which an option is dropped; above it at which it is taken, in the end and
-before."""
+BEHIND, AHEAD, EARLY = 0.0, 1.6, 2.6
+"""In standard errors above the usual choice: where an option is dropped, where it is taken in the end, and before."""
 WORTH_IT = 0.003
 """The least chance to win for which the usual choice is left."""
-PROMISING, SURE, MOST_OPTIONS = -0.12, 0.25, 4
+PROMISING, SURE, MOST_OPTIONS = -0.06, 0.12, 3
 """Options that rules of thumb find worse than this are not tried; what they find better than this is simply done."""
 PLAYER = Thrifty(0)
 
@@ -89,7 +88,7 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
             fair = sorted((o for o in worth if worth[o] > PROMISING), key=lambda o: worth[o], reverse=True)
             return [*(option for option in others if option.verb == "pass"), *fair][: MOST_OPTIONS - 1]
         case "keep":
-            fair = [o for o in others if o.verb == "clean_up" or keep_worth(view, seat, str(o.args[0])) > PROMISING * 2]
+            fair = [o for o in others if o.verb == "clean_up" or keep_worth(view, seat, str(o.args[0])) > PROMISING * 4]
             return fair[: MOST_OPTIONS - 1]
         case "trash":
             fair = [o for o in others if o.verb == "clean_up" or trash_worth(view, str(o.args[0])) > 0]

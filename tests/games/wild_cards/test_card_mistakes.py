@@ -1,12 +1,14 @@
 """One bad file for each check of the cards, with its line and what was expected."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
 from lordsball.content.problems import Problems
 from lordsball.games.wild_cards.cards import changes, load, load_texts
 from lordsball.games.wild_cards.game import GAME, default_options
+from lordsball.ui.covers.wild_cards.cover import WildCover
 from tests.games.wild_cards.positions import FOLDER, SHIPPED
 
 STARS, DOGS, RULES = "teams/all_stars.yaml", "teams/underdogs.yaml", "rules.yaml"
@@ -102,6 +104,23 @@ def test_a_third_deck_is_only_a_file_and_can_be_played() -> None:
     position = GAME.new(cards, {"teams": ["zebras", "underdogs"]}, 1)
     while position.decision is not None:
         position.apply(position.decision.options[-1])
+
+
+def test_a_deck_dropped_into_a_folder_is_offered_beside_the_shipped_ones(tmp_path: Path) -> None:
+    folder = tmp_path / "wild_cards" / "teams"
+    folder.mkdir(parents=True)
+    text = SHIPPED.texts[DOGS].replace("ud_", "zz_").replace("id: underdogs", "id: zebras")
+    (folder / "zebras.yaml").write_text(text.replace("The Underdogs", "The Zebras"), "utf-8")
+    cards = GAME.load_cards([FOLDER.parent, tmp_path])
+    assert [side.name for side in WildCover().sides(cards)] == ["The All-Stars", "The Underdogs", "The Zebras"]
+    options = {**default_options(cards), **WildCover().options(cards, ["zebras", "all_stars"])}
+    position = GAME.new(cards, options, 1)
+    while position.decision is not None:
+        position.apply(position.decision.options[0])
+    assert position.team_ids == ("zebras", "all_stars")  # type: ignore[attr-defined]
+    (folder / "zebras.yaml").write_text("id: zebras\n", "utf-8")
+    with pytest.raises(Problems, match="zebras.yaml"):
+        GAME.load_cards([FOLDER.parent, tmp_path])
 
 
 def test_what_changed_is_told_by_the_cards_names() -> None:

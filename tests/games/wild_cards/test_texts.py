@@ -1,0 +1,153 @@
+"""The words on a card say the same as its file: the price, the place, the time, how often, how many."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lordsball.games.wild_cards import verbs
+from lordsball.games.wild_cards.cards import Ability, Card
+from tests.games.wild_cards.positions import ALL, SHIPPED
+
+CARDS = [card for team in SHIPPED.teams for card in (team.card, *team.deck)]
+ABILITIES = [(card, ability) for card in CARDS for ability in card.abilities]
+PLACES = {
+    frozenset(("mound",)): r"^On the Mound",
+    frozenset(("outfield",)): r"^In the Outfield",
+    frozenset(("at_bat",)): r"^At Bat|^When she is out",
+    frozenset(("bases",)): r"^While on base",
+    frozenset(("mound", "outfield")): r"^On the field|on the field",
+}
+TIMES = {
+    frozenset(("pitch",)): r"your pitch",
+    frozenset(("bat",)): r"your swing",
+    frozenset(("catch",)): r"your catch",
+    frozenset(("hit",)): r"on a Hit",
+    frozenset(("reveal",)): r"at a reveal",
+    frozenset(("reveal", "pitch")): r"before or after the pitch",
+    frozenset(("reveal", "bat")): r"before or after the swing",
+    frozenset(("pitch", "catch")): r"your pitch or catch",
+    frozenset(("pitch", "bat", "catch")): r"your roll",
+    frozenset(("their_pitch",)): r"answer their pitch",
+    frozenset(("their_bat",)): r"answer their swing",
+    frozenset(("their_hit",)): r"answer a run",
+    frozenset(("their_special",)): r"answer a Special",
+}
+HAPPENINGS = {
+    "flipped": r"[Ww]hen turned up", "hit": r"every Hit", "strike": r"every Strike", "strikeout": r"every third Strike",
+    "caught": r"when a Hit is caught", "out": r"out", "doubles": r"doubles",
+}  # fmt: skip
+SAYS: dict[type, str] = {
+    verbs.Reroll: r"[Rr]oll .*again", verbs.TurnDie: r"lower die .*to {to}", verbs.TurnHighest: r"higher die .*to {to}",
+    verbs.Gain: r"[Gg]ain {vibes} Vibe", verbs.Steal: r"steal {vibes} Vibe", verbs.Drain: r"loses {vibes} Vibe",
+    verbs.Draw: r"[Dd]raw {cards} card", verbs.Cancel: r"it does nothing", verbs.Swap: r"change places",
+    verbs.Advance: r"steals a base", verbs.Peek: r"look at the other coach's hand", verbs.Clear: r"clears .*Weather",
+    verbs.ToShadows: r"Shadows",
+}  # fmt: skip
+
+
+def check(pattern: str, text: str) -> None:
+    assert re.search(pattern, text, re.IGNORECASE), f"{text!r} does not say {pattern!r}"
+
+
+def number(card: Card) -> list[str]:
+    return [f"{card.id}:{n}" for n in range(len(card.abilities))]
+
+
+NAMES = [name for card in CARDS for name in number(card)]
+each_ability = pytest.mark.parametrize(("card", "ability"), ABILITIES, ids=NAMES)
+
+
+@each_ability
+def test_price_and_times(card: Card, ability: Ability) -> None:
+    prices = re.findall(r"[Pp]ay (\d)|for (\d):", ability.text)
+    assert [int(a or b) for a, b in prices] == ([ability.pay] if ability.pay else [])
+    assert ("once a turn" in ability.text.lower()) == (bool(ability.when) and ability.once == "turn")
+    windows = ability.when or (card.when if ability.on == "flipped" and len(card.when) < 5 else frozenset())
+    if windows:
+        check(TIMES[windows], ability.text)
+    if ability.on and not (ability.on == "flipped" and not card.player and not card.weather):
+        check(HAPPENINGS[ability.on], ability.text)
+
+
+@each_ability
+def test_place(card: Card, ability: Ability) -> None:
+    if card.player:
+        pattern = PLACES.get(ability.zones)
+        for zones, words in PLACES.items():
+            if zones != ability.zones and not (ability.on == "flipped" or pattern is None):
+                assert not re.search(words, ability.text), f"{ability.text!r} speaks of another place"
+        if pattern is not None:
+            check(pattern, ability.text)
+    elif ability.on and ability.on != "flipped":
+        check(r"while this is in play", ability.text)
+
+
+@each_ability
+def test_what_is_done(card: Card, ability: Ability) -> None:
+    for effect in ability.effects:
+        match effect:
+            case verbs.Add(by=by):
+                check(rf"add {by}" if by > 0 else rf"loses {-by}", ability.text)
+            case verbs.Potential(by=by):
+                check(rf"{by} base more" if by > 0 else r"Potential falls to 1", ability.text)
+            case verbs.Strikes(by=by):
+                check("a Strike, but never the third" if by > 0 else "take a Strike off", ability.text)
+            case verbs.Balls(by=by):
+                check("a Ball, but never the fourth" if by > 0 else "take a Ball off", ability.text)
+            case verbs.Take(pile=pile):
+                check(r"take a card from the Shadows" if pile == "shadows" else r"from your discards", ability.text)
+            case _:
+                check(SAYS[type(effect)].format(**effect.model_dump()), ability.text)
+        if isinstance(effect, verbs.Reroll):
+            check("both dice" if effect.dice == "both" else "lower die", ability.text)
+        if isinstance(effect, verbs.ToShadows):
+            words = {
+                "this": "this card", "their_discard": "the top of their discards", "own_hand": "a card of your hand",
+                "their_hand": "a random card of the other coach's hand",
+                "their_special": "the other coach's Special, face up or down",
+            }  # fmt: skip
+            check(words[effect.what], ability.text)
+
+
+@each_ability
+def test_what_is_always_in_effect(card: Card, ability: Ability) -> None:
+    always = ability.always
+    if always is None:
+        return
+    for by, stat in ((always.pitch, "Pitch"), (always.bat, "Bat"), (always.catch, "Catch")):
+        assert bool(by) == bool(re.search(rf"\b(to|from) {stat}\b", ability.text))
+        if by:
+            check(rf"adds? {by} to {stat}" if by > 0 else rf"lose {-by} from {stat}", ability.text)
+    whose = {"ours": r"\byour (Batters|Pitchers|Outfielders)", "theirs": r"the other coach's (Batters|Pitchers)"}
+    if always.for_ in whose:
+        check(whose[always.for_], ability.text)
+    if always.free_keep:
+        check("for free", ability.text)
+
+
+CONDITIONS = {
+    "score": r"while you are behind", "shadows": r"while .*Shadows", "weather": r"Weather",
+}  # fmt: skip
+
+
+@each_ability
+def test_conditions(card: Card, ability: Ability) -> None:
+    for need in ability.needs:
+        check(CONDITIONS[need.verb()], ability.text)
+        if need.verb() == "shadows":
+            check("2 cards or more" if need.least == 2 else "a card is", ability.text)  # type: ignore[attr-defined]
+    if not ability.needs:
+        assert "while you are" not in ability.text
+        assert " while " not in ability.text.removeprefix("While")
+
+
+def test_texts_are_short_and_each_is_its_own() -> None:
+    texts = [ability.text for _, ability in ABILITIES if ability.name not in ("Reroll", "Add 1")]
+    assert max(map(len, texts)) <= 92
+    twice = {text for text in texts if texts.count(text) > 1}
+    assert twice == {"When turned up, send the top of their discards to the Shadows."}
+    quips = [card.quip for card in ALL]
+    assert len(set(quips)) == 48
+    assert all(10 <= len(quip) <= 72 for quip in quips)
