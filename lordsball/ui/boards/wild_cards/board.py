@@ -34,6 +34,7 @@ from lordsball.ui.boards.wild_cards.steps import step_of
 from lordsball.ui.boards.wild_cards.tray_view import TrayView
 from lordsball.ui.boards.wild_cards.zone_view import ZoneView
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.confetti import draw_confetti
 from lordsball.ui.pieces.wild_cards.night import draw_night
 from lordsball.ui.pieces.wild_cards.zone import draw_mat
@@ -204,4 +205,15 @@ class WildBoard(Board):
 
 def _draw_ground(canvas: Canvas) -> None:
     draw_night(canvas)
+    _draw_edges(canvas)
     draw_mat(canvas, *places.MAT)
+
+
+def _draw_edges(canvas: Canvas) -> None:
+    """At its edges the night goes over into what surrounds the table in a window of another shape."""
+    ink, reach = WILD.ink, 16.0
+    for x, start, end in ((0.0, 1.0, 0.0), (AREA.w - reach, 0.0, 1.0)):
+        fade = svg.linear("g", (0, ink, start), (1, ink, end), way="across")
+        canvas.draw(svg.box(0, 0, reach, AREA.h, 0, "url(#g)"), x, AREA.y, reach, AREA.h, defs=fade)
+    fade = svg.linear("g", (0, ink, 0), (1, ink, 1))
+    canvas.draw(svg.box(0, 0, AREA.w, 10, 0, "url(#g)"), 0, AREA.bottom - 10, AREA.w, 10, defs=fade)
