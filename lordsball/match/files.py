@@ -45,10 +45,11 @@ class Kept(NamedTuple):
     generation: int
 
 
-def write(path: Path, content: bytes, generations: int = GENERATIONS) -> None:
+def write(path: Path, content: bytes, generations: int = GENERATIONS, called: str = "") -> None:
     """Put `content` at `path`, whole or not at all; what was there becomes `path.1`, and that `path.2`.
 
-    The new file is complete on the disk before anything older is touched. Raises NotWritten.
+    The new file is complete on the disk before anything older is touched. Raises NotWritten, which speaks of the file
+    as it is `called`: by what is in it, where its name says nothing to a person.
     """
     fresh = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.new")
     try:
@@ -65,7 +66,7 @@ def write(path: Path, content: bytes, generations: int = GENERATIONS) -> None:
         _sync_folder(path.parent)
     except OSError as refused:
         kept = "What was saved before is still there."
-        raise NotWritten(f"{path.name} could not be saved: {_reason(refused)}. {kept}") from refused
+        raise NotWritten(f"{called or path.name} could not be saved: {_reason(refused)}. {kept}") from refused
 
 
 def generations(path: Path) -> list[Kept]:

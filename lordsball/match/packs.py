@@ -25,7 +25,8 @@ class Packs:
         """Keep these cards, unless they are kept already. Raises NotWritten."""
         for fingerprint, cards in catalogs.items():
             if fingerprint not in self._written and self._read(fingerprint, game) is None:
-                write(self._path(fingerprint), seal(KIND, {"game": game, "texts": dict(cards.texts)}), generations=1)
+                content = seal(KIND, {"game": game, "texts": dict(cards.texts)})
+                write(self._path(fingerprint), content, generations=1, called="The cards of this match")
             self._written.add(fingerprint)
 
     def find(self, game: Game, fingerprint: str) -> Catalog | None:

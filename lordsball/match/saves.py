@@ -140,7 +140,7 @@ class Saves:
         """Write an automatic save."""
         self._check_free()
         self.packs.keep(data["game"], catalogs)
-        files.write(self.automatic / f"{data['id']}.json", seal(KIND, dict(data)))
+        files.write(self.automatic / f"{data['id']}.json", seal(KIND, dict(data)), called="The match")
 
     def rename(self, entry: Entry, name: str) -> Entry:
         """Give a save another name; an automatic save is kept under it as well. Refuses a name that is taken."""

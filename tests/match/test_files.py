@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from lordsball.match import files
+from lordsball.match import files, packs
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.sealed import seal, unseal
+from tests.match import foxes
+from tests.match.tables import saves_in, sit
 
 
 def numbered(number: int, size: int = 300) -> bytes:
@@ -157,6 +159,22 @@ def test_a_first_file_that_cannot_be_written_leaves_nothing(tmp_path: Path, monk
     with pytest.raises(NotWritten):
         files.write(tmp_path / "note.json", numbered(1))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_name_of_letters_and_digits_cannot_say_is_said_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saves of their own accord and card packs have names that mean nothing to a person."""
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(NotWritten, match=r"^The cards of this match could not be saved: the disk is full\."):
+        packs.Packs(tmp_path).keep("nine_foxes", {"f" * 64: foxes.cards()})
+    match, saves = sit(), saves_in(tmp_path)
+    with pytest.raises(NotWritten, match=r"^The match could not be saved: the disk is full\."):
+        saves.keep(saves.describe(match), {})
 
 
 def test_a_folder_that_is_a_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
