@@ -45,13 +45,14 @@ def players(side: Players) -> str:
     return " ".join(f"{n} {icon}" for n, icon in zip(side.counts, PLAYER_ICONS, strict=True) if n)
 
 
+def short_players(side: Players) -> str:
+    """`{star}`, `2{regular}{prospect}`: a count of 1 is left out."""
+    return "".join(f"{n if n > 1 else ''}{icon}" for n, icon in zip(side.counts, PLAYER_ICONS, strict=True) if n)
+
+
 def short_trade(sides: tuple[Players, ...]) -> str:
-    """The same for a hand: a count of 1 is left out."""
-    each = [
-        "".join(f"{n if n > 1 else ''}{icon}" for n, icon in zip(side.counts, PLAYER_ICONS, strict=True) if n)
-        for side in sides
-    ]
-    return "/".join(each)
+    """The two sides of a trade for a hand."""
+    return "/".join(map(short_players, sides))
 
 
 def _is_cost(effect: Effect) -> bool:

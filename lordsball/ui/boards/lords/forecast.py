@@ -10,6 +10,7 @@ from lordsball.games.lords.quality import holds
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.figures import MINUS
 from lordsball.ui.boards.lords.preview import Preview, figures_of, in_figures, run_unasked
+from lordsball.ui.pieces.lords.icon_text import NO_BREAK
 
 _OPEN = (("a die", "{dice}"), ("your choice", "chooses"), ("a trade", "{trade} if it likes"),
          ("Innovate", "{innovate}"))  # fmt: skip
@@ -44,7 +45,7 @@ def forecast(view: Lords, card: str) -> Forecast:
         seen = Preview(before[o.seat], figures_of(t, o.seat))
         # Sums that follow from what moved (Team Quality, wages, income) are read on the mat.
         moved = [change for change in seen.changes if change.thing not in ("tq", "wages", "income")]
-        parts = [in_figures(change).removeprefix("Cash ") for change in moved]
+        parts = [in_figures(change).removeprefix(f"Cash{NO_BREAK}") for change in moved]
         parts += [_short(words) for words in still_open[o.seat]]
         if parts:
             clubs.append((o.seat, tuple(parts)))

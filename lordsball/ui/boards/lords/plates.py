@@ -8,89 +8,47 @@ from lordsball.engine.procedure import Action
 from lordsball.games.lords.sides import card_in_question
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
-from lordsball.ui.boards.lords.preview import in_a_line, preview
-from lordsball.ui.canvas import LINE_HEIGHT, Canvas
-from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain
+from lordsball.ui.boards.lords.preview import preview, weighty
+from lordsball.ui.boards.lords.told import Told, common_size, draw_told
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.look import BURGUNDY, INK, LIT, LIT_PLATE, PALE, RIM, SOFT
 from lordsball.ui.pieces.lords.material import draw_paper
 from lordsball.ui.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.widgets.widget import Box, State, Widget
 
 _GAP = 6.0
-_CLOSE = 1.1
-"""Height of a row where room is short."""
-_WIDE = 400.0
-"""A plate wider than this has its words beside its title, where they fit."""
+_NARROW = 200.0
+"""A plate narrower than this has less margin."""
 _SHORT = 200.0
 """A box lower than this holds its plates in one row, if they are few."""
-
-
-def draw_told(
-    canvas: Canvas, box: Box, title: str, words: str, inks: tuple[str, str], taken: float = 0.0
-) -> None:  # fmt: skip
-    """A title and words below it, as large as the person wants and the box allows, never under 18 units; where they
-    need still more room, the title begins the words.
-
-    :param inks: colours of the title and of the words.
-    :param taken: how much of the first row a key takes.
-    """
-    scale = canvas.art.text_scale
-    beside = box.w - taken
-    size = 18.0 * scale
-    while True:
-        if title and words and _fit_beside(canvas, box, title, words, size, taken):
-            middle = box.y + box.h / 2
-            icon_line(canvas, title, "display", (size + 1) / scale, box.x, middle, inks[0], "l")
-            icon_line(canvas, words, "body", size / scale, box.x + beside - 4, middle, inks[1], "r",
-                      bold_colour=inks[0])  # fmt: skip
-            return
-        for row in (LINE_HEIGHT, _CLOSE):
-            head = paragraph_height(canvas, title, beside, (size + 1) / scale, "display", None, row) if title else 0.0
-            body = paragraph_height(canvas, words, box.w if title else beside, size / scale, "body", None, row)
-            body = body if words else 0.0
-            if head + body <= box.h:
-                top = box.y + max(0.0, (box.h - head - body) / 2)
-                if title:
-                    icon_paragraph(canvas, title, box.x, top, beside, (size + 1) / scale, "display",
-                                   inks[0] if words else inks[1], inks[0], line_height=row)  # fmt: skip
-                if words:
-                    icon_paragraph(canvas, words, box.x, top + head, box.w if title else beside, size / scale, "body",
-                                   inks[1], inks[0], line_height=row)  # fmt: skip
-                return
-        if size <= 18:
-            break
-        size = max(18.0, size - 1)
-    whole = f"*{title}.* {words}" if title and words else title or words
-    icon_paragraph(canvas, whole, box.x, box.y, beside, 18 / scale, "body", inks[1], inks[0], height=box.h,
-                   line_height=_CLOSE, centred=True)  # fmt: skip
-
-
-def _fit_beside(canvas: Canvas, box: Box, title: str, words: str, size: float, taken: float) -> bool:
-    """Do title and words stand in one row of a wide plate?"""
-    if box.w < _WIDE or size * LINE_HEIGHT > box.h:
-        return False
-    scale = canvas.art.text_scale
-    wide = line_width(canvas, title, "display", (size + 1) / scale) + line_width(canvas, words, "body", size / scale)
-    return wide + 28 <= box.w - taken
 
 
 class Plate(Widget):
     """A plate that chooses an action.
 
-    :param title: its name, one line; words: what it does, as icon text. Either may be empty.
+    :param title: its name, one line.
+    :param words: what it does, as icon text; as a sequence, parts of which those that come last may be left out.
+        Title or words may be empty.
     :param key: the key that does the same, shown in its corner.
     """
 
     action: Action
     radius = 7.0
 
-    def __init__(self, rect: Sequence[float], title: str, words: str, action: Action, key: str = "") -> None:
+    def __init__(
+        self, rect: Sequence[float], title: str, words: str | Sequence[str], action: Action, key: str = ""
+    ) -> None:
         x, y, w, h = rect
-        super().__init__((x, y, w, h), title or words, keys=(key.lower(),) if key else ())
+        parts = (words,) if isinstance(words, str) else tuple(words)
+        super().__init__((x, y, w, h), title or "   ".join(parts), keys=(key.lower(),) if key else ())
         self.title = title
-        self.words = words
+        self.words = tuple(filter(None, parts))
         self.action = action
         self.cap = key
+        self.mates: Sequence[Plate] = (self,)
+        """The plates of its list, itself among them: all have letters of one size."""
+        self._sized: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
@@ -101,12 +59,33 @@ class Plate(Widget):
         edge, width = (LIT, 2.4) if on else ("#b8892f" if self.enabled else RIM, 1.6)
         face = LIT_PLATE if on else PALE if self.enabled else ("#e2d6b8", "#d2c39c")
         canvas.rounded(x, y + drop, w, h - drop, 7, face[0], face[1], edge, width)
-        taken = 0.0
         if self.cap and self.enabled:
-            taken = cap_width(canvas, self.cap) + 8
-            draw_key_cap(canvas, self.cap, x + w - taken, y + 17)
+            draw_key_cap(canvas, self.cap, x + w - self._taken(canvas), y + 17)
         inks = (BURGUNDY, INK) if self.enabled else (SOFT, SOFT)
-        draw_told(canvas, Box(x + 12, y + drop + 3, w - 24, h - drop - 6), self.title, self.words, inks, taken)
+        draw_told(canvas, self._told(canvas, drop), self._size(canvas), inks)
+
+    def _taken(self, canvas: Canvas) -> float:
+        return cap_width(canvas, self.cap) + 8 if self.cap and self.enabled else 0.0
+
+    def _told(self, canvas: Canvas, drop: float = 0.0) -> Told:
+        x, y, w, h = self.rect
+        margin = 12.0 if w >= _NARROW else 9.0
+        return Told(Box(x + margin, y + drop + 3, w - 2 * margin, h - drop - 6), self.title, self.words,
+                    self._taken(canvas))  # fmt: skip
+
+    def _size(self, canvas: Canvas) -> float:
+        scale = canvas.art.text_scale
+        if self._sized[:2] != (canvas.k, scale):
+            size = common_size(canvas, [mate._told(canvas) for mate in self.mates])
+            for mate in self.mates:
+                mate._sized = (canvas.k, scale, size)
+        return self._sized[2]
+
+
+def make_mates(plates: Sequence[Plate]) -> None:
+    """Let these plates be one list."""
+    for plate in plates:
+        plate.mates = plates
 
 
 class Sheet(Widget):
@@ -138,9 +117,7 @@ def plates_for(
     inner = Box(box.x + 8, box.y + 7, box.w - 16, box.h - 14) if sheet else box
     w = (inner.w - _GAP * (columns - 1)) / columns
     h = min(116.0, (inner.h - _GAP * (rows - 1)) / rows)
-    found: list[Widget] = []
-    if sheet:
-        found.append(Sheet(box))
+    plates: list[Plate] = []
     top = inner.y + (inner.h - rows * h - _GAP * (rows - 1)) / 2
     for number, action in enumerate(options):
         title, words = _said(action, view)
@@ -149,19 +126,20 @@ def plates_for(
         plate = Plate(place, title, words, action, key)
         plate.on_click = _choosing(choose, action)
         bar(plate, action, view, why_not, ours)
-        found.append(plate)
-    return found
+        plates.append(plate)
+    make_mates(plates)
+    return [Sheet(box), *plates] if sheet else [*plates]
 
 
 def _choosing(choose: Choose, action: Action) -> Callable[[], None]:
     return lambda: choose(action)
 
 
-def _said(action: Action, view: Lords) -> tuple[str, str]:
+def _said(action: Action, view: Lords) -> tuple[str, str | tuple[str, ...]]:
     if action.verb in ("primary", "secondary") and view.decision is not None:
         card = view.cards.season.get(card_in_question(view, view.decision.seat))
         if card is not None:
             strong = action.verb == "primary"
             return "Strong side" if strong else "Lighter side", plain((card.primary if strong else card.secondary).text)
     seen = preview(view, action)
-    return plain(words_of(action, view)), in_a_line(seen) if seen is not None else ""
+    return plain(words_of(action, view)), weighty(seen) if seen is not None else ""

@@ -20,6 +20,7 @@ from lordsball.games.lords.spring import SpringActions, use_spring_card
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import move_track
 from lordsball.games.lords.state import BOUGHT, EMPTY_STACK, Lords, Owner, base_tq
+from lordsball.ui.pieces.lords.icon_text import NO_BREAK
 
 
 class Figures(NamedTuple):
@@ -72,6 +73,8 @@ class Preview(NamedTuple):
         return tuple(Change(thing, one, other) for thing, one, other in pairs if one != other)
 
 
+_WEIGHTS = ("tq", "vp", "cash", "income", "wages", "loans")
+"""The figures that an option is weighed by; they are told before all others."""
 SUMS = ("tq", "wages", "income", "vp")
 """The figures a person weighs an option by."""
 ICONS = {
@@ -241,10 +244,10 @@ def run_unasked(t: Lords, o: Owner, listed: tuple[Effect, ...], left: list[str])
 
 
 def in_figures(change: Change) -> str:
-    """`{star} 2 › 3`, `Wages $40 › $51`, as icon text."""
+    """`{star} 2 › 3`, `Wages $40 › $51`, as icon text that no row breaks."""
     sign = "$" if change.dollars else ""
     name = {"wages": "Wages", "income": "Income", "cash": "Cash"}.get(change.thing) or ICONS[change.thing]
-    return f"{name} {_money(change.before, sign)} › *{_money(change.after, sign)}*"
+    return f"{name} {_money(change.before, sign)} › *{_money(change.after, sign)}*".replace(" ", NO_BREAK)
 
 
 def _money(number: int, sign: str) -> str:
@@ -261,6 +264,13 @@ def sums(shown: Preview) -> list[str]:
         name = {"wages": "Wages", "income": "Income"}.get(thing) or ICONS[thing]
         found.append(in_figures(change) if before != after else f"{name} {_money(before, sign)}")
     return found
+
+
+def weighty(shown: Preview) -> tuple[str, ...]:
+    """All that changes, part by part, what an option is weighed by first; "Nothing changes." where nothing does."""
+    place = {thing: number for number, thing in enumerate(_WEIGHTS)}
+    changes = sorted(shown.changes, key=lambda change: place.get(change.thing, len(place)))
+    return (*map(in_figures, changes), *filter(None, (shown.open,))) or ("Nothing changes.",)
 
 
 def in_a_line(shown: Preview, most: int = 6) -> str:

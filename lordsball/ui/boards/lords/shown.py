@@ -69,6 +69,8 @@ class Shown:
     """Wins of the pairs that have played; those that were watched."""
     rolls: list[tuple[int, int, int]] = field(default_factory=list, compare=False)
     """Roll-offs for the pennant: seat, Team Quality, face."""
+    deeds: list[told.SpringCardUsed] = field(default_factory=list, compare=False)
+    """Cards used this spring, as far as it was watched."""
     laying: str = field(default="", compare=False)
     """The card that the person before the screen has just chosen."""
 
@@ -83,6 +85,7 @@ class Shown:
         kept = self if self.agrees(view) else Shown()
         before, finals, errand = kept.series, kept.championship, kept.errand
         self.results, self.rolls = kept.results, kept.rolls
+        self.deeds = self.deeds if self.stands_at(view) else []
         self.table = view.copy()
         self.table.decision = view.decision
         self.phase = phase_of(view)
@@ -107,6 +110,10 @@ class Shown:
             return False
         return [o.wins for o in t.owners] == [o.wins for o in view.owners]
 
+    def stands_at(self, view: Lords) -> bool:
+        """Do all clubs stand as in the view? Not after something was taken back, where `agrees` may still hold."""
+        return self.agrees(view) and _standing(self.t) == _standing(view)
+
     def turn_to(self, event: Any) -> None:
         """Another part of the year may begin with an event."""
         if isinstance(event, told.CardsDealt) and event.deck == "season" and self.phase == SPRING:
@@ -125,6 +132,8 @@ class Shown:
             case told.SeriesBegan(teams=teams, tq=tq):
                 one, two = (self.t.seat_of[team] for team in teams)
                 self.series = Series(teams, (one, two), list(tq))
+            case told.SpringCardUsed():
+                self.deeds.append(event)
             case told.CardLaidDown(seat=seat) if self.series is not None:
                 side = self.series.side_of(seat)
                 if side >= 0:
@@ -138,6 +147,7 @@ class Shown:
             case told.PennantRoll(seat=seat, tq=tq, face=face):
                 self.rolls.append((seat, tq, face))
             case told.YearBegan():
+                self.deeds.clear()
                 self.rolls.clear()
                 self.results.clear()
                 self.championship = None
@@ -157,6 +167,11 @@ class Shown:
             self.series.apply(event, self.t)
             if isinstance(event, told.SeriesOver):
                 self.results[event.teams] = event.wins
+
+
+def _standing(t: Lords) -> list[tuple[int, ...]]:
+    """For each owner what hardly any action leaves as it was."""
+    return [(o.cash, o.vp, o.loans, o.media, len(o.spring), len(o.hot_stove), len(o.hand)) for o in t.owners]
 
 
 def phase_of(view: Lords) -> int:

@@ -1,6 +1,6 @@
 """Text with icons in it: `*bold*`, `{star}` for an icon, `\\` before a star or a brace that is meant as itself.
 
-Two spaces or more are one wider gap.
+Two spaces or more are one wider gap; a no-break space keeps what stands on either side in one row.
 """
 
 import re
@@ -16,6 +16,10 @@ from lordsball.ui.theme import Colour
 
 _BOLD = {"body": "bold", "semibold": "bold", "serif": "serif_bold", "serif_italic": "serif_bold_italic"}
 _MARKS = re.compile(r"\\(.)|(\*)|\{(\w+)\}|( +)|(\n)|([^\\*{ \n]+|.)")
+_FEW_LETTERS = 2.0
+"""Their width, in sizes of a letter."""
+NO_BREAK = "\u00a0"
+"""Looks like a space, but a row is never broken there: the typefaces need not know it."""
 _ICON = 1.15
 """How much larger than the letters an icon is."""
 
@@ -100,8 +104,8 @@ def icon_paragraph(
         at = x + {"l": 0.0, "j": 0.0, "c": 0.5, "r": 1.0}[align] * (width - wide)
         middle = y + number * step + _middle(canvas, font, pixels, line_height)
         if number == most - 1 and len(rows) > most:
-            rest = " ".join(bit.text for each in rows[number:] for bit in each if bit.role)
-            _draw_cut(canvas, rest, font, pixels, x, middle, colour, width)
+            _draw(canvas, _joined(rows[number:], width_of(" ", font, pixels)), x, middle, pixels, colour,
+                  bold_colour or colour, width)  # fmt: skip
             break
         if align == "j" and number + 1 < len(rows) and rows[number + 1]:
             row = _justified(row, int(width * canvas.k))
@@ -194,13 +198,18 @@ def _rows(content: str, font: str, pixels: int, room: int, apart: bool) -> tuple
 
 
 Sized = tuple[int, str, str, bool]
+Word = tuple[tuple[str, str, bool], ...]
 
 
-def _sized(word: tuple[tuple[str, str, bool], ...], pixels: int, room: int) -> list[list[Sized]]:
+def _sized(word: Word, pixels: int, room: int) -> list[list[Sized]]:
     """The pieces of a word with their widths; a word that is wider than a row comes in parts."""
-    whole = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in word]
+    spaced = [(text.replace(NO_BREAK, " "), role, bold) for text, role, bold in word]
+    whole = [(_bit_width(text, role, pixels), text, role, bold) for text, role, bold in spaced]
     if sum(each[0] for each in whole) <= room:
         return [whole]
+    head, rest = _apart(word)
+    if rest:
+        return [*_sized(head, pixels, room), *_sized(rest, pixels, room)]
     parts: list[list[Sized]] = []
     for wide, text, role, bold in whole:
         while role and wide > room and len(text) > 1:
@@ -213,6 +222,16 @@ def _sized(word: tuple[tuple[str, str, bool], ...], pixels: int, room: int) -> l
             wide = width_of(text, role, pixels)
         parts.append([(wide, text, role, bold)])
     return parts
+
+
+def _apart(word: Word) -> tuple[Word, Word]:
+    """A word up to its first no-break space, and what comes after it."""
+    for number, (text, role, bold) in enumerate(word):
+        head, gap, rest = text.partition(NO_BREAK)
+        after = (*([(rest, role, bold)] if rest else []), *word[number + 1 :])
+        if role and gap and after:
+            return (*word[:number], (head + " ", role, bold)), after
+    return word, ()
 
 
 def _append(row: list[Bit], sized: list[Sized], pen: int, spaced: bool, pixels: int, apart: bool) -> int:
@@ -283,17 +302,45 @@ def _draw(
     canvas: Canvas, row: Row, x: float, y: float, pixels: int, colour: Colour, bold_colour: Colour, room: float | None
 ) -> None:
     size = pixels / canvas.k
+    cut = len(row) if room is None else _cut_at(row, (room + 0.6) * canvas.k, pixels)
     for number, bit in enumerate(row):
         left = x + bit.x / canvas.k
-        if room is not None and (bit.x + bit.w) / canvas.k > room + 0.6:
-            rest = " ".join(each.text for each in row[number:])
-            _draw_cut(canvas, rest, bit.role or "body", pixels, left, y, colour, max(0.0, room - bit.x / canvas.k))
+        if number == cut and room is not None:
+            _draw_cut(canvas, _to_be_cut(row[number:]), bit.role or "body", pixels, left, y, colour,
+                      max(0.0, room - bit.x / canvas.k))  # fmt: skip
             return
         if bit.role:
             ink = bold_colour if bit.bold else colour
             canvas.text(bit.text, bit.role, size / canvas.art.text_scale, left, y, ink, "ml")
         else:
             draw_icon(canvas, bit.text, left + size * 0.05, y - size * _ICON / 2, size * _ICON)
+
+
+def _joined(rows: Sequence[Row], gap: int) -> Row:
+    """Rows as a single long one."""
+    found: list[Bit] = []
+    for row in rows:
+        start = found[-1].x + found[-1].w + gap if found else 0
+        found += [bit._replace(x=start + bit.x) for bit in row]
+    return tuple(found)
+
+
+def _cut_at(row: Row, room: float, pixels: int) -> int:
+    """From where on an ellipsis has to take the end: there is always room for it, and for a few letters before it."""
+    at = next((number for number, bit in enumerate(row) if bit.x + bit.w > room), len(row))
+    while 0 < at < len(row) and room - row[at].x < _FEW_LETTERS * pixels:
+        at -= 1
+    return at
+
+
+def _to_be_cut(bits: Sequence[Bit]) -> str:
+    """What an ellipsis takes the end of: the words up to the next icon, which is never left out between two of them."""
+    words: list[str] = []
+    for bit in bits:
+        if not bit.role:
+            return f"{' '.join(words)} …".strip()
+        words.append(bit.text)
+    return " ".join(words)
 
 
 def _draw_cut(

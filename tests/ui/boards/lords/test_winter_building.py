@@ -8,6 +8,7 @@ from lordsball.games.lords.quality import park_dice, park_income, park_media, pa
 from lordsball.games.lords.state import EMPTY_STACK
 from lordsball.ui.boards.lords.stages.winter_site import plan_of
 from lordsball.ui.boards.lords.stages.winter_tiles import built_figures, services, space_words, with_tile
+from lordsball.ui.pieces.lords.icon_text import NO_BREAK
 from tests.ui.boards.lords.evenings import Evening
 from tests.ui.boards.lords.winter import Before, asks, at_the_stadium, until
 
@@ -27,6 +28,11 @@ def evening(tmp_path):
     match = at_the_stadium()
     match.position.owners[0].cash = 150
     return Evening(tmp_path, match)
+
+
+def in_words(parts):
+    """Icon text with plain spaces between a figure and its icon."""
+    return [part.replace(NO_BREAK, " ") for part in parts]
 
 
 def park(evening):
@@ -143,8 +149,8 @@ def test_the_foot_of_the_park_foretells_what_it_says_afterwards(component, level
     o = t.owners[0]
     o.stacks[component], o.cash = level, 300
     space = t.cards.takes[component][0]
-    foretold = services(t, o, with_tile(t, o, component, space))
-    figures = built_figures(t, 0, component, space)
+    (foretold,) = in_words([services(t, o, with_tile(t, o, component, space))])
+    figures = in_words(built_figures(t, 0, component, space))
     counts = (park_income, park_media, park_dice)
     before = [count(t, o) for count in counts]
     after = with_tile(t, o, component, space)
@@ -166,7 +172,7 @@ def test_a_price_beyond_the_purse_shows_its_loans_and_what_they_cost():
     board = Before(match).board
     stacks = board.stage.views[1].describe(board.sight).side
     assert [face.loans for face in stacks.faces] == [1, 1, 1, 1]
-    figures = built_figures(t, 0, BLEACHERS, 6)
+    figures = in_words(built_figures(t, 0, BLEACHERS, 6))
     assert "{loan} 0 › *1*" in figures
     assert f"{{vp}} {t.owners[0].vp} › *{t.owners[0].vp - 2}*".replace("-", "−") in figures
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from lordsball.ui.pieces.lords import icon_text
 from lordsball.ui.pieces.lords.icon_text import (
+    NO_BREAK,
     icon_line,
     icon_paragraph,
     line_width,
@@ -95,3 +97,44 @@ def test_a_paragraph_shrinks_into_its_height_before_it_is_cut() -> None:
     icon_paragraph(canvas, WORDS, 0, 300, 200, height=30)
     assert not (canvas.art.drawn_text or [])[-1].fits
     assert min(text.size for text in canvas.art.drawn_text or ()) >= 18
+
+
+def drawn_figures(monkeypatch, draw) -> list[str]:  # type: ignore[no-untyped-def]
+    """Words and icons in the order in which they are drawn."""
+    found: list[str] = []
+    canvas = canvas_of(watch_text=True)
+    text, paragraph = type(canvas).text, type(canvas).paragraph
+    monkeypatch.setattr(type(canvas), "text", lambda self, s, *a, **kw: (found.append(s), text(self, s, *a, **kw))[1])
+    monkeypatch.setattr(
+        type(canvas), "paragraph", lambda self, s, *a, **kw: (found.append(s[0][0]), paragraph(self, s, *a, **kw))[1]
+    )
+    monkeypatch.setattr(icon_text, "draw_icon", lambda canvas, icon, *place: found.append(f"{{{icon}}}"))
+    draw(canvas)
+    return found
+
+
+def test_a_no_break_space_keeps_a_figure_with_its_icon(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    pairs = "   ".join(f"{{star}}{NO_BREAK}{n}{NO_BREAK}›{NO_BREAK}*{n + 1}*" for n in range(6))
+    for width in range(70, 400, 7):
+        drawn = drawn_figures(monkeypatch, lambda canvas, width=width: icon_paragraph(canvas, pairs, 0, 0, width))
+        assert "".join(drawn).replace(" ", "") == "".join(f"{{star}}{n}›{n + 1}" for n in range(6))
+    canvas = canvas_of(watch_text=True)
+    icon_paragraph(canvas, pairs, 100, 100, 160)
+    rows: dict[float, list[str]] = {}
+    for text in canvas.art.drawn_text or ():
+        if text.shown.strip():
+            rows.setdefault(text.place[1], []).append(text.shown)
+    assert len(rows) > 1
+    for words in rows.values():
+        assert words[0].strip().endswith("›") and words[-1].strip().isdigit()
+
+
+def test_what_is_cut_never_shows_figures_without_their_icons(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    text = "Call up: {star} 7 › *8* {prospect} 4 › *3* {tq} 10 › *11* Wages $104 › *$117*"
+    for width in range(90, 400, 7):
+        drawn = drawn_figures(
+            monkeypatch,
+            lambda canvas, width=width: icon_paragraph(canvas, text, 0, 0, width, height=24, line_height=1.1),
+        )
+        said = "".join(drawn).replace(" ", "").replace("…", "")
+        assert "Callup:{star}7›8{prospect}4›3{tq}10›11Wages$104›$117".startswith(said), (width, drawn)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
-from lordsball.ui.boards.lords.plates import Plate
+from lordsball.ui.boards.lords.plates import Plate, make_mates
 from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.widgets.widget import Box, Widget
 
 _GAP = 5.0
-Said = Callable[[Action], tuple[str, str]]
+Said = Callable[[Action], tuple[str, str | tuple[str, ...]]]
 """An option's title and what it changes, as icon text; an empty title: the game's own words."""
 
 
@@ -27,7 +27,7 @@ def column_of_plates(
     """
     count = max(1, len(options))
     h = min(tallest, (box.h - _GAP * (count - 1)) / count)
-    found: list[Widget] = []
+    found: list[Plate] = []
     for number, action in enumerate(options):
         words = words_of(action, view)
         title, changes = said(action)
@@ -37,7 +37,8 @@ def column_of_plates(
         plate.on_click = _choosing(choose, action)
         bar(plate, action, view, why_not, ours)
         found.append(plate)
-    return found
+    make_mates(found)
+    return [*found]
 
 
 def _choosing(choose: Choose, action: Action) -> Callable[[], None]:

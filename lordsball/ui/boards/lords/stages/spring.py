@@ -13,10 +13,10 @@ from lordsball.ui.boards.lords.card_faces import face_of
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
 from lordsball.ui.boards.lords.considering import as_if, card_action, considered_card
 from lordsball.ui.boards.lords.dress import club_of_seat
-from lordsball.ui.boards.lords.figures import players
+from lordsball.ui.boards.lords.figures import short_players
 from lordsball.ui.boards.lords.places import STAGE, spread
-from lordsball.ui.boards.lords.plates import Plate
-from lordsball.ui.boards.lords.preview import Preview, in_a_line, in_figures, preview
+from lordsball.ui.boards.lords.plates import Plate, make_mates
+from lordsball.ui.boards.lords.preview import Preview, in_figures, preview, weighty
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.plain import BareBoard, PlainStage
 from lordsball.ui.canvas import Canvas
@@ -44,12 +44,18 @@ _MOST_DEEDS = 7
 
 
 class Deed(NamedTuple):
-    """What somebody has done this spring: with which card, by which option (its place on the card)."""
+    """What somebody has done this spring: whose, with which card, by which option (its place on the card)."""
 
-    seat: int
+    club: Club
     card: str
     option: int
     words: str
+
+
+def deed(t: Lords, used: told.SpringCardUsed) -> Deed:
+    """A card that was used, in words."""
+    words = f"*{LABELS[used.option]}* · {plain(t.cards.spring[used.card].name)}"
+    return Deed(club_of_seat(t, used.seat), used.card, list(LABELS).index(used.option), words)
 
 
 class Laid(NamedTuple):
@@ -70,20 +76,17 @@ class SpringView:
 
     area = spread(STAGE, 20)
 
-    def __init__(self, stage: SpringStage) -> None:
-        self.stage = stage
-
     def describe(self, sight: Sight) -> Hashable:
         """The card in question and the pool."""
         t, view = sight.shown.t, sight.view
-        deeds = self.stage.deeds
+        deeds = [deed(t, used) for used in sight.shown.deeds[-_MOST_DEEDS:]]
         card, part = "", None
         if sight.ours and view is not None:
             card = considered_card(sight, view)
             part = _part(sight.considered)
         if not card and deeds:
             card, part = deeds[-1].card, deeds[-1].option
-        listed = tuple((club_of_seat(t, deed.seat), deed.words) for deed in deeds[-_MOST_DEEDS:])
+        listed = tuple((each.club, each.words) for each in deeds)
         face = face_of(t.cards, card) if card and not (sight.ours and sight.large) else None
         return Laid(face, part, listed, t.star_pool, t.supply, sight.ours,
                     sight.ours and sight.large)  # fmt: skip
@@ -105,9 +108,7 @@ class SpringStage(PlainStage):
     """See `stage.Stage`."""
 
     def __init__(self) -> None:
-        self.deeds: list[Deed] = []
-        """What was done this spring, as far as it was watched."""
-        self.views = (BareBoard(), SpringView(self))
+        self.views = (BareBoard(), SpringView())
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The options of the card that is considered, each with what it would change."""
@@ -115,7 +116,7 @@ class SpringStage(PlainStage):
         if not card or card not in view.cards.spring or not sight.ours:
             return []
         chosen = as_if(view, card)
-        found: list[Widget] = []
+        found: list[Plate] = []
         keys = iter("ABDEFG")
         room = WHOLE if sight.large else RIGHT
         top = room.y
@@ -126,17 +127,13 @@ class SpringStage(PlainStage):
                 box = Box(room.x + number * (each + 6), top, each, height)
                 found.append(_plate(sight, view, chosen, card, action, box, next(keys), choose))
             top += height + GAP
-        return found
+        make_mates(found)
+        return [*found]
 
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """A card that is used lies there for a moment with its option in gold."""
         match event:
-            case told.YearBegan():
-                self.deeds.clear()
-            case told.SpringCardUsed(seat=seat, card=card, option=option):
-                name = sight.shown.t.cards.spring[card].name
-                words = f"*{LABELS[option]}* · {plain(name)}"
-                self.deeds.append(Deed(seat, card, list(LABELS).index(option), words))
+            case told.SpringCardUsed(seat=seat):
                 return _seen(timeline, stand, 0.1 if sight.seats[seat].human else _READ)
             case told.Changed() | told.Traded() | told.CashMoved():
                 return _seen(timeline, stand, 0.1)
@@ -159,12 +156,12 @@ def _plate(
     sight: Sight, view: Lords, chosen: Lords, card: str, action: Action, box: Box, key: str, choose: Choose
 ) -> Plate:
     seen = preview(chosen, action)
-    label, words = plain(words_of(action, chosen)), in_a_line(seen, 4) if seen is not None else ""
+    label, words = plain(words_of(action, chosen)), weighty(seen) if seen is not None else ()
     if action.verb == "trade":
         sides = chosen.cards.spring[card].trade
         given = int(action.args[0])
-        label = f"{players(sides[given])} › {players(sides[1 - given])}"
-        words = _weight(seen) if seen is not None else ""
+        label = f"{short_players(sides[given])} › {short_players(sides[1 - given])}"
+        words = (_weight(seen),) if seen is not None else ()
     plate = Plate(box, label, words, action, key)
     plate.label = words_of(action, chosen)
 
@@ -184,7 +181,7 @@ def _plate(
 def _weight(seen: Preview) -> str:
     """What a trade does to Team Quality and wages: all there is room for."""
     changes = [change for change in seen.changes if change.thing in ("tq", "wages")]
-    return "\n".join(in_figures(change).replace("Wages", "Pay") for change in changes) or "Quality and wages stay."
+    return "   ".join(in_figures(change) for change in changes) or "Quality and wages stay."
 
 
 def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:

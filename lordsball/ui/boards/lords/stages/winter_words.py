@@ -15,7 +15,16 @@ from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
 from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.boards.lords.figures import players
-from lordsball.ui.boards.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, run_unasked, sums
+from lordsball.ui.boards.lords.preview import (
+    Preview,
+    figures_of,
+    in_a_line,
+    in_figures,
+    preview,
+    run_unasked,
+    sums,
+    weighty,
+)
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages.winter_hire import chance_of_better
 from lordsball.ui.boards.lords.stages.winter_site import Plan
@@ -31,9 +40,6 @@ class Lines(NamedTuple):
     title: tuple[str, ...]
     figures: tuple[str, ...]
 
-
-_WEIGHTS = ("tq", "vp", "cash", "income", "wages", "loans")
-"""The figures that an option is weighed by; they are told before all others."""
 
 
 def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
@@ -64,11 +70,7 @@ def standing(t: Lords, seat: int) -> tuple[str, ...]:
 def weighed(view: Lords, action: Action | None, seat: int) -> tuple[str, ...]:
     """What an option changes, the sums first; how the club stands where nothing is known."""
     seen = preview(view, action) if action is not None else None
-    if seen is None:
-        return standing(view, seat)
-    place = {thing: number for number, thing in enumerate(_WEIGHTS)}
-    changes = sorted(seen.changes, key=lambda change: place.get(change.thing, len(place)))
-    return (*map(in_figures, changes), *filter(None, (seen.open,))) or ("Nothing changes.",)
+    return weighty(seen) if seen is not None else standing(view, seat)
 
 
 def _whose(sight: Sight, seat: int) -> tuple[str, ...]:
@@ -173,10 +175,10 @@ def _raises(view: Lords, seat: int) -> str:
     return "   ".join(parts) or "Both are at the top."
 
 
-def step_words(view: Lords, action: Action) -> tuple[str, str]:
+def step_words(view: Lords, action: Action) -> tuple[str, str | tuple[str, ...]]:
     """An answer to a question that is none of the card's options, and before and after."""
     seen = preview(view, action)
-    words = in_a_line(seen, 4) if seen is not None else ""
+    words = weighty(seen) if seen is not None else ""
     if view.decision is None:
         return "", words
     o = view.owners[view.decision.seat]
