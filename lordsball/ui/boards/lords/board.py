@@ -7,6 +7,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
+from lordsball.games.lords.events import YearBegan
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
@@ -90,6 +91,8 @@ class LordsBoard(Board):
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
         self.pile.clear_for(sight, view)
+        if not sight.shown.stands_at(view):
+            self._forget()
         sight.shown.set(view)
         sight.motion = {}
         self.bank.forget()
@@ -117,6 +120,8 @@ class LordsBoard(Board):
                 stands = True
                 sight.shown.apply(event)
 
+        if isinstance(event, YearBegan):
+            self._forget()
         sight.shown.turn_to(event)
         self.pile.lay(event)
         yield from self.bank.tell(sight, event, timeline)
@@ -124,6 +129,11 @@ class LordsBoard(Board):
         if step is not None:
             yield from step
         stand()
+
+    def _forget(self) -> None:
+        """Also what lies under a page that is being read."""
+        for stage in self.stages.values():
+            stage.forget()
 
     def _remember(self, view: Lords, ours: bool) -> None:
         sight, decision = self.sight, view.decision

@@ -40,6 +40,9 @@ class Page:
         """No card lies there."""
         return ""
 
+    def forget(self) -> None:
+        """A page goes by itself."""
+
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """What happens under a page stands at once."""
         return None

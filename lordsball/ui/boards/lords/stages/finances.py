@@ -92,6 +92,10 @@ class FinancesStage(PlainStage):
             return super().prompt(sight, view)
         return DONE_BUYING, None
 
+    def forget(self) -> None:
+        """A plan that was begun counts no longer."""
+        self.begun = []
+
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """See `finance_play`."""
         return finance_play.play(sight, event, timeline, stand)

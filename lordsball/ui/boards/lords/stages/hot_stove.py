@@ -93,6 +93,11 @@ class HotStoveStage(PlainStage):
                 sight.wish = wanted
             self.site.clear()
 
+    def forget(self) -> None:
+        """Last winter's news and plans are gone."""
+        self.wire.clear()
+        self.site.clear()
+
     # -- playing -----------------------------------------------------------------------------------------------
 
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:

@@ -72,6 +72,9 @@ class PlainStage:
         """No card lies there."""
         return ""
 
+    def forget(self) -> None:
+        """Nothing is remembered."""
+
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """Nothing to see."""
         return None

@@ -127,14 +127,17 @@ class FinalsView:
 class PostseasonStage(PlainStage):
     """See `stage.Stage`."""
 
+    words = saved = ""
+    """How the pennant was won, where that was watched; the Regular Season card that was saved for the series."""
+    changed: tuple[int, int] | None = None
+    """What cards have changed of both Team Qualities."""
+
     def __init__(self) -> None:
-        self.words = ""
-        """How the pennant was won, where that was watched."""
-        self.saved = ""
-        """The Regular Season card that was saved for the series."""
-        self.changed: tuple[int, int] | None = None
-        """What cards have changed of both Team Qualities."""
         self.views = (TrackView(), FinalsView(self))
+
+    def forget(self) -> None:
+        """Last year's pennant is no news."""
+        self.words, self.saved, self.changed = "", "", None
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The die, or the sides of a saved card."""

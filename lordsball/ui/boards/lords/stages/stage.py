@@ -41,6 +41,9 @@ class Stage(Protocol):
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """The card that lies at a point, by its id; "" for none."""
 
+    def forget(self) -> None:
+        """A new year begins, or another moment is shown: what was watched so far is no longer told."""
+
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """How an event looks. `stand` lets it stand in `sight.shown`; it is called afterwards where the step has not.
 

@@ -36,11 +36,15 @@ class Wire:
         self.event = ""
         """The name of the winter's event."""
 
+    def clear(self) -> None:
+        """No news yet."""
+        self.news.clear()
+        self.event = ""
+
     def tell(self, event: Any, t: Lords) -> None:
         """A line about an event that stands on the table already, where there is something to say."""
         if isinstance(event, told.EventDealt):
-            self.news.clear()
-            self.event = ""
+            self.clear()
         elif isinstance(event, told.EventResolved):
             self.event = t.cards.hot_stove[event.card].event.name
         words = news_of(event, t)
