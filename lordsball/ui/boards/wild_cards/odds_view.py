@@ -7,11 +7,13 @@ from typing import NamedTuple
 from lordsball.games.wild_cards import odds
 from lordsball.games.wild_cards.names import BAT
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.wild_cards.dress import seat_mark
 from lordsball.ui.boards.wild_cards.places import ODDS, spread
 from lordsball.ui.boards.wild_cards.shown import PLAY
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
+from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.wild_cards.card_frame import draw_narrowed
 from lordsball.ui.pieces.wild_cards.light import draw_glow
 from lordsball.ui.pieces.wild_cards.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE
@@ -25,6 +27,8 @@ _WELL = Box(ODDS.x, ODDS.y, ODDS.w, ODDS.h - 42)
 _LEAST = 25.0
 """The lowest segment that still holds its words (units)."""
 _STRIKE = "#ff9a3c"
+RUNS, TO_WIN = "RUNS", "TO WIN"
+"""What the team at bat has, or still needs."""
 
 
 class Segment(NamedTuple):
@@ -42,6 +46,7 @@ class Chances(NamedTuple):
     :param head: over everything.
     :param number: the number that counts now, "" where the segments are shown.
     :param caught: how likely a Hit is caught, "" where that is open.
+    :param whose: the seat the number belongs to, None where it is anybody's to beat.
     """
 
     segments: tuple[Segment, ...]
@@ -49,6 +54,7 @@ class Chances(NamedTuple):
     number: str
     caught: str
     on: bool
+    whose: int | None = None
 
 
 class OddsView:
@@ -60,7 +66,8 @@ class OddsView:
         """The swing as things stand."""
         t = sight.t
         if not sight.odds or not both_up(sight):
-            return Chances((), *_what_counts(t), "", sight.odds)
+            head, number = _what_counts(t)
+            return Chances((), head, number, "", sight.odds, t.batting if head in (RUNS, TO_WIN) else None)
         if t.bat_total or t.roll == BAT:
             # Both throws lie there: what is left to chance is the Catch, and answers that nobody can reckon.
             ways = odds.catch(t)
@@ -85,6 +92,9 @@ class OddsView:
             draw_narrowed(canvas, told.head, x + w / 2, y + 15, w - 10, LIME)
             _paint_segments(canvas, told.segments)
             return
+        if told.whose is not None:
+            glyph, colour = seat_mark(told.whose)
+            draw_glyph(canvas, glyph, colour, x + w / 2 - 13, y + 26, 26)
         if told.number:
             draw_narrowed(canvas, told.head, x + w / 2, y + 70, w - 10, MUTED)
             canvas.text(told.number, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
@@ -128,7 +138,7 @@ def _what_counts(t: WildCards) -> tuple[str, str]:
     if not t.half:
         return "", ""
     runs, others = t.runs[t.batting], t.runs[t.pitching]
-    return ("RUNS", str(runs)) if t.half == 1 else ("TO WIN", str(max(0, others + 1 - runs)))
+    return (RUNS, str(runs)) if t.half == 1 else (TO_WIN, str(max(0, others + 1 - runs)))
 
 
 def _paint_switch(canvas: Canvas, on: bool) -> None:
