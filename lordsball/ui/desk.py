@@ -19,6 +19,7 @@ from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
 from lordsball.ui.app import App
 from lordsball.ui.live_cards import LiveCards
+from lordsball.ui.memory import look_through
 from lordsball.ui.scene import Scene
 
 
@@ -117,6 +118,7 @@ class Desk:
         from lordsball.ui.scenes.table.scene import TableScene
 
         self.app.scenes.reset(TableScene(self, match, notice))
+        look_through()
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""

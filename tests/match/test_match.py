@@ -7,7 +7,7 @@ import pytest
 
 from lordsball.engine.position import IllegalAction
 from lordsball.engine.procedure import Action
-from lordsball.match.match import Match, MatchBroken, events_for
+from lordsball.match.match import Match, MatchBroken, NotNow, events_for
 from lordsball.match.record import CardsChanged
 from lordsball.match.seats import Table
 from tests.match import foxes
@@ -190,3 +190,21 @@ def test_who_listens_hears_of_every_change_once() -> None:
     match.redo()
     match.redeal(foxes.cards(fox01=2))
     assert heard == [1, 2, 3, 2, 3, 4]
+
+
+def test_what_was_done_before_a_curtain_fell_stands_at_every_table() -> None:
+    for table in (Table(), Table(friendly=True)):
+        match = first_undoable(table)
+        match.seal()
+        done = match.record()
+        assert "curtain" in (match.why_no_undo() or "")
+        with pytest.raises(NotNow, match="curtain"):
+            match.undo()
+        assert match.record() == done
+
+
+def first_undoable(table: Table) -> Match:
+    match = sit(table=table)
+    while match.why_no_undo() is not None:
+        match.act(first_option(match))
+    return match
