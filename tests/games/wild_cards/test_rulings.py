@@ -124,6 +124,7 @@ def test_w9_only_the_pitching_coach_shuffles_the_discards() -> None:
     table.do("shuffle")
     assert sorted(table.t.coaches[DOGS].hand) == ["ud_p02", "ud_p09", "ud_p10"]
     assert table.t.coaches[STARS].hand == ["as_p02"]
+    assert table.ask == "1 place"  # and nobody asks the batting coach to shuffle
 
 
 def test_w9_without_a_player_in_deck_and_hand_the_half_is_over() -> None:
