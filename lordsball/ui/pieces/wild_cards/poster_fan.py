@@ -1,14 +1,16 @@
 """The fan of cards on the poster of Wild Cards."""
 
+import pygame
+from pygame import Surface
+
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.wild_cards.card import draw_turned_card
+from lordsball.ui.pieces.wild_cards.card_frame import border, paint_picture, paint_ring
 from lordsball.ui.pieces.wild_cards.faces import PlayerFace
 from lordsball.ui.pieces.wild_cards.look import TeamLook, team_look
 
 _STARS = team_look(("#b9f6ff", "#39e0ff", "#0a2a5c"), "#ffc84a", "wild_cards/emblems/star")
 _DOGS = team_look(("#ffc1ef", "#ff5fd0", "#4a0a4c"), "#b8ff5a", "wild_cards/emblems/mutt")
-_CARD = (79.0, 111.0)
-_GROWN = 1.36
+_CARD = (107.0, 150.0)
 
 # From back to front: portrait, team, middle, degrees.
 _FAN: tuple[tuple[str, TeamLook, float, float, float], ...] = (
@@ -21,7 +23,16 @@ _FAN: tuple[tuple[str, TeamLook, float, float, float], ...] = (
 
 
 def draw_fan(canvas: Canvas) -> None:
-    """Five cards in a fan, on a layer as large as a poster."""
+    """Five cards in a fan, on a layer as large as a poster: pictures in their foil, without a word or number."""
     for portrait, look, cx, cy, degrees in _FAN:
         face = PlayerFace("", "", 0, "", 0, 0, 0, 0, f"wild_cards/portraits/{portrait}", "", (), look)
-        draw_turned_card(canvas, cx, cy, face, _CARD, degrees, scale=_GROWN)
+        canvas.halo(cx, cy + 8, _CARD[1] * 0.56, "#000000", 0.55, sx=0.78)
+        canvas.blit_center(pygame.transform.rotozoom(_picture(canvas, face), -degrees, 1), cx, cy)
+
+
+def _picture(canvas: Canvas, face: PlayerFace) -> Surface:
+    (w, h), b = _CARD, border(_CARD)
+    layer = canvas.layer(w + 2, h + 2)  # an empty edge: else the outermost pixels of the turned picture are cut hard
+    paint_picture(layer, face, b, b, w - 2 * b, h - 2 * b)
+    paint_ring(layer, _CARD, face.look.foil)
+    return layer.surface
