@@ -20,6 +20,9 @@ from lordsball.content.documents import Document
 from lordsball.content.models import Model
 from lordsball.content.problems import Findings, Place, did_you_mean, listed
 
+LONGEST_SHOWN = 60
+"""So many signs of a value are told in a list of changes."""
+
 
 class Kind(NamedTuple):
     """One sort of card file: where such files lie (patterns of relative paths) and the model they are held against."""
@@ -152,8 +155,19 @@ def _changed(who: str, key: str, old: Any, new: Any) -> Iterator[str]:
                 yield f"{record.get('name', id)}: new in {where}"
         if who and (stay := [i for i in after if i in before]) != [i for i in before if i in after]:
             yield f"{who}: {key} now in the order {', '.join(str(after[i].get('name', i)) for i in stay)}"
+    elif _alike(old, new):
+        for number, (before_it, after_it) in enumerate(zip(old, new, strict=True), 1):
+            yield from _changed(f"{who}, {key} {number}" if who else f"{key} {number}", key, before_it, after_it)
     else:
-        yield f"{who}: {key} {_shown(old)} → {_shown(new)}"
+        yield f"{who}: {key} {' → '.join(_shown_apart(_shown(old), _shown(new)))}"
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """As many nameless records, such as the abilities of a card, each with a key of the one in its place before."""
+    if not (isinstance(old, list) and isinstance(new, list) and new and len(old) == len(new)):
+        return False
+    pairs = list(zip(old, new, strict=True))
+    return all(isinstance(a, dict) and isinstance(b, dict) and not a.keys().isdisjoint(b) for a, b in pairs)
 
 
 def _records(value: Any) -> bool:
@@ -163,5 +177,18 @@ def _records(value: Any) -> bool:
 def _shown(value: Any) -> str:
     if value is None:
         return "nothing"
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
-    return text if len(text) <= 60 else text[:59] + "…"
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
+
+
+def _shown_apart(old: str, new: str) -> tuple[str, str]:
+    """Both cut to what fits a line, from shortly before where they begin to differ."""
+    start = 0
+    if max(len(old), len(new)) > LONGEST_SHOWN:
+        same = len(os.path.commonprefix((old, new)))
+        start = max(0, same - 20) if same > LONGEST_SHOWN // 2 else 0
+
+    def cut(text: str) -> str:
+        kept = f"…{text[start:]}" if start else text
+        return kept if len(kept) <= LONGEST_SHOWN else f"{kept[: LONGEST_SHOWN - 1]}…"
+
+    return cut(old), cut(new)

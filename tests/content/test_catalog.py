@@ -209,3 +209,16 @@ def test_changes_are_told_in_sentences() -> None:
 def test_long_texts_are_shortened_in_changes() -> None:
     (line,) = changed(name="The Bog", quip="x" * 500)
     assert line == "The Bog: quip nothing → " + "x" * 59 + "…"
+
+
+def test_a_change_deep_in_a_long_text_can_be_seen() -> None:
+    long = "Pay 2 Vibes: roll both dice of your own roll again, and the new faces count, "
+    old = {"teams": [{"id": "fen", "name": "The Fen", "motto": long + "even if lower."}]}
+    new = {"teams": [{"id": "fen", "name": "The Fen", "motto": long + "even if higher."}]}
+    assert changes(old, new) == ["The Fen: motto …aces count, even if lower. → …aces count, even if higher."]
+
+
+def test_nameless_records_are_told_apart_by_their_places() -> None:
+    old = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [{"text": "Pay 2"}, {"text": "Pay 1", "pay": 1}]}]}
+    new = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [{"text": "Pay 2"}, {"text": "Pay 3", "pay": 3}]}]}
+    assert changes(old, new) == ["The Fen, abilities 2: text Pay 1 → Pay 3", "The Fen, abilities 2: pay 1 → 3"]
