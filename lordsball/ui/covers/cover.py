@@ -136,6 +136,9 @@ class Cover(Protocol):
 class LeagueCover(Cover, Protocol):
     """The cover of a game whose table chooses more than who plays what, and how many sit down."""
 
+    owners: Sequence[str]
+    """What its computer players are called, one name for each seat."""
+
     def settings(self, cards: Any) -> Sequence[Setting]:
         """What there is to choose."""
 

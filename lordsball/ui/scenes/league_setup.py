@@ -82,7 +82,8 @@ class LeagueSetupScene(Scene):
         remembered = self.app.settings.last_seats.get(self.game.key, [])
         count = len(remembered) or self.game.usual_seats or self.game.fewest_seats
         sides = self.cover.sides_in(self.cards, self.chosen)
-        self.seating = Seating(PLAYERS[self.game.key], sides, remembered, min(count, self.game.most_seats))
+        count = min(count, self.game.most_seats)
+        self.seating = Seating(PLAYERS[self.game.key], sides, remembered, count, self.cover.owners)
         self._build()
         if notice:
             self.say(notice, 8)

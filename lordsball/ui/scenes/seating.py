@@ -32,12 +32,15 @@ class Seating:
     :param levels: the computer players there are.
     :param sides: what can be played, at least as many as there are seats.
     :param remembered: the seats of the last time as name, player and side; what no longer exists is left out.
+    :param called: what computer players of this game are called, one name a seat; by their level where it is empty.
     """
 
     def __init__(
-        self, levels: Mapping[str, Level], sides: Sequence[Side], remembered: Sequence[Sequence[str]], count: int
-    ) -> None:
+        self, levels: Mapping[str, Level], sides: Sequence[Side], remembered: Sequence[Sequence[str]], count: int,
+        called: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self.levels = levels
+        self.called = tuple(called)
         self.sides = tuple(sides)
         self.seats: list[Chair] = []
         for number in range(count):
@@ -46,6 +49,8 @@ class Seating:
             free = [each.key for each in self.sides if each.key not in [chair.side for chair in self.seats]]
             chair = Chair("", known, side if side in free else free[0])
             self.seats.append(chair)
+            by_level = bool(self.called) and known != HUMAN and name in self._by_level(known)
+            name = "" if by_level else name
             chair.name = name or self._usual_name(number)
             chair.named = bool(name) and name not in self._usual_names(number)
 
@@ -129,5 +134,8 @@ class Seating:
         player = self.seats[number].player
         if player == HUMAN:
             return [f"Player {number + 1}", *(f"Player {n}" for n in range(len(self.seats) + 1, 20))]
+        return [*self.called[number:], *self.called[:number], *self._by_level(player)]
+
+    def _by_level(self, player: str) -> list[str]:
         name = NAMES.get(player, self.levels[player].name)
         return [name, *(f"{name} {n}" for n in range(2, 20))]

@@ -69,3 +69,28 @@ def test_the_last_seats_come_back_and_what_is_gone_is_left_out():
 def test_a_side_remembered_twice_is_given_out_once():
     table = seating([["Robin", HUMAN, "third"], ["Vera", "veteran", "third"]])
     assert [seat.side for seat in table.seats] == ["third", "moon"]
+
+
+OWNERS = ("Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw")
+
+
+def test_a_game_with_names_of_its_own_gives_every_computer_player_another_one():
+    table = Seating(LEVELS, SIDES, (), 2, OWNERS)
+    table.add()
+    names = [seat.name for seat in table.seats]
+    assert names == ["Player 1", "Mrs. Vandeleur", "Silas Grimshaw"]
+    table.seat(1, "veteran")
+    assert table.seats[1].name == "Mrs. Vandeleur", "who sits there stays, however well they play"
+    table.rename(1, "Grandma")
+    table.seat(1, "rookie")
+    assert table.seats[1].name == "Grandma"
+
+
+def test_more_computer_players_than_names_are_still_told_apart():
+    table = Seating(LEVELS, SIDES, [("Judge Holloway", HUMAN, "moon"), ("", "regular", "candy")], 2, OWNERS[:1])
+    assert [seat.name for seat in table.seats] == ["Judge Holloway", "Reggie"]
+
+
+def test_names_by_level_that_were_remembered_give_way_to_a_games_own():
+    table = Seating(LEVELS, SIDES, [("Robin", HUMAN, "moon"), ("Reggie 2", "regular", "candy")], 2, OWNERS)
+    assert [seat.name for seat in table.seats] == ["Robin", "Mrs. Vandeleur"]

@@ -30,6 +30,10 @@ class LordsCover:
     key = "lords"
     theme = LORDS
     has_secrets = True
+    owners = (
+        "Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
+        "Ambrose Pike", "Barnaby Crewe",
+    )  # fmt: skip
 
     def facts(self, cards: Catalog) -> Fact:
         """How many owners, how many years."""
