@@ -132,6 +132,7 @@ def test_w9_without_a_player_in_deck_and_hand_the_half_is_over() -> None:
     table.through("change_sides")
     over = table.heard(events.HalfOver)[-1]
     assert (over.why, over.left) == ("no_players", 1)
+    assert not table.heard(events.NobodyFound)  # it is seen at once, not at the next reveal
 
 
 def test_w10_clean_up_is_pitching_keeps_batting_keeps_batting_trashes() -> None:
@@ -309,8 +310,8 @@ def test_w23_cards_can_be_kept_after_an_out_a_walk_and_a_hit(faces: list[int], s
 
 def test_w24_nobody_left_to_bat_in_the_second_half_ends_the_game_like_three_outs() -> None:
     table = turn_at("draw_back_up", half=2, batter="", decks=([], None), hands=(["as_s06"], []), runs=[0, 1])
-    table.through("nothing")
-    assert table.ask == "over"
+    assert table.do("draw").ask == "over"  # nothing is placed any more
+    assert not table.heard(events.NobodyFound)
     assert table.t.winners() == (DOGS,)
 
 
