@@ -18,6 +18,9 @@ from typing import NoReturn
 TOP = Path(__file__).resolve().parent.parent
 ON_WINDOWS = os.name == "nt"
 
+WHOLE_SUITE = ("-n", "logical", "--dist", "worksteal")
+"""The whole suite runs on all processors at once; whoever asks for a part of it wants to see that part in order."""
+
 NO_VENV = """This Python cannot make virtual environments yet. On Debian and Ubuntu type this once, then start again:
     sudo apt install python3-venv"""
 NO_NETWORK = (
@@ -50,7 +53,7 @@ def run(words: Sequence[str]) -> NoReturn:
         sys.exit(130)
     if testing:
         os.chdir(TOP)
-        _become([str(python), "-P", "-m", "pytest", *words[1:]])
+        _become([str(python), "-P", "-m", "pytest", *(words[1:] or WHOLE_SUITE)])
     # -P: a file yaml.py in the folder where one happens to be must not be taken for a part of the program.
     _become([str(python), "-P", "-m", "lordsball", *words])
 

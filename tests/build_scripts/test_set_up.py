@@ -159,3 +159,27 @@ def test_a_python_that_is_too_old_says_so_in_one_sentence() -> None:
     assert told.returncode == 1
     assert told.stderr.startswith("lordsball needs Python 3.11 or newer and this is Python 3.10: ")
     assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["test"], ["-n", "logical", "--dist", "worksteal"]),
+        (["test", "tests/games", "-k", "token"], ["tests/games", "-k", "token"]),
+    ],
+)
+def test_the_whole_suite_runs_on_all_processors_and_a_part_of_it_in_order(
+    words: list[str], told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    became: list[list[str]] = []
+
+    def become(command: list[str]) -> None:
+        became.append(command)
+        raise SystemExit
+
+    monkeypatch.setattr(set_up, "environment", lambda folder, extra: Path("python"))
+    monkeypatch.setattr(set_up, "_become", become)
+    monkeypatch.chdir(set_up.TOP)
+    with pytest.raises(SystemExit):
+        set_up.run(words)
+    assert became == [["python", "-P", "-m", "pytest", *told]]
