@@ -48,7 +48,7 @@ def draw_told(canvas: Canvas, told: Told, size: float, inks: tuple[str, str]) ->
     form = _form(canvas, told, words, size)
     if form is None:
         whole = f"*{title}.* {words}" if title and words else title or words
-        icon_paragraph(canvas, whole, box.x, box.y, beside, size / scale, "body", inks[1], inks[0], height=box.h,
+        icon_paragraph(canvas, whole, box.x, box.y, beside, SMALLEST_TEXT, "body", inks[1], inks[0], height=box.h,
                        line_height=_CLOSE, centred=True)  # fmt: skip
         return
     if form == _BESIDE:
@@ -68,8 +68,10 @@ def draw_told(canvas: Canvas, told: Told, size: float, inks: tuple[str, str]) ->
 
 def _size(canvas: Canvas, told: Told) -> float:
     size = SMALLEST_TEXT * canvas.art.text_scale
-    while size > SMALLEST_TEXT and _form(canvas, told, _words(canvas, told, size), size) is None:
-        size = max(float(SMALLEST_TEXT), size - 1)
+    # Whole pixels: in small windows a little less than 18 units.
+    least = (int(SMALLEST_TEXT * canvas.k) + 0.01) / canvas.k
+    while size > least and _form(canvas, told, _words(canvas, told, size), size) is None:
+        size = max(least, size - 1)
     return size
 
 

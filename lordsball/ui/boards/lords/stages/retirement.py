@@ -15,7 +15,7 @@ from lordsball.ui.boards.lords.stages.finance_moment import RETIRING, moment_of,
 from lordsball.ui.boards.lords.stages.retirement_picks import Picks, icon_of, loss_of, picks_of, tokens_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
-from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, plain
+from lordsball.ui.pieces.lords.icon_text import icon_line, icon_paragraph, line_width, plain
 from lordsball.ui.pieces.lords.look import BRIGHT, BURGUNDY, INK, LIT_PLATE, PALE, RIM, SOFT, Club
 from lordsball.ui.pieces.lords.marks import draw_owner, draw_roundel
 from lordsball.ui.pieces.lords.material import draw_green, draw_paper, draw_title
@@ -209,6 +209,10 @@ def _paint_place(canvas: Canvas, place: Place, number: int, count: int, turned: 
         draw_key_cap(canvas, place.key, x + d * 0.36, y - d * 0.36)
     wide = (TRAY.w - 20) / (2 if count in (2, 4) else 3)
     for row, words in enumerate(place.words):
+        follows = words.find("{", 1)
+        if follows > 0 and line_width(canvas, words, "semibold", 18 / canvas.art.text_scale) > wide:
+            # What goes is said; what follows from it is read on the club's slip.
+            words = words[:follows].rstrip()
         icon_line(canvas, words, "semibold", 18, x, y + d / 2 + 15 + 24 * row, BRIGHT, "c", wide, 26, "#ffe08a")
 
 
