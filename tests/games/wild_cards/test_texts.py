@@ -7,7 +7,7 @@ import re
 import pytest
 
 from lordsball.games.wild_cards import verbs
-from lordsball.games.wild_cards.cards import Ability, Card
+from lordsball.games.wild_cards.cards import IN_PLAY, Ability, Card
 from tests.games.wild_cards.positions import ALL, SHIPPED
 
 CARDS = [card for team in SHIPPED.teams for card in (team.card, *team.deck)]
@@ -73,13 +73,11 @@ def test_price_and_times(card: Card, ability: Ability) -> None:
 
 @each_ability
 def test_place(card: Card, ability: Ability) -> None:
-    if card.player:
-        pattern = PLACES.get(ability.zones)
-        for zones, words in PLACES.items():
-            if zones != ability.zones and not (ability.on == "flipped" or pattern is None):
-                assert not re.search(words, ability.text), f"{ability.text!r} speaks of another place"
-        if pattern is not None:
-            check(pattern, ability.text)
+    if card.player and ability.zones != IN_PLAY:
+        check(PLACES[ability.zones], ability.text)
+    elif card.player:
+        assert ability.on in ("flipped", "doubles")  # wherever the card lies
+        assert not any(re.search(words, ability.text) for words in PLACES.values())
     elif ability.on and ability.on != "flipped":
         check(r"while this is in play", ability.text)
 
@@ -120,9 +118,9 @@ def test_what_is_always_in_effect(card: Card, ability: Ability) -> None:
         assert bool(by) == bool(re.search(rf"\b(to|from) {stat}\b", ability.text))
         if by:
             check(rf"adds? {by} to {stat}" if by > 0 else rf"lose {-by} from {stat}", ability.text)
-    whose = {"ours": r"\byour (Batters|Pitchers|Outfielders)", "theirs": r"the other coach's (Batters|Pitchers)"}
-    if always.for_ in whose:
-        check(whose[always.for_], ability.text)
+    whose = {"ours": r"\byour (Batters|Pitchers|Outfielders)", "theirs": r"the other coach's (Batters|Pitchers)",
+             "self": r"^(At Bat|On the Mound), adds|^Stays", "everyone": r"all (Batters|Pitchers)"}  # fmt: skip
+    check(whose[always.for_], ability.text)
     if always.free_keep:
         check("for free", ability.text)
 
