@@ -63,7 +63,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
         case "hot_stove_option":
             return f"{_card_name(t)}.", "trade, hire, build, promote or talk to the press?"
         case "season_card":
-            return "Your card?", f"{_against(t, seat)} Choose a Regular Season card."
+            return "Your card?", _against(t, seat)
         case "effect":
             name = t.cards.season[card_in_question(t, seat)].name
             return "Which effect?", f"“{name}”: the strong side or the lighter one?"

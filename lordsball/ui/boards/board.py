@@ -47,6 +47,10 @@ class Offer:
     """Clickable pieces and buttons on the board, those that refuse with a sentence included."""
     at_once: Action | None = None
     """What the person has said beforehand that this decision is to be answered with."""
+    how: str = ""
+    """How to choose where there is no gold button: told by the prompt, and to whoever presses Space."""
+    first: Widget | None = None
+    """Where the Tab key begins; None: at the prompt bar's buttons."""
 
 
 class Row(NamedTuple):
@@ -54,6 +58,8 @@ class Row(NamedTuple):
 
     cells: tuple[str, ...]
     heading: bool = False
+    seat: int | None = None
+    """Whose glyph stands before the first cell: drawn, as no typeface has them all."""
 
 
 class Board(Protocol):
@@ -105,6 +111,10 @@ class Board(Protocol):
         self, view: Any, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]
     ) -> Offer:
         """The present decision for the person whose turn it is. `why_not` words the refusal of what is not open."""
+
+    def doubt(self, view: Any, action: Action) -> str:
+        """Why an option may have been pressed by mistake, as a sentence; "" where it is done at the first press."""
+        return ""
 
     def watch(self, view: Any, why_not: Callable[[Action], str | None]) -> Offer:
         """The same while somebody else decides (an AI): nothing can be chosen, everything says why."""

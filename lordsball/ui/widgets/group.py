@@ -42,6 +42,8 @@ class WidgetGroup:
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
         self.pressed: Widget | None = None
+        self.start: Widget | None = None
+        """Where the Tab key begins while nothing has the focus; None: at the first widget."""
         self.popup: Widget | None = None
         self.ring = False
         """The focus ring shows once the keyboard is used, and hides when the mouse is."""
@@ -133,7 +135,7 @@ class WidgetGroup:
             return
         at = next((n for n, placed in enumerate(chain) if placed.widget is self.focused), None)
         if at is None:
-            goal = chain[0 if step > 0 else -1]
+            goal = self._begin(chain) if step > 0 else chain[-1]
         else:
             goal = chain[(at + step) % len(chain)]
         self._go_to(goal)
@@ -144,11 +146,14 @@ class WidgetGroup:
         here = next((placed.box for placed in chain if placed.widget is self.focused), None)
         if here is None:
             if chain:
-                self._go_to(chain[0])
+                self._go_to(self._begin(chain))
             return
         goal = nearest(here, direction, (placed for placed in chain if placed.widget is not self.focused))
         if goal is not None:
             self._go_to(goal)
+
+    def _begin(self, chain: list[Placed]) -> Placed:
+        return next((placed for placed in chain if placed.widget is self.start), chain[0])
 
     def _go_to(self, placed: Placed) -> None:
         self.focus(placed.widget)

@@ -20,6 +20,7 @@ from lordsball.ui.boards.lords.pages.pile import Pile
 from lordsball.ui.boards.lords.places import INSIDE
 from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.pointing import card_named
+from lordsball.ui.boards.lords.pressing import doubt, first_choice, how_to_choose
 from lordsball.ui.boards.lords.prompting import short_words
 from lordsball.ui.boards.lords.sight import Asked, Sight
 from lordsball.ui.boards.lords.stages import make_stages
@@ -174,7 +175,7 @@ class LordsBoard(Board):
         page = self.pile.page
         if page is not None:
             sight.offered = frame.page_widgets(page, sight, view, choose, why_not, self.turn_page)
-            return Offer(None, None, sight.offered)
+            return Offer(widgets=sight.offered)
 
         def take(action: Action) -> None:
             sight.chosen = action
@@ -195,7 +196,14 @@ class LordsBoard(Board):
         sight.offered = widgets
         wish, sight.wish = sight.wish, None
         at_once = _answered(decision, wish) if sight.ours and decision is not None else None
-        return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once)
+        asked = sight.ours and decision is not None and primary is None
+        how = how_to_choose(view, self.stage.telling(view, widgets)) if asked else ""
+        first = first_choice(sight, view, widgets) if asked else None
+        return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once, how, first)
+
+    def doubt(self, view: Lords, action: Action) -> str:
+        """What gives something away for nothing is pressed twice."""
+        return doubt(self.sight, view, action)
 
     def _choice(self, action: Action | None, view: Lords) -> Choice | None:
         if action is None:

@@ -14,6 +14,7 @@ NEWS_SECONDS = 6.0
 UNTIL_SHOWN = 0.1
 """Seconds of thinking after which it is shown."""
 _BEAT = 0.2
+_ENDS = tuple(".!?")
 
 
 class Announcer:
@@ -26,8 +27,12 @@ class Announcer:
         self._news_left = 0.0
         self._thought = 0.0
 
-    def ask(self, view: Any, answered: bool) -> None:
-        """The present decision is open, or the game is over. `answered`: a computer player's choice stands there."""
+    def ask(self, view: Any, answered: bool, how: str = "") -> None:
+        """The present decision is open, or the game is over.
+
+        :param answered: a computer player's choice stands there.
+        :param how: what a person has to press, where that is not one of the bar's buttons.
+        """
         match, decision = self.match, self.match.decision
         self.prompt.asking = True
         reading = self.board.reading if self.board.holds else None
@@ -43,7 +48,8 @@ class Announcer:
         more = "decides" if seat.human else f"({seat.player.capitalize()})"
         self.heading.owners = (f"{seat.name} {more}", seat.name)
         if not answered:
-            self.prompt.question = match.game.words.question(view, match.names)
+            question = match.game.words.question(view, match.names)
+            self.prompt.question = question._replace(text=f"{question.text} {how}".strip())
 
     def choice(self, action: Action, view: Any, reason: str = "", secret: bool = False) -> None:
         """Who decides does this. Told before it is done; of a secret only that it has been decided."""
@@ -53,7 +59,10 @@ class Announcer:
         if secret:
             self.prompt.question = Question(f"{name}:", "has chosen.")
             return
-        self.prompt.question = Question(f"{name}: {self.match.game.words.action(action, view)}.", reason)
+        words = self.match.game.words.action(action, view)
+        # Some reasons are the words of the card itself: nothing is said twice, and a sentence ends once.
+        said = reason if reason.rstrip(".") not in words else ""
+        self.prompt.question = Question(f"{name}: {words}{'' if words[-1:] in _ENDS else '.'}", said)
 
     def playing(self) -> None:
         """Nothing is asked while something is shown."""

@@ -17,7 +17,7 @@ from lordsball.ui.opponents import Answer, Opponents
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.scenes.table.card_edits import CardEdits
-from lordsball.ui.scenes.table.frame import TableFrame
+from lordsball.ui.scenes.table.frame import UNTIL_READ, TableFrame
 from lordsball.ui.scenes.table.keys import act_on
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
 from lordsball.ui.scenes.table.pace import Pace
@@ -57,6 +57,9 @@ class TableScene(Scene):
         """Everything has been shown, and the present decision is open."""
         self._answer: Answer | None = None
         """What a computer player has chosen and the screen has shown, but which does not count yet."""
+        self._doubted = (-1, "")
+        """The decision and the option that a second press is waited for."""
+        self._offer = Offer()
         self._since_travel = _ONE_WISH
         self._shown_result = match.over
         self.pace = Pace(self)
@@ -109,9 +112,22 @@ class TableScene(Scene):
         if self.timeline.busy or ticket != self.match.ticket:
             return
         self.be_deaf()
+        if self._doubts(ticket, action):
+            return
         self.privacy.has_read(self.frame.log)
         self._announce(action)
         self._play([self.match.act(action)])
+
+    def _doubts(self, ticket: int, action: Action) -> bool:
+        """What looks like a mistake is asked for a second press, once."""
+        before, self._doubted = self._doubted, (ticket, str(action))
+        if before == self._doubted:
+            return False
+        why = self.board.doubt(self.privacy.offered(self.match.view(self.viewer)), action)
+        if not why:
+            return False
+        self.say(why, UNTIL_READ)
+        return True
 
     def _play(self, packets: Sequence[Packet]) -> None:
         """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
@@ -154,9 +170,11 @@ class TableScene(Scene):
             offer = self.board.offer(own, lambda action: self.choose(ticket, action), match.position.why_not)
         else:
             offer = self.board.watch(view, match.position.why_not)
-        self.announcer.ask(view, self._answer is not None)
+        self._offer = offer
+        self.announcer.ask(view, self._answer is not None, offer.how)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
+        self.group.start = offer.first
         if curtain is not None:
             self.app.scenes.push(curtain)
         elif offer.at_once is not None:
@@ -293,7 +311,15 @@ class TableScene(Scene):
             return True
         if self.privacy.listen(what):
             return True
-        return super().handle(what) or dirty
+        return super().handle(what) or self._says_how(what) or dirty
+
+    def _says_how(self, what: Input) -> bool:
+        """Space, where there is no gold button: how to choose."""
+        asked = isinstance(what, KeyPress) and not what.repeat and what.name in ("space", "enter")
+        if asked and self._settled and self._offer.how:
+            self.refuse(self._offer.how)
+            return True
+        return False
 
     def paint(self, canvas: Canvas) -> None:
         canvas.surround(canvas.theme.ink)

@@ -12,6 +12,7 @@ from lordsball.ui.boards.lords.stages.winter_hire import chance_of, chance_of_be
 from lordsball.ui.boards.lords.stages.winter_mat import CUBED
 from lordsball.ui.boards.lords.stages.winter_state import seat_shown
 from lordsball.ui.boards.lords.stages.winter_wire import news_of
+from lordsball.ui.pieces.lords.icon_text import NO_BREAK
 from lordsball.ui.pieces.lords.team_mat import Mat, cube_place
 from tests.ui.boards.lords.finances import tell
 from tests.ui.boards.lords.leagues import new_match, play, players
@@ -132,7 +133,7 @@ def _compare(position, action):
     for o in t.owners:
         seen = Preview(before[o.seat], figures_of(t, o.seat))
         moved = [in_figures(c) for c in seen.changes if c.thing not in ("tq", "wages", "income")]
-        assert dict(news.clubs).get(o.seat, ()) == tuple(words.removeprefix("Cash ") for words in moved), card
+        assert dict(news.clubs).get(o.seat, ()) == tuple(words.removeprefix(f"Cash{NO_BREAK}") for words in moved), card
     return True
 
 

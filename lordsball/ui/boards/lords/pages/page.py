@@ -36,6 +36,10 @@ class Page:
         """Nothing is asked."""
         return None, None
 
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """All."""
+        return widgets
+
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """No card lies there."""
         return ""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import REPAY as REPAY_LOAN
 from lordsball.games.lords.actions import STOP, TRADE
 from lordsball.games.lords.state import Lords
-from lordsball.ui.boards.lords.choosing import Choose, WhyNot, action_button
+from lordsball.ui.boards.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button
 from lordsball.ui.boards.lords.club_mat import open_club
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.boards.lords.sight import Sight
@@ -21,7 +21,7 @@ from lordsball.ui.boards.lords.stages.winter_event import event_card_at, event_w
 from lordsball.ui.boards.lords.stages.winter_hire import hire_widgets
 from lordsball.ui.boards.lords.stages.winter_mat import MatView
 from lordsball.ui.boards.lords.stages.winter_places import CLUBS, REPAY, SIDE
-from lordsball.ui.boards.lords.stages.winter_site import Site, site_widgets
+from lordsball.ui.boards.lords.stages.winter_site import Site, component_of, site_widgets
 from lordsball.ui.boards.lords.stages.winter_state import BUILDING, BY_EVENT, PLATED, seat_shown
 from lordsball.ui.boards.lords.stages.winter_tips import tips
 from lordsball.ui.boards.lords.stages.winter_turns import TurnsView
@@ -58,6 +58,14 @@ class HotStoveStage(PlainStage):
         if view.decision is not None and view.decision.ask == "stadium_action" and self.site.action is not None:
             return self.site.action, STOP
         return super().prompt(sight, view)
+
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """First the keys of the stacks, then those of the spaces that the picked one takes."""
+        if view.decision is None or view.decision.ask not in ("stadium_action", "space"):
+            return widgets
+        wanted = "build" if component_of(view, self.site) < 0 else "space"
+        return [widget for widget in widgets if isinstance(widget, ActionPlace | ActionButton)
+                and widget.action.verb == wanted]  # fmt: skip
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""

@@ -68,6 +68,10 @@ class PlainStage:
         """What is usual for the question."""
         return usual_prompt(view)
 
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """All."""
+        return widgets
+
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """No card lies there."""
         return ""

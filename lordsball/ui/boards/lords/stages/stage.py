@@ -38,6 +38,9 @@ class Stage(Protocol):
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
         """What the gold button (Space) and the one beside it do at a decision of the person before the screen."""
 
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """Of all that can be touched, that whose keys are told to whoever has to choose."""
+
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """The card that lies at a point, by its id; "" for none."""
 
