@@ -163,20 +163,19 @@ OUTCOMES = {
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair at the table: colour and the glyph that always comes with it (a shape by name, and as a letter)."""
+    """A chair at the table: colour and the glyph that always comes with it, a shape by name."""
 
     colour: str
     glyph: str
-    letter: str
 
 
 SEATS = (
-    Seat("#56b4e9", "square", "■"),
-    Seat("#e8743b", "triangle", "▲"),
-    Seat("#3fd0a0", "disc", "●"),
-    Seat("#cc79a7", "diamond", "◆"),
-    Seat("#f2f5f7", "star", "★"),
-    Seat("#f2f5f7", "cross", "✚"),
-    Seat("#f2f5f7", "pentagon", "⬟"),
-    Seat("#f2f5f7", "hexagon", "⬢"),
+    Seat("#56b4e9", "square"),
+    Seat("#e8743b", "triangle"),
+    Seat("#3fd0a0", "disc"),
+    Seat("#cc79a7", "diamond"),
+    Seat("#f2f5f7", "star"),
+    Seat("#f2f5f7", "cross"),
+    Seat("#f2f5f7", "pentagon"),
+    Seat("#f2f5f7", "hexagon"),
 )

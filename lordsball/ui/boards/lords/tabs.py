@@ -12,7 +12,6 @@ from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.preview import yearly_income
 from lordsball.ui.boards.lords.series import Series
 from lordsball.ui.boards.lords.sight import Sight
-from lordsball.ui.theme import SEATS
 
 SERIES_GAMES = 22
 
@@ -21,21 +20,21 @@ def box_rows(sight: Sight) -> list[Row]:
     """Every club's numbers, a table a subject."""
     t = sight.shown.t
     rows = [Row(("Club", "TQ", "W", "VP", "Fans"), heading=True)]
-    names = [f"{SEATS[o.seat].letter} {t.team_of(o.seat).short}" for o in t.owners]
+    names = [t.team_of(o.seat).short for o in t.owners]
     for o, name in zip(t.owners, names, strict=True):
-        rows.append(Row((name, str(base_tq(o)), str(o.wins), str(o.vp), str(o.fans))))
+        rows.append(Row((name, str(base_tq(o)), str(o.wins), str(o.vp), str(o.fans)), seat=o.seat))
     rows.append(Row(("Players", "Star", "Reg", "Pros"), heading=True))
     for o, name in zip(t.owners, names, strict=True):
-        rows.append(Row((name, str(o.stars), str(o.regulars), str(o.prospects))))
+        rows.append(Row((name, str(o.stars), str(o.regulars), str(o.prospects)), seat=o.seat))
     rows.append(Row(("Money", "Cash", "In", "Wages"), heading=True))
     for o, name in zip(t.owners, names, strict=True):
-        rows.append(Row((name, f"${o.cash}", f"${yearly_income(t, o)}", f"${sum(salaries(t, o))}")))
+        rows.append(Row((name, f"${o.cash}", f"${yearly_income(t, o)}", f"${sum(salaries(t, o))}"), seat=o.seat))
     rows.append(Row(("Staff", "FO", "Farm", "Mgr", "Media"), heading=True))
     for o, name in zip(t.owners, names, strict=True):
-        rows.append(Row((name, str(o.front_office), str(o.farm_system), str(o.manager), str(o.media))))
+        rows.append(Row((name, str(o.front_office), str(o.farm_system), str(o.manager), str(o.media)), seat=o.seat))
     rows.append(Row(("Park", "TQ", "$", "Loans"), heading=True))
     for o, name in zip(t.owners, names, strict=True):
-        rows.append(Row((name, str(o.field_tq), f"${park_income(t, o)}", str(o.loans))))
+        rows.append(Row((name, str(o.field_tq), f"${park_income(t, o)}", str(o.loans)), seat=o.seat))
     return rows
 
 
@@ -52,7 +51,7 @@ def odds_rows(sight: Sight) -> list[Row]:
             Row((f"A game ({finals.needs} or more)", percent((7 - finals.needs) / 6))),
             Row(("The title", percent(share))),
         ]
-    return [Row(("In a series and in the",), heading=True), Row(("Championship Series",)), Row(("odds stand here.",))]
+    return [Row(("Odds stand here in a series",)), Row(("and in the Championship Series.",))]
 
 
 def title_chance(won: int, lost: int, needs: int) -> float:

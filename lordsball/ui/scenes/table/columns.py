@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from lordsball.ui.boards.board import Row
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.icon import draw_glyph
+from lordsball.ui.theme import SEATS
 from lordsball.ui.widgets.widget import Box
 
 _LARGEST, _SMALLEST = 22.0, 18.0
@@ -42,6 +44,11 @@ def _font(row: Row) -> str:
     return "semibold" if row.heading else "body"
 
 
+def _glyph(row: Row, size: float) -> float:
+    """How much room a seat's glyph takes."""
+    return size * 0.84 + 6 if row.seat is not None else 0.0
+
+
 def _wide(canvas: Canvas, cell: str, font: str, size: float) -> float:
     return canvas.text_size(cell, font, size / canvas.art.text_scale)[0]
 
@@ -66,7 +73,7 @@ def _size(canvas: Canvas, box: Box, rows: Sequence[Row]) -> float:
     """The largest size (units) at which every row fits."""
     size = min(_SMALLEST * canvas.art.text_scale, _LARGEST)
     while size > _SMALLEST and any(
-        _wide(canvas, row.cells[0], _font(row), size) + sum(widths) + _GAP * len(widths) > box.w
+        _glyph(row, size) + _wide(canvas, row.cells[0], _font(row), size) + sum(widths) + _GAP * len(widths) > box.w
         for row, widths in _with_widths(canvas, rows, size)
     ):
         size -= 0.5
@@ -81,4 +88,8 @@ def _draw_row(canvas: Canvas, box: Box, middle: float, row: Row, widths: Sequenc
         ink = theme.muted if row.heading else theme.text
         canvas.text(cell, _font(row), scaled, right, middle, ink, "mr", width=width + 1)
         right -= width + _GAP
-    canvas.text(row.cells[0], _font(row), scaled, box.x, middle, colour, "ml", width=right - box.x)
+    left = box.x + _glyph(row, size)
+    if row.seat is not None:
+        look = SEATS[row.seat]
+        draw_glyph(canvas, look.glyph, look.colour, box.x, middle - size * 0.42, size * 0.84)
+    canvas.text(row.cells[0], _font(row), scaled, left, middle, colour, "ml", width=right - left)
