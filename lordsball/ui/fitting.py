@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from lordsball.ui.canvas import LINE_HEIGHT, Canvas
+from collections.abc import Iterable
+
+from lordsball.ui.canvas import LINE_HEIGHT, SMALLEST_TEXT, Canvas
 from lordsball.ui.lettering import Content
 
 _STEP = 0.05
+_LINE_STEP = 0.5
 
 
 def fitting_size(
@@ -21,3 +24,17 @@ def fitting_size(
             return wanted
         chosen -= _STEP
     return size / canvas.art.text_scale
+
+
+def line_size(
+    canvas: Canvas, lines: Iterable[tuple[str, float]], font: str, size: float, height: float | None = None
+) -> float:  # fmt: skip
+    """The size to set all lines of a table in, so that each fits its width: a table has letters of one size.
+
+    It is the largest that fits them all, up to `size` at the text size of the person, never under 18 units.
+    """
+    scale, wide = canvas.art.text_scale, list(lines)
+    wanted = size * scale if height is None else min(size * scale, height / LINE_HEIGHT)
+    while wanted > SMALLEST_TEXT and any(canvas.text_size(s, font, wanted / scale)[0] > width for s, width in wide):
+        wanted -= _LINE_STEP
+    return max(float(SMALLEST_TEXT), wanted) / scale

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lordsball.ui.booklet.page import Page
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
+from lordsball.ui.fitting import line_size
 from lordsball.ui.inputs import Input, KeyPress
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.rebuilt import rebuild
@@ -34,6 +35,8 @@ class Entry(Widget):
     ) -> None:  # fmt: skip
         super().__init__(rect, f"{title}. {second}" if second else title, on_click)
         self.title = title
+        self.mates: Sequence[Entry] = (self,)
+        """The lines of its list: all have letters of one size."""
         self.second = second
         self.chosen = chosen
 
@@ -47,7 +50,8 @@ class Entry(Widget):
         elif state.hover:
             canvas.rounded(x, y, w, h, 9, theme.panel_top, theme.panel_bottom, theme.edge, 1.5)
         if not self.second:
-            canvas.text(self.title, "semibold", 19, x + 14, y + h / 2, theme.text, "ml", width=w - 24, height=h)
+            size = line_size(canvas, [(mate.title, mate.rect[2] - 24) for mate in self.mates], "semibold", 19, h)
+            canvas.text(self.title, "semibold", size, x + 14, y + h / 2, theme.text, "ml", width=w - 24, height=h)
             return
         quiet = theme.text if chosen else theme.muted
         canvas.text(self.title, "body", 18, x + 14, y + h * 0.28, quiet, "ml", width=w - 24, height=h / 2)
@@ -94,7 +98,10 @@ class RulesScene(Scene):
         rebuild(self, [self.field, *entries, close, self.page])
 
     def _chapters(self) -> list[Widget]:
-        return [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]
+        entries = [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]
+        for entry in entries:
+            entry.mates = entries
+        return [*entries]
 
     def _chapter(self, number: int, block: int) -> Entry:
         rect = (RAIL.x, _FIRST + number * _STEP, RAIL.w, _STEP - 5)

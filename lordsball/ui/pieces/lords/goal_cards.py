@@ -1,6 +1,6 @@
 """The faces of Bonus, Franchise and Championship cards, and the back of a card."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, is_full, paint_band, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import BackFace, BonusFace, FranchiseFace, OpponentFace
@@ -70,8 +70,10 @@ def paint_franchise_card(canvas: Canvas, face: FranchiseFace, w: float, h: float
         return
     head = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, SPRING, face.name) + 6
     width = w - 2 * SIDE - 16
-    words = min(94.0, paragraph_height(canvas, plain(face.words), width, 18, "serif_italic") + 8)
-    icon_paragraph(canvas, plain(face.words), SIDE + 8, head, width, 18, "serif_italic", SOFT, align="c",
+    # Large letters are for the figures; the story stays as it is.
+    size = SMALLEST_TEXT / canvas.art.text_scale
+    words = min(94.0, paragraph_height(canvas, plain(face.words), width, size, "serif_italic") + 8)
+    icon_paragraph(canvas, plain(face.words), SIDE + 8, head, width, size, "serif_italic", SOFT, align="c",
                    height=words - 6)  # fmt: skip
     top = head + words
     canvas.draw(svg.rule(w - 60, SOFT), 30, top - 6, w - 60, 9)
@@ -84,8 +86,8 @@ def paint_franchise_card(canvas: Canvas, face: FranchiseFace, w: float, h: float
         x, y = SIDE + number % 2 * half, top + number // 2 * step
         if number // 2 % 2 == 0:
             canvas.rounded(x, y + 1, half, step - 2, 3, "#c9ae72", alpha=0.24)
-        size = min(32.0, step - 6)
-        draw_icon(canvas, icon, x + 16, y + (step - size) / 2, size)
+        side = min(32.0, step - 6)
+        draw_icon(canvas, icon, x + 16, y + (step - side) / 2, side)
         canvas.text(figure, "display", 24, x + 60, y + step / 2, INK if number else BURGUNDY, "ml", width=half - 64,
                     height=step)  # fmt: skip
 
@@ -99,14 +101,15 @@ def paint_opponent_card(canvas: Canvas, face: OpponentFace, w: float, h: float) 
         return
     head = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, _BLUE, face.name, "wins") + 4
     width = w - 2 * SIDE - 16
-    words = min(112.0, paragraph_height(canvas, plain(face.words), width, 18, "serif_italic") + 8)
+    size = SMALLEST_TEXT / canvas.art.text_scale
+    words = min(112.0, paragraph_height(canvas, plain(face.words), width, size, "serif_italic") + 8)
     foot = h - SIDE - words
     middle = head + (foot - 30 - head) / 2
     canvas.draw(svg.rays(100, 65, 110, 32, "#d9a93f", 0.4), w / 2 - 100, middle - 65, 200, 130)
     canvas.draw(_pennants(w - 2 * SIDE), SIDE, head - 4, w - 2 * SIDE, 30)
     draw_ball(canvas, w / 2, middle + 8, min(118.0, foot - head - 56), str(face.tq), 52)
     canvas.text("Team Quality", "display", 19, w / 2, foot - 18, BURGUNDY, "mc", width=width, height=28)
-    icon_paragraph(canvas, plain(face.words), SIDE + 8, foot, width, 18, "serif_italic", INK, align="c",
+    icon_paragraph(canvas, plain(face.words), SIDE + 8, foot, width, size, "serif_italic", INK, align="c",
                    height=words - 6)  # fmt: skip
 
 

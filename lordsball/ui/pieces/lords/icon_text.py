@@ -22,6 +22,8 @@ NO_BREAK = "\u00a0"
 """Looks like a space, but a row is never broken there: the typefaces need not know it."""
 _ICON = 1.15
 """How much larger than the letters an icon is."""
+_AIR = 0.1
+"""The room on both sides of an icon together, in sizes of a letter."""
 
 
 class Bit(NamedTuple):
@@ -124,7 +126,7 @@ def paragraph_height(
 
 
 def _smallest(canvas: Canvas, size: float) -> int:
-    return max(1, int(min(size, SMALLEST_TEXT) * canvas.k))
+    return max(1, int(min(size * canvas.art.text_scale, SMALLEST_TEXT) * canvas.k))
 
 
 def _line_pixels(
@@ -249,7 +251,7 @@ def _append(row: list[Bit], sized: list[Sized], pen: int, spaced: bool, pixels: 
 
 
 def _bit_width(text: str, role: str, pixels: int) -> int:
-    return width_of(text, role, pixels) if role else round(pixels * (_ICON + 0.1))
+    return width_of(text, role, pixels) if role else round(pixels * (_ICON + _AIR))
 
 
 @lru_cache(1024)
@@ -327,7 +329,9 @@ def _joined(rows: Sequence[Row], gap: int) -> Row:
 
 def _cut_at(row: Row, room: float, pixels: int) -> int:
     """From where on an ellipsis has to take the end: there is always room for it, and for a few letters before it."""
-    at = next((number for number, bit in enumerate(row) if bit.x + bit.w > room), len(row))
+    # The air beside an icon may reach over the edge.
+    ends = [bit.x + bit.w - (0 if bit.role else _AIR * pixels) for bit in row]
+    at = next((number for number, end in enumerate(ends) if end > room), len(row))
     while 0 < at < len(row) and room - row[at].x < _FEW_LETTERS * pixels:
         at -= 1
     return at

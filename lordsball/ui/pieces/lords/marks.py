@@ -72,13 +72,19 @@ def draw_club_name(
 
     What is still too wide is set in the narrowest face.
     """
+    name, face = club_name(canvas, club, font, width)
+    return canvas.text(name, face, size, x, y, colour, f"m{anchor}", width=width, height=height)
+
+
+def club_name(canvas: Canvas, club: Club, font: str, width: float) -> tuple[str, str]:
+    """The name that fits a width, and the face it is set in."""
     least = SMALLEST_TEXT / canvas.art.text_scale
     names = (club.name, club.short) if club.short else (club.name,)
     for face in (font, "display"):
         for name in names:
             if canvas.fitted_width(name, face, least) <= width:
-                return canvas.text(name, face, size, x, y, colour, f"m{anchor}", width=width, height=height)
-    return canvas.text(names[-1], "display", size, x, y, colour, f"m{anchor}", width=width, height=height)
+                return name, face
+    return names[-1], "display"
 
 
 def decoration(

@@ -1,6 +1,6 @@
 """The faces of Spring Training and Hot Stove cards: a name, five options, and in winter the event for everybody."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, paint_band, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import Option, SpringFace, StoveFace
@@ -20,12 +20,14 @@ def paint_spring_card(canvas: Canvas, face: SpringFace, w: float, h: float, row:
     paint_paper(canvas, w, h, "#1f4a38")
     top = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, SPRING, face.name, "bud") + 6
     width = w - 2 * SIDE - 18
-    wanted = paragraph_height(canvas, plain(face.words), width, 18, "serif_italic", line_height=1.16) + 15
+    # Large letters are for what an option does; the story stays as it is.
+    size = SMALLEST_TEXT / canvas.art.text_scale
+    wanted = paragraph_height(canvas, plain(face.words), width, size, "serif_italic", line_height=1.16) + 15
     foot = min(wanted, h - SIDE - top - 5 * _LEAST_ROW)
     _paint_rows(canvas, face.options, w, top, (h - SIDE - foot - top) / 5, row)
     y = h - SIDE - foot
     canvas.draw(svg.rule(w - 76, SOFT), 38, y + 2, w - 76, 9)
-    icon_paragraph(canvas, plain(face.words), SIDE + 9, y + 13, width, 18, "serif_italic", SOFT, align="c",
+    icon_paragraph(canvas, plain(face.words), SIDE + 9, y + 13, width, size, "serif_italic", SOFT, align="c",
                    height=foot - 14, line_height=1.16)  # fmt: skip
 
 

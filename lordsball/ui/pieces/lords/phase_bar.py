@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.fitting import line_size
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.material import draw_wood
 
@@ -32,8 +33,9 @@ def draw_phase_bar(canvas: Canvas, x: float, y: float, year: str, phases: Sequen
         draw_wood(layer, 0, 0, w, HEIGHT, 6, blur=0)
         _paint_year(layer, year)
         left, step = _places(w, len(shown))
+        size = line_size(layer, [(phase.name, _room(phase, step - 4)) for phase in shown], "display", 18, 30)
         for number, phase in enumerate(shown):
-            _paint_arrow(layer, left + number * step, step - 4, phase)
+            _paint_arrow(layer, left + number * step, step - 4, phase, size)
 
     canvas.shadow(x, y, w, HEIGHT, 6, 8, 0.5, 4)
     canvas.blit(canvas.composite(("phase_bar", year, shown, w), w, HEIGHT, paint), x, y)
@@ -58,21 +60,23 @@ def _paint_year(canvas: Canvas, words: str) -> None:
     canvas.text(words.upper(), "display", 19, 6 + _YEAR / 2, 20, "#2a1806", "mc", width=_YEAR - 12, height=30)
 
 
-def _paint_arrow(canvas: Canvas, x: float, w: float, phase: Phase) -> None:
+def _room(phase: Phase, w: float) -> float:
+    """How wide the name on an arrow may be, beside its tick or its lamp."""
+    return w - 26 - {"done": 16, "now": 12}.get(phase.state, 0)
+
+
+def _paint_arrow(canvas: Canvas, x: float, w: float, phase: Phase, size: float) -> None:
     top, foot, edge, ink = _FACES[phase.state]
     now = phase.state == "now"
     body = svg.path(f"M1 1H{w - 11}L{w - 1} 16L{w - 11} 31H1L9 16Z", "url(#g)", edge, 2.2 if now else 1.6)
-    room = w - 26
-    left = 13.0
+    room, left = _room(phase, w), 13.0
     if phase.state == "done":
         body += svg.path("M15 16L19 21L27 10.5", "none", "#f0d58a", 2.6)
         left += 18
-        room -= 16
     elif now:
         body += svg.circle(20, 16, 4, "#f7d98a", "#3a0a14", 1)
         left += 13
-        room -= 12
     if now:
         canvas.halo(x + w / 2, 20, w * 0.5, "#ff9a6a", 0.25, sy=0.22)
     canvas.draw(body, x, 4, w, 32, defs=svg.linear("g", top, foot))
-    canvas.text(phase.name, "display", 18, x + left + room / 2, 20.5, ink, "mc", width=room, height=30)
+    canvas.text(phase.name, "display", size, x + left + room / 2, 20.5, ink, "mc", width=room, height=30)

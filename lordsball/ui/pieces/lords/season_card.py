@@ -1,6 +1,6 @@
 """The face of a Regular Season card: its number, a scene, the primary effect on burgundy, 'or', the secondary."""
 
-from lordsball.ui.canvas import Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.card_paper import SIDE, fits_line, paint_name, paint_paper, paint_plate
 from lordsball.ui.pieces.lords.faces import SeasonFace
@@ -35,7 +35,8 @@ def paint_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float, side
     ink = "#2a1806" if lit else BRIGHT
     _paint_side(canvas, y, w, head + upper, LIT_PLATE if lit else PLATE, "#3a0a14", "#8a5a12" if lit else BRASS_LIGHT)
     if head:
-        icon_line(canvas, face.primary_figures, "display", 27, w / 2, y + 6 + head / 2, ink, "c", inner - 16, head)
+        figures = _tight(canvas, face.primary_figures, inner - 16)
+        icon_line(canvas, figures, "display", 27, w / 2, y + 6 + head / 2, ink, "c", inner - 16, head)
     icon_paragraph(canvas, primary, SIDE + 10, y + head + 5, words, _SIZE, "semibold", ink, align="c",
                    height=upper - 10, centred=True)  # fmt: skip
     y += head + upper
@@ -51,6 +52,13 @@ def paint_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float, side
 
 def _paint_side(canvas: Canvas, y: float, w: float, h: float, colours: tuple[str, str], edge: str, line: str) -> None:
     paint_plate(canvas, SIDE, y, w - 2 * SIDE, h, colours, edge, line)
+
+
+def _tight(canvas: Canvas, figures: str, room: float) -> str:
+    """Figures in one row, closer together where they do not fit even in the smallest letters."""
+    least = SMALLEST_TEXT / canvas.art.text_scale
+    rows = (figures, figures.replace("  ", " "), figures.replace(" ", ""))
+    return next((row for row in rows if line_width(canvas, row, "display", least) <= room), rows[-1])
 
 
 def _layout(canvas: Canvas, primary: str, secondary: str, words: float, room: float) -> tuple[float, float, float]:

@@ -5,9 +5,10 @@ from functools import partial
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.fitting import line_size
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import LIT, Club
-from lordsball.ui.pieces.lords.marks import draw_club_name, draw_icon, draw_owner
+from lordsball.ui.pieces.lords.marks import club_name, draw_icon, draw_owner
 from lordsball.ui.pieces.lords.material import draw_flip_plate, draw_wood
 
 SIZE = (300, 392)
@@ -15,6 +16,11 @@ ROWS = 8
 _TOP, _STEP = 42, 42.6
 _COLUMNS = (("tq", 182), ("wins", 216), ("vp", 249), ("fans", 274))
 """Icon over each column, and its middle (units from the left)."""
+_NAME, _FIGURE, _WINS = 19.0, 20.0, 21.0
+"""Sizes of the letters at the usual text size."""
+_FIGURE_ROOM = 25.0
+_PLATE = (-28.0, -15.0, 36.0, 30.0)
+"""The plate with the wins, from the middle of its column."""
 
 
 class Standing(NamedTuple):
@@ -36,6 +42,14 @@ class Standing(NamedTuple):
     star: bool = False
 
 
+class _Sizes(NamedTuple):
+    """Of the letters in all rows alike: names, figures, and the wins on their plates."""
+
+    name: float
+    figure: float
+    wins: float
+
+
 def draw_standings(
     canvas: Canvas, x: float, y: float, rows: Sequence[Standing], title: str = "The Standings",
     rows_at: Sequence[float] | None = None,
@@ -49,9 +63,12 @@ def draw_standings(
     canvas.blit(canvas.composite(("standings", title), w, h + 4, lambda layer: _paint_board(layer, title)), x, y - 4)
     places = list(rows_at) if rows_at is not None else [float(number) for number in range(len(rows))]
     # The viewer's row goes over the others.
+    sizes = _sizes(canvas, rows)
     for number in sorted(range(len(rows)), key=lambda number: rows[number].mine):
         row = rows[number]
-        picture = canvas.composite(("standing", row), w - 20, _STEP, partial(_paint_row, row=row))
+        picture = canvas.composite(
+            ("standing", row, sizes), w - 20, _STEP, partial(_paint_row, row=row, sizes=sizes)
+        )  # fmt: skip
         canvas.blit(picture, x + 10, y + _TOP + places[number] * _STEP)
 
 
@@ -75,7 +92,26 @@ def _paint_board(canvas: Canvas, title: str) -> None:
         draw_icon(layer, icon, cx - 11, 7, 22)
 
 
-def _paint_row(canvas: Canvas, row: Standing) -> None:
+def _sizes(canvas: Canvas, rows: Sequence[Standing]) -> _Sizes:
+    h = _STEP - 3
+    names = [(*club_name(canvas, row.club, _face(row), _room(row)), _room(row)) for row in rows]
+    name = min((line_size(canvas, [(name, room)], face, _NAME, h) for name, face, room in names), default=_NAME)
+    figures = [(figure, _FIGURE_ROOM) for row in rows for figure in (row.tq, row.vp, row.fans)]
+    wins = [(row.wins, _PLATE[2] - 4) for row in rows]
+    figure = line_size(canvas, figures, "display", _FIGURE, h)
+    return _Sizes(name, figure, line_size(canvas, wins, "display", _WINS, _PLATE[3]))
+
+
+def _face(row: Standing) -> str:
+    return "serif_bold" if row.club.glyph else "serif_semibold"
+
+
+def _room(row: Standing) -> float:
+    """How wide a club's name may be."""
+    return 85.0 if row.star else 101.0
+
+
+def _paint_row(canvas: Canvas, row: Standing, sizes: _Sizes) -> None:
     w, h = SIZE[0] - 22, _STEP - 3
     owned = bool(row.club.glyph)
     faces = ("#3e7a5e", "#285a44") if row.mine else ("#22503d", "#1a3f30") if owned else ("#1a382b", "#152f24")
@@ -85,15 +121,15 @@ def _paint_row(canvas: Canvas, row: Standing) -> None:
     cy = h / 2
     canvas.text(str(row.place), "display", 18, 15, cy, "#ffefc4" if row.mine else "#e9c878", "mc", height=h)
     draw_owner(canvas, row.club.glyph, row.club.colour, 27, cy - 10, 20)
-    room = 101.0
     if row.star:
         draw_icon(canvas, "star", 139, cy - 9, 18)
-        room -= 16
-    font, ink = ("serif_bold", "#fff6dc") if owned else ("serif_semibold", "#d9dfcc")
-    draw_club_name(canvas, row.club, font, 19, 53, cy, ink, "l", room, h)
+    room = _room(row)
+    name, face = club_name(canvas, row.club, _face(row), room)
+    canvas.text(name, face, sizes.name, 53, cy, "#fff6dc" if owned else "#d9dfcc", "ml", width=room, height=h)
     figures = "#f3e3bc" if owned else "#ccd5c2"
     for (_, cx), figure in zip(_COLUMNS, (row.tq, row.wins, row.vp, row.fans), strict=True):
         if cx == _COLUMNS[1][1]:
-            draw_flip_plate(canvas, cx - 28, cy - 15, 36, 30, figure, 21)
+            x, y, wide, high = _PLATE
+            draw_flip_plate(canvas, cx + x, cy + y, wide, high, figure, sizes.wins)
         else:
-            canvas.text(figure, "display", 20, cx - 10, cy, figures, "mc", width=25, height=h)
+            canvas.text(figure, "display", sizes.figure, cx - 10, cy, figures, "mc", width=_FIGURE_ROOM, height=h)

@@ -66,9 +66,8 @@ class Laid(NamedTuple):
     deeds: tuple[tuple[Club, str], ...]
     pool: int
     supply: int
-    ours: bool
-    whole: bool
-    """The options have the whole width."""
+    plated: bool
+    """Its options lie beside it, or have the whole width."""
 
 
 class SpringView:
@@ -84,20 +83,20 @@ class SpringView:
         if sight.ours and view is not None:
             card = considered_card(sight, view)
             part = _part(sight.considered)
+        weighed = bool(card)
         if not card and deeds:
             card, part = deeds[-1].card, deeds[-1].option
         listed = tuple((each.club, each.words) for each in deeds)
         face = face_of(t.cards, card) if card and not (sight.ours and sight.large) else None
-        return Laid(face, part, listed, t.star_pool, t.supply, sight.ours,
-                    sight.ours and sight.large)  # fmt: skip
+        return Laid(face, part, listed, t.star_pool, t.supply, weighed)
 
     def paint(self, canvas: Canvas, laid: Laid) -> None:
         """Card, deeds, pool; the options of a person are widgets."""
         if laid.face is not None:
             draw_card(canvas, *CARD, laid.face, full=True, part=laid.part)
-        if not laid.ours:
-            _paint_deeds(canvas, laid.deeds)
-        room = WHOLE if laid.whole else RIGHT
+        room = RIGHT if laid.face is not None else WHOLE
+        if not laid.plated:
+            _paint_deeds(canvas, room, laid.deeds)
         _paint_pool(canvas, Box(room.x, room.bottom - 62, room.w, 62), laid.pool, laid.supply)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
@@ -184,8 +183,8 @@ def _weight(seen: Preview) -> str:
     return "   ".join(in_figures(change) for change in changes) or "Quality and wages stay."
 
 
-def _paint_deeds(canvas: Canvas, deeds: tuple[tuple[Club, str], ...]) -> None:
-    box = Box(RIGHT.x, RIGHT.y, RIGHT.w, RIGHT.h - 72)
+def _paint_deeds(canvas: Canvas, room: Box, deeds: tuple[tuple[Club, str], ...]) -> None:
+    box = room._replace(h=room.h - 72)
     draw_title(canvas, box.x, box.y, box.w, 32, "This spring")
     y = box.y + 40
     step = (box.bottom - y) / _MOST_DEEDS

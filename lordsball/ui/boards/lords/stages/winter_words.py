@@ -14,7 +14,7 @@ from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
 from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
-from lordsball.ui.boards.lords.figures import players
+from lordsball.ui.boards.lords.figures import short_players
 from lordsball.ui.boards.lords.preview import (
     Preview,
     figures_of,
@@ -134,7 +134,7 @@ def option_words(view: Lords, card: str, action: Action) -> tuple[str, str]:
     o = view.owners[view.decision.seat] if view.decision is not None else view.owners[0]
     match action:
         case Action("trade", (int(given),)):
-            title = f"{{trade}}  {players(winter.trade[given])} › {players(winter.trade[1 - given])}"
+            title = f"{{trade}}  {short_players(winter.trade[given])} › {short_players(winter.trade[1 - given])}"
             seen = preview(view, action)
             return title, _sums_moved(seen) if seen is not None else ""
         case Action("manager"):
@@ -193,7 +193,7 @@ def step_words(view: Lords, action: Action) -> tuple[str, str | tuple[str, ...]]
         case Action("trade", (int(given),)):
             sides = trade_sides(view)
             if sides is not None:
-                title = f"{{trade}}  {players(sides[given])} › {players(sides[1 - given])}"
+                title = f"{{trade}}  {short_players(sides[given])} › {short_players(sides[1 - given])}"
                 return title, _sums_moved(seen) if seen is not None else ""
     return "", words
 
