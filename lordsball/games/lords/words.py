@@ -8,6 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 from lordsball.games.lords import clubs, log, money
+from lordsball.games.lords.actions import PRIMARY
 from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
@@ -66,7 +67,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             return "Your card?", _against(t, seat)
         case "effect":
             name = t.cards.season[card_in_question(t, seat)].name
-            return "Which effect?", f"“{name}”: the strong side or the lighter one?"
+            return "Which effect?", f"“{name}”: {_sides(t)}"
         case "saved_card":
             return "The saved card.", "play it in the Championship Series, or leave it?"
         case "stadium_die":
@@ -104,6 +105,14 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             return "Stadium.", f"build or innovate? {counted(actions, 'action')} left, and ${o.cash} in hand."
         case _:
             return "Where?", "on which space does the tile go? What lies there leaves the game."
+
+
+def _sides(t: Lords) -> str:
+    """What of a Regular Season card can be used."""
+    options = t.decision.options if t.decision is not None else ()
+    if len(options) > 1:
+        return "the strong side or the lighter one?"
+    return "only the strong side can be used now." if PRIMARY in options else "only the lighter side can be used now."
 
 
 def _at_the_bank(t: Lords, o: Owner) -> tuple[str, str]:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
+from lordsball.games.lords.carrying_out import legal_sides
+from lordsball.games.lords.needs import needs_in_words
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.card_faces import face_of
 from lordsball.ui.boards.lords.choosing import ActionPlace, Choose, WhyNot, bar
@@ -148,8 +150,7 @@ class HandView:
             return weighed
         pointed = sight.pointed if sight.pointed in cards else self._chosen(sight)
         if pointed in t.cards.season and sight.view is not None and shown.series is not None and sight.ours:
-            strong = in_a_line(season_side(sight.view, seat, pointed, "primary"))
-            light = in_a_line(season_side(sight.view, seat, pointed, "secondary"))
+            strong, light = (_side(sight.view, seat, pointed, side) for side in ("primary", "secondary"))
             return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
         if not cards:
             return f"No cards in the hand of the {name}."
@@ -173,6 +174,15 @@ class HandView:
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
+
+
+def _side(view: Lords, seat: int, card: str, side: str) -> str:
+    """What a side would change, or what it needs where the rules do not allow it now."""
+    if side in legal_sides(view, seat, card):
+        return in_a_line(season_side(view, seat, card, side))
+    script = view.cards.scripts[f"{card}.{side}"]
+    name = "strong side" if side == "primary" else "lighter side"
+    return f"{name}: needs {plain(needs_in_words(script.needs))}" if script.needs else f"{name}: cannot be used now"
 
 
 def _weighed(sight: Sight) -> str:

@@ -9,7 +9,9 @@ from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, PLAY, REROLL, STOP, USE_DIE
 from lordsball.ui.boards.lords.chances import percent
+from lordsball.ui.boards.lords.errand import MANAGER, Errand
 from lordsball.ui.boards.lords.preview import preview
+from lordsball.ui.boards.lords.stages.winter_hire import better_words
 from tests.ui.boards.lords.leagues import new_match, players
 from tests.ui.boards.lords.winter import Before, asks, until
 
@@ -92,3 +94,13 @@ def test_what_can_fail_is_never_certain_and_what_can_happen_never_impossible():
     assert percent(0.0002, 1) == "<0.1%"
     assert [percent(share) for share in (0, 0.424, 1)] == ["0%", "42%", "100%"]
     assert percent(sum([0.1] * 10)) == "100%"
+
+
+@pytest.mark.parametrize(
+    ("now", "came", "chance"), [(3, [1], "28%"), (1, [1, 3], "28%"), (0, [1], "92%"), (5, [2], "")]
+)
+def test_a_better_manager_is_one_better_than_the_club_has(now, came, chance):
+    t = until(4, 1, asks("manager")).view(0)
+    t.owners[0].manager = now
+    words = better_words(t, Errand(0, MANAGER, 2, came))
+    assert words == (f"A better one: *{chance}*" if chance else "Nobody is better.")

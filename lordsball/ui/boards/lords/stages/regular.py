@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, ROLL
+from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, PRIMARY, ROLL, SECONDARY
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import ActionPlace, bar
 from lordsball.ui.boards.lords.places import STAGE, spread
@@ -33,6 +33,7 @@ from lordsball.ui.theme import SEATS
 from lordsball.ui.timeline import Step, Timeline, ease_out
 from lordsball.ui.widgets.widget import Box, Widget
 
+SIDES = (PRIMARY, SECONDARY)
 CLIMBING = "climbing"
 """The name in `Sight.motion` of wins on their way along the track: wins before by seat, and progress."""
 PLATES = ("effect", "choose_effect", "stadium_die", "saved_card", "offered_trade", "drawn_trade", "innovate")
@@ -108,7 +109,10 @@ class RegularStage(PlainStage):
 
 
 def plated(options: Sequence[Action]) -> list[Action]:
-    """What gets a plate: not the refusal, which stands in the prompt bar."""
+    """What gets a plate: both sides of a card, as a closed one says why; not the refusal, which stands in the prompt
+    bar."""
+    if any(action in SIDES for action in options):
+        return [*SIDES]
     return [action for action in options if action not in (DECLINE, LEAVE)] or list(options)
 
 

@@ -100,8 +100,8 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
 
 
 def better_words(t: Lords, errand: Errand | None) -> str:
-    """How likely one more roll brings a better one than any so far."""
-    best = max(errand.levels, default=0) if errand is not None else 0
+    """How likely one more roll brings a better one than any so far, and than who is there already."""
+    best = max((t.owners[errand.seat].manager, *errand.levels)) if errand is not None else 0
     return "Nobody is better." if best >= MOST_LEVEL else f"A better one: *{percent(chance_of_better(t, best))}*"
 
 
