@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from lordsball.engine.position import Position
+from lordsball.engine.position import Position, Told
 from lordsball.engine.procedure import Action
 
 Options = Mapping[str, Any]
@@ -116,6 +116,8 @@ class Game:
     """How many sit down where nobody says; 0: as few as there can be."""
     seats_at: Callable[[Any], int] | None = None
     """How many seats a position is for; None where it is the same for all."""
+    opening: Callable[[Any, Options, int], tuple[Sequence[Told], Position]] | None = None
+    """What `new` tells before its first decision, and the position there; None where that is nothing."""
 
     def options(self, cards: Any, seats: int, chosen: Mapping[str, str]) -> dict[str, Any]:
         """How a game of so many seats is set up with these of its CHOICES; the others are as usual.

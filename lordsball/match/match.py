@@ -126,6 +126,13 @@ class Match:
         """A packet that has just come, as lines of the log, as that seat gets to know it."""
         return self._worded(seat, packet.told, self.position)
 
+    def opening(self, seat: int | None) -> list[LogLine]:
+        """What was told before the first decision, as that seat knows it; nothing where the start is lost."""
+        if self.start is not None or self.game.opening is None:
+            return []
+        told, position = self.game.opening(self.first_cards, self.options, self.seed)
+        return self._worded(seat, told, position)
+
     def log(self, seat: int | None) -> list[LogLine]:
         """The whole log as that seat knows it, told anew from the start: after loading, undo, a change of seats."""
         return [line for moment in self.history.walk() for line in self._worded(seat, moment.told, moment.position)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lordsball.content.drawable import Known
-from lordsball.engine.position import restore
+from lordsball.engine.position import Told, restore
 from lordsball.games import Game, Options, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
@@ -33,6 +33,16 @@ def new(catalog: Catalog, options: Options, seed: int) -> Lords:
     """
     league, teams, years = _checked(catalog, options)
     return new_position(catalog, league, teams, years, seed).begin()
+
+
+def opening(catalog: Catalog, options: Options, seed: int) -> tuple[list[Told], Lords]:
+    """What is drawn, dealt and thrown before the first decision of such a game, and the position there."""
+    league, teams, years = _checked(catalog, options)
+    position, told = new_position(catalog, league, teams, years, seed), list[Told]()
+    position.tell = told.append
+    position.begin()
+    position.tell = None
+    return told, position
 
 
 def options_for(catalog: Catalog, owners: int, years: int | None = None) -> dict[str, Any]:
@@ -108,4 +118,5 @@ GAME = Game(
     chosen=chosen_options,
     usual_seats=4,
     seats_at=lambda position: len(position.owners),
+    opening=opening,
 )

@@ -43,7 +43,8 @@ class Telling:
         """The log as it is written from the start: after loading and undo."""
         self._late.clear()
         self._past = None
-        self.log.set(self.match.log(self.privacy.reader))
+        reader = self.privacy.reader
+        self.log.set([*self.match.opening(reader), *self.match.log(reader)])
 
     def past(self) -> Sequence[Any]:
         """Everything that has been told in public since the match began, what is still to be shown included."""
