@@ -29,8 +29,8 @@ def how_to_choose(view: Lords, widgets: Sequence[Widget]) -> str:
     if decision.ask == "season_card":
         return f"Choose a card first: {_told(cards)}."
     if decision.ask in CARD_ASKS and others:
-        used = f"{spans(others)} uses"
-        return f"{spans(cards)} picks a card, {used} it." if len(cards) > 1 else f"{used} the card."
+        picked = f"{spans(cards)}: pick a card. " if len(cards) > 1 else ""
+        return f"{picked}{spans(others)}: use it."
     return f"Choose with {_told(others)}."
 
 
