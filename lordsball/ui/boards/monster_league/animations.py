@@ -11,8 +11,9 @@ from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import HOME_RUN, OUT
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.games.monster_league.words import half_name
+from lordsball.ui.boards.band import Wipe, pass_band
 from lordsball.ui.boards.monster_league.dress import RESULT_WORDS
-from lordsball.ui.boards.monster_league.motion import Celebration, Running, Stamp, Turning, Walking, Wipe
+from lordsball.ui.boards.monster_league.motion import Celebration, Running, Stamp, Turning, Walking
 from lordsball.ui.boards.monster_league.sight import Sight
 from lordsball.ui.boards.monster_league.wheel_view import wheel_at_pointer
 from lordsball.ui.timeline import Step, Timeline, call, ease_out, smooth, together
@@ -227,22 +228,12 @@ def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline:
 
 def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
     """A band passes; behind it the sides change."""
-    motion, shown = sight.motion, sight.shown
+    shown = sight.shown
     words = half_name(event.inning, event.batting != shown.home)
     team = sight.team(event.batting)
     second = f"{team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
-    seconds = timeline.seconds("side_change") * 1.6
-
-    def come(u: float) -> None:
-        motion.wipe = Wipe(words, second, event.batting, u / 2)
-
-    def go(u: float) -> None:
-        motion.wipe = Wipe(words, second, event.batting, 0.5 + u / 2)
-
-    yield from timeline.drive(seconds * 0.5, come)
-    shown.apply(event)
-    yield from timeline.drive(seconds * 0.5, go)
-    motion.wipe = None
+    wipe = Wipe(words, second, event.batting, 0)
+    yield from pass_band(sight.motion, wipe, timeline, lambda: shown.apply(event))
 
 
 def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pygame import Surface
 
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
+from lordsball.ui.boards.band import Bands
 from lordsball.ui.boards.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.boards.monster_league.inspector_view import InspectorView
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
 from lordsball.ui.boards.monster_league.places import STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.boards.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.boards.monster_league.sight import PITCHER, Sight, Subject
-from lordsball.ui.boards.monster_league.wipe import Bands
+from lordsball.ui.boards.monster_league.wipe import draw_wipe
 from lordsball.ui.boards.still import AREA
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
@@ -54,7 +55,7 @@ class Moments:
             self._dim(canvas, still, paintings, sight)
             _draw_starters(canvas, sight)
         if motion.wipe is not None:
-            self._bands.draw(canvas, sight)
+            draw_wipe(canvas, self._bands, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         made_of = (paintings, still.surface)

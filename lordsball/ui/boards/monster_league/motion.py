@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.boards.band import Wipe
 
 
 class Turning(NamedTuple):
@@ -31,15 +32,6 @@ class Walking(NamedTuple):
     seat: int
     pitcher: int
     there: float
-
-
-class Wipe(NamedTuple):
-    """A band in a team's colours that passes over the scene, with words on it; progress 0 to 1."""
-
-    words: str
-    second: str
-    seat: int
-    progress: float
 
 
 class Celebration(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from lordsball.games.wild_cards.names import NOBODY
+from lordsball.ui.boards.band import Bands
 from lordsball.ui.boards.still import AREA
 from lordsball.ui.boards.wild_cards.dress import faces, look_of, seat_mark
 from lordsball.ui.boards.wild_cards.half_time import draw_half_time, is_half_time
@@ -13,7 +14,7 @@ from lordsball.ui.boards.wild_cards.opening import TOSS, TOSS_WIDTH
 from lordsball.ui.boards.wild_cards.places import STAGE
 from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
 from lordsball.ui.boards.wild_cards.sight import Sight
-from lordsball.ui.boards.wild_cards.wipe import Bands
+from lordsball.ui.boards.wild_cards.wipe import draw_wipe
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, flip
@@ -52,7 +53,7 @@ class Moments:
             self._dim(canvas, still, paintings, sight)
             draw_half_time(canvas, sight)
         if sight.motion.wipe is not None:
-            self._bands.draw(canvas, sight)
+            draw_wipe(canvas, self._bands, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         made_of = (paintings, still.surface)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from lordsball.ui.boards.band import Wipe
 from lordsball.ui.pieces.wild_cards.faces import Face, Size
 from lordsball.ui.widgets.widget import Box
 
@@ -79,15 +80,6 @@ class Glow(NamedTuple):
 
     box: Box
     words: str
-    progress: float
-
-
-class Wipe(NamedTuple):
-    """A band in a team's colours that passes over the scene, with words on it; progress 0 to 1."""
-
-    words: str
-    second: str
-    seat: int
     progress: float
 
 

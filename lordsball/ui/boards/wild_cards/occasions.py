@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.names import NOBODY
-from lordsball.ui.boards.wild_cards.motion import Celebration, Wipe
+from lordsball.ui.boards.band import Wipe, pass_band
+from lordsball.ui.boards.wild_cards.motion import Celebration
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.timeline import Step, Timeline
 
@@ -30,22 +31,11 @@ def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
 
 def half(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
     """A band passes; behind it the half begins."""
-    motion = sight.motion
     team = sight.t.team(event.batting)
     words = f"{team.short} at bat"
     second = "The first half" if event.half == 1 else _target(sight, event)
-    seconds = timeline.seconds("side_change") * 1.6
-
-    def come(u: float) -> None:
-        motion.wipe = Wipe(words, second, event.batting, u / 2)
-
-    def go(u: float) -> None:
-        motion.wipe = Wipe(words, second, event.batting, 0.5 + u / 2)
-
-    yield from timeline.drive(seconds * 0.5, come)
-    sight.shown.apply(event)
-    yield from timeline.drive(seconds * 0.5, go)
-    motion.wipe = None
+    wipe = Wipe(words, second, event.batting, 0)
+    yield from pass_band(sight.motion, wipe, timeline, lambda: sight.shown.apply(event))
 
 
 def _target(sight: Sight, event: told.HalfStarted) -> str:
