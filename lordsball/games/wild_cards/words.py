@@ -52,8 +52,8 @@ class WildWords:
                 return Question("A Hit!", f"{who}, run {far} and risk a Catch, or play it safe for {safe}?")
             case "catch_or_run":
                 # Whoever may run all the way home has nothing more to win from a fumble.
-                fumble = "A fumble gives everybody one base more." if t.potential < 4 else "A fumble costs nothing more."
-                return Question(f"Catch needs more than {t.bat_total}.", f"{who}, try it, or let them run? {fumble}")
+                fumble = "gives everybody one base more" if t.potential < 4 else "costs nothing more"
+                return Question(f"Catch needs more than {t.bat_total}.", f"{who}, try it, or let them run? A fumble {fumble}.")
             case "run":
                 card = t.name(str(decision.options[0].args[0])) if decision.options else "the runner"
                 text = f"{who}, how far? Potential {POTENTIALS[t.potential]}."
