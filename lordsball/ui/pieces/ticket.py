@@ -23,7 +23,7 @@ def _paint(canvas: Canvas, w: float, h: float, stub: float) -> None:
     red = theme.accents[1]
     body = (
         f'<path d="{edge}" fill="url(#p)" stroke="#8a7040" stroke-width="1.2"/>'
-        f'<rect x="9" y="4.5" width="{w - 18}" height="{h - 9}" rx="3" fill="none" stroke="{red}" stroke-width="1"'
+        f'<rect x="9" y="3" width="{w - 18}" height="{h - 6}" rx="3" fill="none" stroke="{red}" stroke-width="1"'
         ' stroke-opacity=".75"/>'
         f'<path d="M{stub} 5V{h - 5}" stroke="{red}" stroke-width="1" stroke-opacity=".6" stroke-dasharray="3 3"/>'
     )

@@ -19,9 +19,11 @@ PROMPT_ENDS = (1250.0, 1040.0, 864.0)
 """How far the prompt's words reach beside no, one and two buttons."""
 GOOD = "#b4f03c"
 _LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
-_HEIGHT = 44.0
-"""Room for the prompt's rows."""
-_ROW = 1.12
+_HEIGHT = 37.0
+"""Room for the prompt's rows, which stay within the red line of a ticket."""
+_MIDDLE = 62.4
+"""Where the second of two rows begins."""
+_ROW = 1.0
 """Line height of two rows: the bar is low."""
 
 
@@ -171,7 +173,7 @@ def _draw_words(canvas: Canvas, words: Parts, right: float) -> None:
         _draw_row(canvas, words, 65, right, size)
         return
     size = _size(canvas, words, right, 2)
-    top = 64 - size * _ROW - 0.02 * size
+    top = _MIDDLE - size * _ROW
     scaled = size / canvas.art.text_scale
     canvas.paragraph(words, PROMPT_LEFT, top, right - PROMPT_LEFT, scaled, most_rows=2, line_height=_ROW)
 
