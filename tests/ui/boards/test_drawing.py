@@ -94,7 +94,7 @@ def test_what_is_painted_anew_in_part_is_what_would_be_painted_at_once() -> None
         if position.decision is None:
             break
         play(board, acted(position, chance.choice(position.decision.options)), timeline, skip_after=0)
-        board.sight.confetti = ()
+        board.sight.confetti.clear()
         board.show(position.view(None))
         board.hover(chance.uniform(0, 1280), chance.uniform(88, 720))
         if position.decision is not None:

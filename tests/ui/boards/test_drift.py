@@ -97,7 +97,7 @@ def test_nothing_falls_or_turns_in_reduced_motion() -> None:
     def watch() -> None:
         motion = board.sight.motion
         assert motion.turning is motion.tossed is motion.token is motion.walking is motion.shift is None
-        assert not board.sight.confetti
+        assert not board.sight.confetti.flakes
         board.draw(canvas)
 
     for _ in range(25):

@@ -12,6 +12,7 @@ from lordsball.games.monster_league.cards import HOME_RUN, OUT
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.games.monster_league.words import half_name
 from lordsball.ui.boards.band import Wipe, pass_band
+from lordsball.ui.boards.celebrating import celebrate
 from lordsball.ui.boards.monster_league.dress import RESULT_WORDS
 from lordsball.ui.boards.monster_league.motion import Celebration, Running, Stamp, Turning, Walking
 from lordsball.ui.boards.monster_league.sight import Sight
@@ -133,7 +134,7 @@ def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
     motion = sight.motion
     angle = wheel_at_pointer(sight)
     if event.result == HOME_RUN:
-        yield from _celebrate(sight, _home_run(sight, event), timeline, confetti=event.face + 20 * event.batter)
+        yield from celebrate(sight, _home_run(sight, event), timeline, confetti=event.face + 20 * event.batter)
     if event.result == OUT:
         motion.outs_in = 1
         yield from _light_lamp(sight, timeline)
@@ -242,7 +243,7 @@ def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step
     if event.walk_off:
         team = sight.team(event.batting)
         moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"{team.short} end it on the spot", 0, 0)
-        yield from _celebrate(sight, moment, timeline, confetti=event.inning)
+        yield from celebrate(sight, moment, timeline, confetti=event.inning)
 
 
 def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
@@ -250,13 +251,13 @@ def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
         moment = Celebration(shown.home, NOBODY, "A TIE", fact, 0, 0)
-        yield from _celebrate(sight, moment, timeline, None)
+        yield from celebrate(sight, moment, timeline, None)
     else:
         team, other = sight.team(event.winner), sight.team(1 - event.winner)
         high, low = event.score[event.winner], event.score[1 - event.winner]
         fact = f"{team.short} {high}, {other.short} {low}"
         moment = Celebration(event.winner, NOBODY, f"{team.short} win!", fact, 0, 0)
-        yield from _celebrate(sight, moment, timeline, confetti=high)
+        yield from celebrate(sight, moment, timeline, confetti=high)
     shown.apply(event)
 
 
@@ -265,16 +266,3 @@ def _home_run(sight: Sight, event: told.AtBatOver) -> Celebration:
     words = "GRAND SLAM" if event.runs == 4 else "HOME RUN"
     fact = f"{name} brings {event.runs} home" if event.runs > 1 else f"{name} goes it alone"
     return Celebration(event.seat, event.batter, words, fact, event.face, 0)
-
-
-def _celebrate(sight: Sight, moment: Celebration, timeline: Timeline, confetti: int | None) -> Step:
-    motion = sight.motion
-
-    def show(u: float) -> None:
-        motion.celebration = moment._replace(progress=u)
-
-    if confetti is not None:
-        sight.throw_confetti(confetti)
-    yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
-    motion.celebration = None
-    sight.sweep_confetti()

@@ -22,11 +22,10 @@ from lordsball.ui.boards.monster_league.places import STAGE
 from lordsball.ui.boards.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.boards.monster_league.score_view import ScoreView
 from lordsball.ui.boards.monster_league.shown import Shown
-from lordsball.ui.boards.monster_league.sight import CONFETTI_SECONDS, Asked, Look, Sight, Subject
+from lordsball.ui.boards.monster_league.sight import Asked, Look, Sight, Subject
 from lordsball.ui.boards.monster_league.wheel_view import WheelView
 from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.confetti import draw_confetti
 from lordsball.ui.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.theme import MONSTER
 from lordsball.ui.timeline import Step, Timeline
@@ -117,9 +116,7 @@ class MonsterBoard(Board):
         for view in self._views:
             view.move(canvas, sight)
         self._moments.draw(canvas, still, self._still.paintings, sight)
-        if sight.confetti:
-            with canvas.clipped(*STAGE):
-                draw_confetti(canvas, sight.confetti, sight.falling, CONFETTI_SECONDS, sight.look.reduced)
+        sight.confetti.draw(canvas, STAGE, sight.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
@@ -162,13 +159,7 @@ class MonsterBoard(Board):
 
     def advance(self, dt: float) -> bool:
         """Confetti falls."""
-        sight = self.sight
-        if not sight.confetti:
-            return False
-        sight.falling += dt
-        if sight.falling >= CONFETTI_SECONDS:
-            sight.confetti = ()
-        return True
+        return self.sight.confetti.advance(dt)
 
 
 def _draw_ground(canvas: Canvas) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pygame import Surface
-
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.ui.boards.band import Bands
+from lordsball.ui.boards.celebrating import DimmedGround
 from lordsball.ui.boards.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.boards.monster_league.inspector_view import InspectorView
 from lordsball.ui.boards.monster_league.medallion import draw_medallion
@@ -13,14 +12,13 @@ from lordsball.ui.boards.monster_league.places import STAGE, STARTERS, TOSS, TOS
 from lordsball.ui.boards.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.boards.monster_league.sight import PITCHER, Sight, Subject
 from lordsball.ui.boards.monster_league.wipe import draw_wipe
-from lordsball.ui.boards.still import AREA
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, draw_coin, flip
 from lordsball.ui.pieces.icon import draw_glyph
 from lordsball.ui.pieces.inspector import draw_pitcher_inspector
 from lordsball.ui.pieces.plate import draw_result_pill
-from lordsball.ui.pieces.rays import dimmed, draw_rays
+from lordsball.ui.pieces.rays import draw_rays
 from lordsball.ui.timeline import ease_out
 
 _INK = "#1b0f24"
@@ -39,8 +37,7 @@ class Moments:
     def __init__(self, inspector: InspectorView) -> None:
         self._inspector = inspector
         self._bands = Bands()
-        self._ground: Surface | None = None
-        self._ground_of: object = None
+        self._ground = DimmedGround()
 
     def draw(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         """The moment there is, if any, over a still picture of so many paintings."""
@@ -58,10 +55,7 @@ class Moments:
             draw_wipe(canvas, self._bands, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
-        made_of = (paintings, still.surface)
-        if self._ground is None or made_of != self._ground_of:
-            self._ground, self._ground_of = dimmed(still), made_of
-        canvas.surface.blit(self._ground, canvas.screen.rect(*AREA).topleft)
+        self._ground.draw(canvas, still, paintings)
         # What is dimmed is the game; the large card stays in the light.
         self._inspector.paint(canvas, self._inspector.describe(sight))
 

@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 from lordsball.games.monster_league.cards import Rules, Team
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.celebrating import Confetti
 from lordsball.ui.boards.monster_league.motion import Motion
 from lordsball.ui.boards.monster_league.shown import Shown
-from lordsball.ui.pieces.confetti import Flake, scatter
 
 WHEEL, D20 = "wheel", "d20"
 BATTER, PITCHER = "batter", "pitcher"
-CONFETTI_SECONDS = 2.4
 
 
 class Look:
@@ -98,27 +97,21 @@ class Sight:
     """Somebody has said that the pitcher is to be changed before the next batter."""
     chance: float | None = None
     """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
-    confetti: tuple[Flake, ...] = ()
-    falling: float = 0.0
-    """Seconds since the confetti was thrown."""
+    confetti: Confetti = field(default_factory=Confetti)
 
     def team(self, seat: int) -> Team:
         """The team of a seat."""
         assert self.teams is not None, "nothing has been shown yet"
         return self.teams[seat]
 
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return self.look.reduced
+
     def is_asked(self, ask: str) -> bool:
         """Is this the decision that the person before the screen has to take?"""
         return self.asked is not None and self.asked.ours and self.asked.ask == ask
-
-    def throw_confetti(self, seed: int) -> None:
-        """A handful over the stage; none where motion is to be reduced."""
-        if not self.look.reduced:
-            self.confetti, self.falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
-
-    def sweep_confetti(self) -> None:
-        """The moment is over: what still falls fades."""
-        self.falling = max(self.falling, CONFETTI_SECONDS - 0.5)
 
     def subject(self) -> Subject:
         """Whose card lies in the inspector: pinned, pointed at, or the one that matters now."""

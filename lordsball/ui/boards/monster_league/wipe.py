@@ -30,7 +30,7 @@ def draw_wipe(canvas: Canvas, bands: Bands, sight: Sight) -> None:
         canvas.outlined(wipe.words, "display", 60, cx, top + 388, _CREAM, INK, 3, INK, 4, room=860)
         canvas.text(wipe.second, "semibold", 24, cx, top + 452, "#ffffff", "mc", width=860, height=44)
 
-    bands.draw(canvas, wipe, _band(look), words, sight.look.reduced)
+    bands.draw(canvas, wipe, _band(look), words, sight.reduced)
 
 
 def _band(look: TeamLook) -> BandLook:

@@ -29,13 +29,12 @@ from lordsball.ui.boards.wild_cards.park_view import ParkView
 from lordsball.ui.boards.wild_cards.pointing import card_at, card_named
 from lordsball.ui.boards.wild_cards.rail_view import RailView
 from lordsball.ui.boards.wild_cards.score_view import ScoreView
-from lordsball.ui.boards.wild_cards.sight import CONFETTI_SECONDS, Asked, Sight
+from lordsball.ui.boards.wild_cards.sight import Asked, Sight
 from lordsball.ui.boards.wild_cards.steps import step_of
 from lordsball.ui.boards.wild_cards.tray_view import TrayView
 from lordsball.ui.boards.wild_cards.zone_view import ZoneView
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
-from lordsball.ui.pieces.confetti import draw_confetti
 from lordsball.ui.pieces.wild_cards.night import draw_night
 from lordsball.ui.pieces.wild_cards.zone import draw_mat
 from lordsball.ui.theme import WILD
@@ -140,9 +139,7 @@ class WildBoard(Board):
                 view.move(canvas, sight)
             draw_flying(canvas, sight)
             self._moments.draw(canvas, still, self._still.paintings, sight)
-        if sight.confetti:
-            with canvas.clipped(*places.STAGE):
-                draw_confetti(canvas, sight.confetti, sight.falling, CONFETTI_SECONDS, sight.reduced)
+        sight.confetti.draw(canvas, places.STAGE, sight.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
@@ -194,13 +191,7 @@ class WildBoard(Board):
 
     def advance(self, dt: float) -> bool:
         """Confetti falls."""
-        sight = self.sight
-        if not sight.confetti:
-            return False
-        sight.falling += dt
-        if sight.falling >= CONFETTI_SECONDS:
-            sight.confetti = ()
-        return True
+        return self.sight.confetti.advance(dt)
 
 
 def _draw_ground(canvas: Canvas) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pygame import Surface
-
 from lordsball.games.wild_cards.names import NOBODY
 from lordsball.ui.boards.band import Bands
-from lordsball.ui.boards.still import AREA
+from lordsball.ui.boards.celebrating import DimmedGround
 from lordsball.ui.boards.wild_cards.dress import faces, look_of, seat_mark
 from lordsball.ui.boards.wild_cards.half_time import draw_half_time, is_half_time
 from lordsball.ui.boards.wild_cards.inspector_view import InspectorView
@@ -19,7 +17,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.banner import draw_banner
 from lordsball.ui.pieces.coin import at_rest, flip
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.rays import dimmed, draw_rays
+from lordsball.ui.pieces.rays import draw_rays
 from lordsball.ui.pieces.wild_cards.card import draw_card
 from lordsball.ui.pieces.wild_cards.coin import draw_wild_coin
 from lordsball.ui.pieces.wild_cards.faces import FULL
@@ -38,8 +36,7 @@ class Moments:
     def __init__(self) -> None:
         self._inspector = InspectorView()
         self._bands = Bands()
-        self._ground: Surface | None = None
-        self._ground_of: object = None
+        self._ground = DimmedGround()
 
     def draw(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
         """The moment there is, if any, over a still picture of so many paintings."""
@@ -56,10 +53,7 @@ class Moments:
             draw_wipe(canvas, self._bands, sight)
 
     def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
-        made_of = (paintings, still.surface)
-        if self._ground is None or made_of != self._ground_of:
-            self._ground, self._ground_of = dimmed(still), made_of
-        canvas.surface.blit(self._ground, canvas.screen.rect(*AREA).topleft)
+        self._ground.draw(canvas, still, paintings)
         self._inspector.paint(canvas, self._inspector.describe(sight))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.names import NOBODY
 from lordsball.ui.boards.band import Wipe, pass_band
+from lordsball.ui.boards.celebrating import celebrate
 from lordsball.ui.boards.wild_cards.motion import Celebration
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.timeline import Step, Timeline
@@ -58,7 +59,7 @@ def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:
     sight.shown.apply(event)
     if event.why == "walk_off":
         fact = f"{sight.t.team(event.batting).short} end it on the spot"
-        yield from _celebrate(sight, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
+        yield from celebrate(sight, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
 
 
 def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
@@ -66,29 +67,16 @@ def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
     t = sight.t
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        yield from _celebrate(sight, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
+        yield from celebrate(sight, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
     else:
         team, other = t.team(event.winner), t.team(1 - event.winner)
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
         won = Celebration(event.winner, "", f"{team.short} win!", fact, 0)
-        yield from _celebrate(sight, won, timeline, event.score[event.winner])
+        yield from celebrate(sight, won, timeline, event.score[event.winner])
     sight.shown.apply(event)
 
 
 def home_run(sight: Sight, seat: int, card: str, timeline: Timeline) -> Step:
     """All the way round."""
     name = sight.t.cards.card[card].short
-    yield from _celebrate(sight, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)
-
-
-def _celebrate(sight: Sight, moment: Celebration, timeline: Timeline, confetti: int | None) -> Step:
-    motion = sight.motion
-
-    def show(u: float) -> None:
-        motion.celebration = moment._replace(progress=u)
-
-    if confetti is not None:
-        sight.throw_confetti(confetti)
-    yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
-    motion.celebration = None
-    sight.sweep_confetti()
+    yield from celebrate(sight, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)

@@ -9,14 +9,12 @@ from typing import Any, NamedTuple
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.board import Seated
+from lordsball.ui.boards.celebrating import Confetti
 from lordsball.ui.boards.wild_cards.hearsay import Hearsay
 from lordsball.ui.boards.wild_cards.motion import Motion
 from lordsball.ui.boards.wild_cards.shown import Shown
 from lordsball.ui.boards.wild_cards.steps import NOWHERE
-from lordsball.ui.pieces.confetti import Flake, scatter
 from lordsball.ui.widgets.widget import Widget
-
-CONFETTI_SECONDS = 2.4
 
 
 class Asked(NamedTuple):
@@ -79,9 +77,7 @@ class Sight:
     moved_on: bool = False
     """A runner has run since the last question."""
     dragged: Dragged | None = None
-    confetti: tuple[Flake, ...] = ()
-    falling: float = 0.0
-    """Seconds since the confetti was thrown."""
+    confetti: Confetti = field(default_factory=Confetti)
     again: Callable[[], object] = lambda: None
     """Has the present decision offered anew, after something was chosen that is no action yet."""
     overlay: Callable[[Any], object] = lambda scene: None
@@ -126,12 +122,3 @@ class Sight:
             return list(self.peeked)
         hand = self.t.coaches[seat].hand
         return list(hand) if seat == self.me and self.viewer == seat else [HIDDEN] * len(hand)
-
-    def throw_confetti(self, seed: int) -> None:
-        """A handful over the table; none where motion is to be reduced."""
-        if not self.reduced:
-            self.confetti, self.falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
-
-    def sweep_confetti(self) -> None:
-        """The moment is over: what still falls fades."""
-        self.falling = max(self.falling, CONFETTI_SECONDS - 0.5)

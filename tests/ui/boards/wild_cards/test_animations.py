@@ -90,7 +90,7 @@ def test_nothing_flies_or_rolls_in_reduced_motion():
         motion = board.sight.motion
         assert not motion.flights and not motion.paying
         assert motion.rolling is motion.turning is motion.tossed is motion.tilt is motion.running is None
-        assert not board.sight.confetti
+        assert not board.sight.confetti.flakes
 
     for number in range(60):
         play(board, match.act(chance.choice(match.decision.options)), 0, timeline, each=watch)
