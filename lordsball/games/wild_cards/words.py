@@ -53,7 +53,8 @@ class WildWords:
             case "catch_or_run":
                 # Whoever may run all the way home has nothing more to win from a fumble.
                 fumble = "gives everybody one base more" if t.potential < 4 else "costs nothing more"
-                return Question(f"Catch needs more than {t.bat_total}.", f"{who}, try it, or let them run? A fumble {fumble}.")
+                text = f"{who}, try it, or let them run? A fumble {fumble}."
+                return Question(f"Catch needs more than {t.bat_total}.", text)
             case "run":
                 card = t.name(str(decision.options[0].args[0])) if decision.options else "the runner"
                 text = f"{who}, how far? Potential {POTENTIALS[t.potential]}."
