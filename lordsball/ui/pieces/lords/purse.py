@@ -59,12 +59,16 @@ def _draw_figures(canvas: Canvas, x: float, y: float, w: float, h: float, figure
     """As many of the figures as fit, spread over the width."""
     shown = [figure.replace("-", "−") for figure in figures]
 
-    def wide(tall: float) -> float:
-        return sum(line_width(canvas, each, "semibold", 18, None, tall) for each in shown)
+    def widths(tall: float) -> list[float]:
+        return [line_width(canvas, each, "semibold", 18, None, tall) for each in shown]
 
-    tall = h if wide(h) <= w - 6 else 23.0
-    while len(shown) > 1 and wide(tall) > w - 4:
+    tall = h if sum(widths(h)) <= w - 6 else 23.0
+    while len(shown) > 1 and sum(widths(tall)) > w - 4:
         shown.pop(1)
-    step = w / len(shown)
-    for number, figure in enumerate(shown):
-        icon_line(canvas, figure, "semibold", 18, x + (number + 0.5) * step, y + h / 2, INK, "c", step, tall, BURGUNDY)
+    # Each has its own width, and what is left lies between them: a long figure is never cut beside a short one.
+    wide = widths(tall)
+    gap = max(0.0, w - sum(wide)) / len(shown)
+    left = x + gap / 2
+    for figure, each in zip(shown, wide, strict=True):
+        icon_line(canvas, figure, "semibold", 18, left, y + h / 2, INK, "l", None, tall, BURGUNDY)
+        left += each + gap

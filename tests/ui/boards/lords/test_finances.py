@@ -208,7 +208,7 @@ def test_any_number_of_points_is_bought_with_one_press():
     assert labelled(offer, "Buy 2 VP").label == "Buy 2 VP for $60"
     labelled(offer, "Buy 2 VP").activate()
     assert taken == [BUY[0]]
-    match.act(taken[0])
+    tell(board, match.act(taken[0]), frames=0)
     board.show(match.view(0), 0)
     _, offer, _ = offered(match, board)
     assert offer.at_once == BUY[0]
