@@ -9,6 +9,7 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
 from lordsball.games.lords.events import YearBegan
 from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.boards.lords import frame, tabs
 from lordsball.ui.boards.lords.choosing import Choose, WhyNot, reached, words_of
@@ -22,7 +23,7 @@ from lordsball.ui.boards.lords.plates import plates_for
 from lordsball.ui.boards.lords.pointing import card_named
 from lordsball.ui.boards.lords.pressing import doubt, first_choice, how_to_choose
 from lordsball.ui.boards.lords.prompting import short_words
-from lordsball.ui.boards.lords.sight import Asked, Sight
+from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.boards.lords.stages import make_stages
 from lordsball.ui.boards.lords.stages.stage import CLUB, Stage
 from lordsball.ui.boards.still import AREA, StillPicture

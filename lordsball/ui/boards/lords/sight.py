@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.state import Lords
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Seated
 from lordsball.ui.boards.lords.shown import Shown
 from lordsball.ui.widgets.widget import Widget
-
-
-class Asked(NamedTuple):
-    """The present decision: whose, which, and whether the person before the screen may answer it."""
-
-    seat: int
-    ask: str
-    ours: bool
 
 
 @dataclass

@@ -9,6 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Line
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS, VERBS
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Board, Offer, Row, Seated
 from lordsball.ui.boards.monster_league import animations, offers, tabs
 from lordsball.ui.boards.monster_league.batter_view import BatterView
@@ -22,7 +23,7 @@ from lordsball.ui.boards.monster_league.places import STAGE
 from lordsball.ui.boards.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.boards.monster_league.score_view import ScoreView
 from lordsball.ui.boards.monster_league.shown import Shown
-from lordsball.ui.boards.monster_league.sight import Asked, Look, Sight, Subject
+from lordsball.ui.boards.monster_league.sight import Look, Sight, Subject
 from lordsball.ui.boards.monster_league.wheel_view import WheelView
 from lordsball.ui.boards.still import AREA, StillPicture
 from lordsball.ui.canvas import Canvas

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from lordsball.games.monster_league.cards import Rules, Team
 from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Seated
 from lordsball.ui.boards.celebrating import Confetti
 from lordsball.ui.boards.monster_league.motion import Motion
@@ -58,14 +59,6 @@ class Look:
         self._throw = spinner
         if self._keep is not None:
             self._keep(throw=spinner)
-
-
-class Asked(NamedTuple):
-    """The present decision: whose, which, and whether the person before the screen may answer it."""
-
-    seat: int
-    ask: str
-    ours: bool
 
 
 class Subject(NamedTuple):

@@ -10,6 +10,7 @@ from lordsball.games import Line
 from lordsball.games.wild_cards.events import RunnerMoved
 from lordsball.games.wild_cards.names import AT_BAT, DOWN, MOUND, OUTFIELD
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Board, Offer, Row, Seated
 from lordsball.ui.boards.still import AREA, StillPicture, View
 from lordsball.ui.boards.wild_cards import places, tabs
@@ -29,7 +30,7 @@ from lordsball.ui.boards.wild_cards.park_view import ParkView
 from lordsball.ui.boards.wild_cards.pointing import card_at, card_named
 from lordsball.ui.boards.wild_cards.rail_view import RailView
 from lordsball.ui.boards.wild_cards.score_view import ScoreView
-from lordsball.ui.boards.wild_cards.sight import Asked, Sight
+from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.steps import step_of
 from lordsball.ui.boards.wild_cards.tray_view import TrayView
 from lordsball.ui.boards.wild_cards.zone_view import ZoneView

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Seated
 from lordsball.ui.boards.celebrating import Confetti
 from lordsball.ui.boards.wild_cards.hearsay import Hearsay
@@ -15,14 +16,6 @@ from lordsball.ui.boards.wild_cards.motion import Motion
 from lordsball.ui.boards.wild_cards.shown import Shown
 from lordsball.ui.boards.wild_cards.steps import NOWHERE
 from lordsball.ui.widgets.widget import Widget
-
-
-class Asked(NamedTuple):
-    """The present decision: whose, which, and whether the person before the screen may answer it."""
-
-    seat: int
-    ask: str
-    ours: bool
 
 
 class Dragged(NamedTuple):
