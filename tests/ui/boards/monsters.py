@@ -18,6 +18,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.screen import Screen
 from lordsball.ui.theme import MONSTER
 from lordsball.ui.timeline import Timeline
+from tests.ui.boards.playing import play_out
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 PEOPLE = (Seated("Robin", True, ""), Seated("Sasha", True, ""))
@@ -104,16 +105,7 @@ def play(board: MonsterBoard, events: list, timeline: Timeline, skip_after: int 
         step = board.play(event, timeline)
         if step is not None:
             timeline.add(step)
-    frames = 0
-    while timeline.busy:
-        if skip_after is not None and frames >= skip_after:
-            timeline.finish()
-        else:
-            timeline.update(1 / 30)
-        board.advance(1 / 30)
-        frames += 1
-        if each is not None:
-            each()
+    play_out(board, timeline, skip_after, each)
 
 
 def renamed(catalog: Catalog, letters: int) -> Catalog:

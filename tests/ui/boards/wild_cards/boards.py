@@ -8,6 +8,7 @@ from lordsball.ui.boards.wild_cards.board import WildBoard, make_board
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.screen import Screen
 from lordsball.ui.theme import WILD
+from tests.ui.boards.playing import play_out
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 
@@ -39,16 +40,7 @@ def play(board, packet, viewer, timeline, skip_after=None, each=None):
         step = board.play(event, timeline) if event is not None else None
         if step is not None:
             timeline.add(step)
-    frames = 0
-    while timeline.busy:
-        if skip_after is not None and frames >= skip_after:
-            timeline.finish()
-        else:
-            timeline.update(1 / 30)
-        board.advance(1 / 30)
-        frames += 1
-        if each is not None:
-            each()
+    play_out(board, timeline, skip_after, each)
 
 
 def still_told(board):
