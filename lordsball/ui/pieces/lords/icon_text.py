@@ -304,7 +304,7 @@ def _draw(
     canvas: Canvas, row: Row, x: float, y: float, pixels: int, colour: Colour, bold_colour: Colour, room: float | None
 ) -> None:
     size = pixels / canvas.k
-    cut = len(row) if room is None else _cut_at(row, (room + 0.6) * canvas.k, pixels)
+    cut = len(row) if room is None else _cut_at(row, int(room * canvas.k + 0.5) + 0.6 * canvas.k, pixels)
     for number, bit in enumerate(row):
         left = x + bit.x / canvas.k
         if number == cut and room is not None:
