@@ -10,7 +10,7 @@ from lordsball.games.lords.state import SOURCES
 from lordsball.ui.boards.lords.club_mat import ClubScene
 from lordsball.ui.boards.lords.clubs_shown import income_words, mat_of, record_of, vp_words, wages_words
 from lordsball.ui.boards.lords.preview import yearly_income
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import asked, new_match, play
 from tests.ui.scenes.test_words_fit import complaints, drawn_alone
 

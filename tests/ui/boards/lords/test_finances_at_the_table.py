@@ -6,7 +6,7 @@ from lordsball.engine.procedure import Decision
 from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
 from lordsball.games.lords.finances import prices
 from lordsball.games.lords.state import BOUGHT
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import asked, new_match, play
 
 

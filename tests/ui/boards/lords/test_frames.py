@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from lordsball.ui.cache import PictureCache
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import asked, new_match, play
 
 

@@ -6,7 +6,7 @@ from lordsball.match.replay import export, open_replay
 from lordsball.match.saves import Saves
 from lordsball.ui.scenes.curtain import CurtainScene
 from lordsball.ui.scenes.replay import ReplayScene
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import cards, new_match, play
 
 PEOPLE = 2

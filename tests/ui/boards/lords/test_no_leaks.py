@@ -8,7 +8,7 @@ from lordsball.match.replay import Replay
 from lordsball.ui.opponents import Opponents
 from lordsball.ui.scenes import save_rows
 from lordsball.ui.scenes.curtain import CurtainScene
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.glances import at_rest, drawn_words, glances, picture, watch
 from tests.ui.boards.lords.leagues import asked, new_match, play
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from lordsball.ui.start import DRAWING_TIME
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import asked, new_match, play
 from tests.ui.hands import FRAME
 

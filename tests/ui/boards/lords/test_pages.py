@@ -8,7 +8,7 @@ from lordsball.match.seats import Table
 from lordsball.ui.boards.lords.pages import ENDING, YEAR_END
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import new_match, play
 from tests.ui.scenes.desks import open_desk
 

@@ -7,7 +7,7 @@ from lordsball.games.lords.actions import STOP
 from lordsball.ui.boards.lords.pressing import spans
 from lordsball.ui.boards.lords.preview import preview
 from lordsball.ui.scenes.table.announcer import Announcer
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.leagues import asked, board_of, new_match, play
 from tests.ui.boards.lords.test_gold import moments
 from tests.ui.boards.lords.winter import Before, at_the_stadium

@@ -5,7 +5,7 @@ import pytest
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.ui.scenes.curtain import CurtainScene
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.glances import drawn_words
 from tests.ui.boards.lords.leagues import asked, new_match, play
 

@@ -9,7 +9,7 @@ from lordsball.games.lords.state import EMPTY_STACK
 from lordsball.ui.boards.lords.stages.winter_site import plan_of
 from lordsball.ui.boards.lords.stages.winter_tiles import built_figures, services, space_words, with_tile
 from lordsball.ui.pieces.lords.icon_text import NO_BREAK
-from tests.ui.boards.lords.evenings import Evening
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.lords.winter import Before, asks, at_the_stadium, until
 
 FIELD, PRESS_BOX, BLEACHERS, CONCESSIONS = range(4)

@@ -7,9 +7,9 @@ from lordsball.ui.boards.wild_cards.places import CARDS
 from lordsball.ui.boards.wild_cards.plate_button import PlateButton
 from lordsball.ui.inputs import KeyPress
 from lordsball.ui.widgets.group import WidgetGroup
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.wild_cards.boards import board_of
 from tests.ui.boards.wild_cards.duels import asked, at
-from tests.ui.boards.wild_cards.evenings import Evening
 
 ASKS = ("coin_toss", "choose_side", "place", "window", "pitch", "swing", "run_or_ball", "catch_or_run", "run", "keep",
         "trash", "discard", "choose", "shuffle", "change_sides")  # fmt: skip

@@ -6,8 +6,8 @@ import pytest
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.names import DOWN
 from lordsball.ui.scenes.curtain import CurtainScene
+from tests.ui.boards.evening import Evening
 from tests.ui.boards.wild_cards.duels import asked, at, new_match, play
-from tests.ui.boards.wild_cards.evenings import Evening
 
 
 def picture(evening):

@@ -1,7 +1,8 @@
-"""A table of Lords of Baseball in a window that nobody sees, and people before it: with a mouse or a keyboard."""
+"""A table in a window that nobody sees, and people before it who play a whole game: with a mouse or with keys."""
 
 from lordsball.match.seats import Table
 from lordsball.ui.scenes.curtain import CurtainScene
+from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.widgets.button import Button
 from tests.ui.scenes.desks import open_desk
@@ -42,13 +43,13 @@ class Evening:
         raise AssertionError(f"nobody goes on at {self.match.position.where()}")
 
     def choices(self):
-        """What acts now: everything that chooses, the gold button, the other one of the prompt bar."""
+        """What acts now: everything that leads to an option, the gold button, the other one of the prompt bar."""
         found = []
         for placed in self.table.group.placed():
             widget = placed.widget
             gold = isinstance(widget, Button) and widget.kind == "gold"
-            chooses = getattr(widget, "action", None) is not None or tuple(widget.rect[:2]) == SECONDARY
-            if widget.enabled and (gold or chooses):
+            chooses = getattr(widget, "actions", ()) or getattr(widget, "action", None) is not None
+            if widget.enabled and (gold or chooses or tuple(widget.rect[:2]) == SECONDARY):
                 found.append(widget)
         assert found, f"nothing to press at {self.match.position.where()}"
         return found
@@ -72,10 +73,43 @@ class Evening:
 
     def click(self, widget):
         self.hands.click(widget.rect.x + min(widget.rect.w / 2, 20), widget.rect.cy)
-        self.hands.wait(0.3)
+        self.hands.wait(0.3)  # a second press so soon would count as the same
         self.rest()
 
     def press(self, key):
         self.hands.key(key)
         self.hands.wait(0.3)
         self.rest()
+
+    # -- whole games -------------------------------------------------------------------------------------------------
+
+    def play_by_mouse(self, chance, gold_share):
+        """To the results: anything that can be clicked, and so often the gold button where there is one."""
+        for _ in range(3000):
+            if isinstance(self.top, CurtainScene):
+                self.lift_curtain()
+            elif isinstance(self.top, ResultsScene):
+                break
+            else:
+                widgets = self.choices()
+                gold = [widget for widget in widgets if widget.primary]
+                self.click(gold[0] if gold and chance.random() < gold_share else chance.choice(widgets))
+        assert self.match.over and isinstance(self.top, ResultsScene)
+
+    def play_by_keys(self, chance, gold_share):
+        """To the results: what Tab reaches, and so often the space bar where there is a gold button."""
+        for _ in range(4000):
+            if isinstance(self.top, ResultsScene):
+                break
+            widgets = self.choices()
+            if any(widget.primary for widget in widgets) and chance.random() < gold_share:
+                self.press("space")
+                continue
+            wanted = chance.choice([widget for widget in widgets if not widget.primary] or widgets)
+            for _ in range(80):
+                if self.table.group.focused is wanted and self.table.group.ring:
+                    break
+                self.hands.key("tab")
+            assert self.table.group.focused is wanted, f"the Tab key does not reach {wanted.label}"
+            self.press("enter")
+        assert isinstance(self.top, ResultsScene)
