@@ -163,8 +163,10 @@ def _changed(who: str, key: str, old: Any, new: Any) -> Iterator[str]:
 
 
 def _alike(old: Any, new: Any) -> bool:
-    """As many nameless records, such as the abilities of a card, each with a key of the one in its place before."""
-    if not (isinstance(old, list) and isinstance(new, list) and new and len(old) == len(new)):
+    """Too long to be told whole, but as many nameless records (the abilities of a card, say) with keys in common."""
+    if not (isinstance(old, list) and isinstance(new, list) and len(old) == len(new)):
+        return False
+    if max(len(_shown(old)), len(_shown(new))) <= LONGEST_SHOWN:
         return False
     pairs = list(zip(old, new, strict=True))
     return all(isinstance(a, dict) and isinstance(b, dict) and not a.keys().isdisjoint(b) for a, b in pairs)

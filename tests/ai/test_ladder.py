@@ -20,7 +20,7 @@ def won(upper: str, lower: str, games: int, seat: int) -> int:
     return play_batch(Plan("monster_league", tuple(SHIPPED.texts.items()), options, levels, 20), 0, games).wins[seat]
 
 
-@pytest.mark.parametrize(("lower", "upper"), zip(LADDER, LADDER[1:], strict=False))
+@pytest.mark.parametrize(("lower", "upper"), list(zip(LADDER, LADDER[1:], strict=False)))
 def test_each_level_beats_the_one_below(lower: str, upper: str) -> None:
     games = GAMES[upper]
     at_either = [won(upper, lower, games, seat) for seat in (0, 1)]

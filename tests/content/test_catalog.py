@@ -219,6 +219,8 @@ def test_a_change_deep_in_a_long_text_can_be_seen() -> None:
 
 
 def test_nameless_records_are_told_apart_by_their_places() -> None:
-    old = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [{"text": "Pay 2"}, {"text": "Pay 1", "pay": 1}]}]}
-    new = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [{"text": "Pay 2"}, {"text": "Pay 3", "pay": 3}]}]}
-    assert changes(old, new) == ["The Fen, abilities 2: text Pay 1 → Pay 3", "The Fen, abilities 2: pay 1 → 3"]
+    one = {"text": "Pay 2: roll both dice of your roll again.", "pay": 2}
+    two = {"text": "Pay 1: add 1 to your roll.", "pay": 1}
+    old = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [one, two]}]}
+    new = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [one, {**two, "pay": 3}]}]}
+    assert changes(old, new) == ["The Fen, abilities 2: pay 1 → 3"]

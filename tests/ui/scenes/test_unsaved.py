@@ -31,7 +31,7 @@ def desk(tmp_path: Path) -> Desk:
     return desk
 
 
-def full(path: Path, data: bytes) -> None:
+def full(path: Path, data: bytes, called: str = "") -> None:
     raise NotWritten("There is no space left on the disk.")
 
 
