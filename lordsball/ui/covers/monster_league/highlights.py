@@ -5,7 +5,6 @@ Every sentence states what happened and nothing else.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -15,6 +14,7 @@ from lordsball.games.monster_league.state import BATTERS, NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS, RESULT_NAMES, VERBS, half_name, listed, runs_if_kept, score_line
 from lordsball.match.match import Match
 from lordsball.ui.covers.cover import Ending, Highlight
+from lordsball.ui.covers.weighing import lead_moved
 
 MOST = 3
 _LATE = 0.35
@@ -72,7 +72,7 @@ def _scored(events: list[Any], position: MonsterLeague, inning: int, when: str, 
         what = f"{position.batter(event.seat, event.batter).short} {VERBS[event.result]}."
         if names:
             what += f" {listed(names)} {'scores' if len(names) == 1 else 'score'}."
-        weight = _weight(lead - event.runs, lead, inning)
+        weight = lead_moved(lead - event.runs, lead, _LATE * (inning - 1))
         meant = score_line(position, event.score)
         chip = CHIPS[event.result]
         yield Weighed(weight, Highlight(when, what, meant, event.seat, event.batter, chip, RESULTS[event.result], step))
@@ -93,15 +93,10 @@ def _kept_out(
     saved = would - over.runs
     meant = f"{saved} {'run' if saved == 1 else 'runs'} fewer. {score_line(position, over.score)}"
     lead = over.score[over.seat] - over.score[1 - over.seat]
-    weight = _weight(lead, lead + saved, inning)
+    weight = lead_moved(lead, lead + saved, _LATE * (inning - 1))
     chip = CHIPS[changed.after]
     picture = BATTERS + spent.pitcher
     yield Weighed(weight, Highlight(when, what, meant, spent.seat, picture, chip, RESULTS[changed.after], step))
-
-
-def _weight(before: int, after: int, inning: int) -> float:
-    """How far the lead moves on a scale that counts runs in a close game more than runs in a rout."""
-    return (math.tanh(after / 3) - math.tanh(before / 3)) * (1 + _LATE * (inning - 1)) + (after - before) * 0.06
 
 
 def _a(result: str) -> str:

@@ -13,6 +13,7 @@ from lordsball.games.wild_cards.log import POTENTIALS, counted
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.match.match import Match
 from lordsball.ui.covers.cover import Ending, Highlight
+from lordsball.ui.covers.weighing import lead_moved
 from lordsball.ui.covers.wild_cards.plays import CAUGHT, HIT, STRUCK, WALK, Play, plays
 
 MOST = 3
@@ -65,7 +66,7 @@ def _scored(play: Play, t: WildCards) -> Weighed:
     if play.batter in play.home:
         what += " A home run." if play.result == HIT and not others else " The Batter comes home, too."
     return Weighed(
-        _weight(lead, lead + len(play.home), play.half),
+        lead_moved(lead, lead + len(play.home), _LATE * (play.half - 1)),
         _highlight(play, t, what, _score_line(play, t), play.batting, play.batter, chip, result),
     )
 
@@ -115,8 +116,3 @@ def _outs(play: Play) -> str:
 def _name(t: WildCards, card: str) -> str:
     name = t.name(card)
     return f"{name[0].upper()}{name[1:]}"
-
-
-def _weight(before: int, after: int, half: int) -> float:
-    """How far the lead moves on a scale that counts runs in a close game more than runs in a rout."""
-    return (math.tanh(after / 3) - math.tanh(before / 3)) * (1 + _LATE * (half - 1)) + (after - before) * 0.06

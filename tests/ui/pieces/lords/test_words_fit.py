@@ -3,10 +3,10 @@
 import pytest
 
 from lordsball.ui.boards.lords import figures
-from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords.card import card_picture
 from lordsball.ui.pieces.lords.faces import FULL, HAND, SeasonFace, SpringFace, StoveFace
 from tests.ui.pieces.lords.season import SHEETS, TEXT_SIZES, WIDTHS, canvas_of, faces, shipped
+from tests.ui.pieces.readable import assert_readable
 
 NAMES = {
     "one letter": "J",
@@ -18,15 +18,6 @@ NAMES = {
     "another script": "大谷翔平",
     "marks of our own": "*Stars* {in} brace\\s",
 }
-
-
-def assert_readable(canvas: Canvas) -> None:
-    """No text is cut short, none under 18 units (in whole pixels), none too pale for its ground."""
-    assert canvas.art.drawn_text
-    for text in canvas.art.drawn_text:
-        assert round(text.size * canvas.k) >= int(18 * canvas.k), f"too small: {text}"
-        assert text.contrast is None or text.contrast >= 4.45, f"too pale: {text}"
-        assert text.fits, f"cut short: {text}"
 
 
 @pytest.mark.parametrize("scale", TEXT_SIZES)

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.wild_cards import card_frame
 from lordsball.ui.pieces.wild_cards.card import card_picture
 from lordsball.ui.pieces.wild_cards.faces import FULL, HAND, SMALL, ZONE, Power, Size
+from tests.ui.pieces.readable import assert_readable
 from tests.ui.pieces.wild_cards.duel import SHEETS, TEXT_SIZES, WIDTHS, canvas_of, faces, player, special
 
 NAMES = {
@@ -26,15 +26,6 @@ NAMES = {
 def words(*texts: str) -> Counter[str]:
     """How often each word stands in the texts."""
     return Counter(re.findall(r"[\w'-]+", " ".join(texts)))
-
-
-def assert_readable(canvas: Canvas) -> None:
-    """No text is cut short, none under 18 units (in whole pixels), none too pale for its ground."""
-    assert canvas.art.drawn_text
-    for text in canvas.art.drawn_text:
-        assert round(text.size * canvas.k) >= int(18 * canvas.k), f"too small: {text}"
-        assert text.contrast is None or text.contrast >= 4.45, f"too pale: {text}"
-        assert text.fits, f"cut short: {text}"
 
 
 @pytest.mark.parametrize("scale", TEXT_SIZES)
