@@ -23,14 +23,12 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
+from lordsball import limits
 from lordsball.content.documents import Document, Entry
 from lordsball.content.problems import Findings, Place, found
 from lordsball.content.scalars import meaning
 from lordsball.content.syntax import in_our_words
 
-LARGEST_FILE = 32_000_000
-DEEPEST = 30
-MOST_THROUGH_ANCHORS = 20_000
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
 
@@ -47,7 +45,7 @@ def load(path: Path, file: str, findings: Findings) -> str | None:
             findings.error(Place(file), "", f"found {what}, expected a card file")
             return None
         with path.open("rb") as source:
-            raw = source.read(LARGEST_FILE + 1)
+            raw = source.read(limits.CARD_FILE + 1)
     except OSError as refused:
         findings.error(Place(file), "", f"found a file that cannot be read ({reason(refused)}), expected a card file")
         return None
@@ -61,8 +59,8 @@ def reason(refused: OSError) -> str:
 
 def decode(raw: bytes, file: str, findings: Findings) -> str | None:
     """The text of a file saved as UTF-8, with or without a byte order mark; otherwise a sentence and None."""
-    if len(raw) > LARGEST_FILE:
-        findings.error(Place(file), "", f"found more than {LARGEST_FILE // 1_000_000} MB, expected a card file")
+    if len(raw) > limits.CARD_FILE:
+        findings.error(Place(file), "", f"found more than {limits.CARD_FILE // 1_000_000} MB, expected a card file")
         return None
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
         findings.error(Place(file), "", "found a file saved as UTF-16, expected UTF-8 (save it again in that encoding)")
@@ -173,8 +171,9 @@ class _Reading:
             self.refuse(event, f"found *{event.anchor} inside its own anchor, expected a value that ends")
             return self.marked(event)
         self.through_anchors += entry.weight
-        if self.through_anchors > MOST_THROUGH_ANCHORS:
-            self.refuse(event, f"found anchors that repeat more than {MOST_THROUGH_ANCHORS:,} values, expected a few")
+        if self.through_anchors > limits.CARD_VALUES_THROUGH_ANCHORS:
+            most = f"{limits.CARD_VALUES_THROUGH_ANCHORS:,}"
+            self.refuse(event, f"found anchors that repeat more than {most} values, expected a few")
             raise _Stop
         return entry
 
@@ -188,8 +187,8 @@ class _Reading:
         self.check_tag(event)
         if event.anchor:
             self.anchors[event.anchor] = entry
-        if len(self.open) > DEEPEST:
-            self.refuse(event, f"found groups inside groups, {DEEPEST} deep, expected a few")
+        if len(self.open) > limits.CARD_DEPTH:
+            self.refuse(event, f"found groups inside groups, {limits.CARD_DEPTH} deep, expected a few")
             raise _Stop
         self.take(event, entry)
         self.open.append(entry)

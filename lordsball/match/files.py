@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from lordsball import limits
+
 T = TypeVar("T")
 
 GENERATIONS = 3
-LARGEST = 64 * 1024 * 1024
-"""Bytes; a larger file is not one of ours and is not read."""
 
 _renaming = threading.RLock()
 """Held while generations move up, so that the autosave's thread and the screen never see each other half-way."""
@@ -94,10 +94,10 @@ def contents(path: Path) -> bytes:
     """All bytes of a file. Raises NotReadable."""
     try:
         with open(path, "rb") as file:
-            found = file.read(LARGEST + 1)
+            found = file.read(limits.SAVE_FILE + 1)
     except OSError as refused:
         raise NotReadable(f"The file cannot be read ({(refused.strerror or 'unknown reason').lower()}).") from refused
-    if len(found) > LARGEST:
+    if len(found) > limits.SAVE_FILE:
         raise NotReadable("The file is far too large to be one of ours.")
     return found
 

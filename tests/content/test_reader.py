@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from lordsball import limits
 from lordsball.content import reader
 from lordsball.content.problems import Findings
 
@@ -196,7 +197,7 @@ def test_five_thousand_honest_cards_load() -> None:
 
 
 def test_a_file_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "LARGEST_FILE", 1_000_000)
+    monkeypatch.setattr(limits, "CARD_FILE", 1_000_000)
     assert decoded(b"x" * 1_000_001)[1] == ["x.yaml: found more than 1 MB, expected a card file"]
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from lordsball import limits
 from lordsball.match import files, packs
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.sealed import seal, unseal
@@ -184,7 +185,7 @@ def test_a_folder_that_is_a_file_is_refused_with_a_sentence(tmp_path: Path) -> N
 
 
 def test_a_file_far_too_large_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "LARGEST", 100)
+    monkeypatch.setattr(limits, "SAVE_FILE", 100)
     with pytest.raises(NotReadable, match="too large"):
         files.contents(path)
 
