@@ -1,0 +1,14 @@
+"""How much lordsball reads of a file that it did not just write itself: sizes, counts and lengths, all in one place.
+
+Cards, saves, replays and settings may come from strangers. What is beyond a limit is refused with a sentence before any
+work is done on it. The largest file the program ships or writes stays below a tenth of each.
+"""
+
+CARD_FILE = 1_000_000
+"""Bytes of one card file; the largest that is shipped has 36 kB."""
+CARD_DEPTH = 30
+"""Groups inside groups in a card file."""
+CARD_VALUES_THROUGH_ANCHORS = 20_000
+"""Values that the anchors of one card file may repeat in all."""
+SAVE_FILE = 8_000_000
+"""Bytes of a save, replay or pack; seven years of Lords with eight owners take less than one million."""
