@@ -201,6 +201,83 @@ def test_no_file_is_a_burden_to_fetch() -> None:
     assert [str(path) for path in our_files() if path.stat().st_size > LARGEST_FILE] == []
 
 
+# --- decisions ----------------------------------------------------------------------------------------------------
+
+DECIDING = {"engine", "games", "ai"}
+"""Layers in which the same seed must come to the same on every machine and Python."""
+EXACT = {"math.fsum", "math.sqrt", "math.pi", "math.inf", "math.comb", "math.ceil", "math.floor"}
+"""What of `math` is the same to the last bit everywhere. Powers, logarithms and bell curves are not."""
+MOODS = {"random", "time", "datetime", "secrets", "uuid", "platform", "locale", "statistics"}
+"""Modules that say something else on another machine, Python or day."""
+IN_ORDER = {"list", "tuple", "iter", "next", "max", "min", "enumerate", "sum", "fsum", "whole"}
+"""Calls that take things one after the other."""
+
+
+def whims(source: str, module: str) -> list[str]:
+    """What in a module may come out otherwise somewhere else, one sentence each."""
+    tree, found = ast.parse(source), []
+    own_arithmetic = module == "lordsball.ai.arithmetic"
+    for line, name in imports(source, module):
+        if name.split(".")[0] in MOODS or (name.startswith("math.") and name not in EXACT):
+            found.append(f"{module}:{line} imports {name}")
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="math"), attr=name) if f"math.{name}" not in EXACT:
+                found.append(f"{module}:{node.lineno} uses math.{name}: see lordsball/ai/arithmetic.py")
+            case ast.BinOp(op=ast.Pow(), left=left, right=right) if not _constants(left, right):
+                found.append(f"{module}:{node.lineno} raises to a power: see lordsball/ai/arithmetic.py")
+            case ast.Call(func=ast.Name(id="hash" | "id" as name)):
+                found.append(f"{module}:{node.lineno} asks for {name}()")
+            case ast.Call(func=ast.Name(id="sum")) if module.startswith("lordsball.ai.") and not own_arithmetic:
+                found.append(f"{module}:{node.lineno} uses sum(): fractions take math.fsum, numbers arithmetic.whole")
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[first, *_]) if name in IN_ORDER:
+                found += _out_of_order(first, module)
+            case ast.For(iter=among) | ast.comprehension(iter=among) | ast.Starred(value=among):
+                found += _out_of_order(among, module)
+    return found
+
+
+def _constants(*nodes: ast.expr) -> bool:
+    return all(isinstance(node, ast.Constant) and isinstance(node.value, int) for node in nodes)
+
+
+def _out_of_order(among: ast.expr, module: str) -> list[str]:
+    """A set is in no order: the hash of a text is another in every process."""
+    match among:
+        case ast.Set() | ast.SetComp() | ast.Call(func=ast.Name(id="set" | "frozenset")):
+            return [f"{module}:{among.lineno} goes through a set"]
+    return []
+
+
+def test_nothing_is_decided_by_machine_version_or_day() -> None:
+    found = [
+        sentence
+        for name, path in modules()
+        if name.split(".")[1] in DECIDING
+        for sentence in whims(path.read_text("utf-8"), name)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random", "from time import monotonic", "from math import exp", "import math\nmath.erf(1)", "a ** 0.5",
+        "10 ** n", "hash(card)", "sum(worths)", "for card in set(cards): pass", "max({a, b}, key=worth)",
+        "[card for card in {card for card in cards}]", "(*frozenset(cards),)",
+    ],
+)  # fmt: skip
+def test_the_check_of_decisions_finds(source: str) -> None:
+    assert len(whims(source, "lordsball.ai.some_game")) == 1
+
+
+@pytest.mark.parametrize(
+    "source", ["import math\nmath.fsum(worths)", "10 ** 6", "sorted(set(cards))", "card in {a, b}", "len(set(cards))"]
+)
+def test_the_check_of_decisions_lets_pass(source: str) -> None:
+    assert whims(source, "lordsball.ai.some_game") == []
+
+
 # --- the package --------------------------------------------------------------------------------------------------
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.monster_league_odds import Outlook, after, certainly, moved, outlook
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES
@@ -123,7 +125,7 @@ def off_a_home_run(view: MonsterLeague, seat: int, pitcher: int) -> float:
     for batter, spin in enumerate(batting.spins):
         results = after(effects, certainly(HOME_RUN), spin)
         total += spin[HOME_RUN] * (batting.worth(batter, 0, 0, HOME_RUN) - batting.average(batter, 0, 0, results))
-    return total / (sum(spin[HOME_RUN] for spin in batting.spins) or 1)
+    return total / (math.fsum(spin[HOME_RUN] for spin in batting.spins) or 1)
 
 
 def pitching_change(view: MonsterLeague, seat: int) -> Choice:
@@ -191,7 +193,7 @@ def _name(result: int) -> str:
 
 
 def _bases(view: MonsterLeague) -> int:
-    return sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
+    return whole(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
 
 
 def _outlook(view: MonsterLeague, seat: int, second_spins: bool) -> Outlook:

@@ -5,6 +5,7 @@ Bases are a number here: 1 for a runner on first, 2 on second, 4 on third, added
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -83,7 +84,7 @@ class Outlook(NamedTuple):
 
     def average(self, batter: int, outs: int, bases: int, results: Chances) -> float:
         """The same for results that are so likely each."""
-        return sum(p * self.worth(batter, outs, bases, result) for result, p in enumerate(results) if p)
+        return math.fsum(p * self.worth(batter, outs, bases, result) for result, p in enumerate(results) if p)
 
 
 @lru_cache(maxsize=64)
@@ -113,9 +114,9 @@ def _one_out_earlier(
             ahead, out = table[following], next_out[following]
             for bases in range(8):
                 values = [out[bases], *(runs + ahead[new] for new, runs in moves[bases][1:])]
-                mean = sum(p * v for p, v in zip(spins[batter], values, strict=True))
+                mean = math.fsum(p * v for p, v in zip(spins[batter], values, strict=True))
                 if second_spins:
-                    mean = sum(p * max(v, mean) for p, v in zip(spins[batter], values, strict=True))
+                    mean = math.fsum(p * max(v, mean) for p, v in zip(spins[batter], values, strict=True))
                 furthest = max(furthest, abs(mean - table[batter][bases]))
                 table[batter][bases] = mean
         if furthest < CLOSE_ENOUGH:

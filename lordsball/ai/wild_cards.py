@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai import wild_cards_thumbs as thumbs
+from lordsball.ai.arithmetic import whole
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards import totals
 from lordsball.games.wild_cards.cards import Card
@@ -213,7 +214,7 @@ def option_worth(view: WildCards, seat: int, option: Action) -> float:
 
 def at_bat_worth(view: WildCards, card: Card) -> float:
     """The bat, and what the card can do at the plate."""
-    powers = sum(0.5 for ability in card.abilities if not ability.zones or AT_BAT in ability.zones)
+    powers = 0.5 * whole(1 for ability in card.abilities if not ability.zones or AT_BAT in ability.zones)
     return card.bat + powers + 0.3 * card.vibes
 
 

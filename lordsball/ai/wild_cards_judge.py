@@ -9,6 +9,7 @@ import math
 from functools import lru_cache
 
 from lordsball.ai import wild_cards_outlook as outlook
+from lordsball.ai.arithmetic import share_below, whole
 from lordsball.ai.wild_cards_thrift import idle
 from lordsball.games.wild_cards.state import WildCards
 
@@ -58,11 +59,11 @@ def to_come(t: WildCards) -> float:
 
 def _specials(t: WildCards, seat: int) -> int:
     cards = t.cards.card
-    return sum(1 for card in t.coaches[seat].hand if not cards[card].player)
+    return whole(1 for card in t.coaches[seat].hand if not cards[card].player)
 
 
 @lru_cache(maxsize=65536)
 def _likely(lead: float, left: float) -> float:
     """The less is left to play, the surer the leader."""
     spread = SPREAD * math.sqrt(left / 3 + 0.05)
-    return 0.5 * (1 + math.erf(lead / spread / math.sqrt(2)))
+    return share_below(lead / spread)

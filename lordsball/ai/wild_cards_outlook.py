@@ -5,9 +5,11 @@ A state is (outs, strikes, balls, bases): bases is a number, 1 for a runner on f
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
+from lordsball.ai.arithmetic import whole
 from lordsball.games.wild_cards import totals
 from lordsball.games.wild_cards.names import BAT, CATCH, HOME, PITCH, PLACES, ROLLER
 from lordsball.games.wild_cards.state import WildCards
@@ -43,7 +45,7 @@ class Numbers(NamedTuple):
 def state_of(t: WildCards) -> State:
     """The scoreboard as it stands, outs counted as if three ended the half."""
     coach, rules = t.coaches[t.batting], t.cards.rules
-    bases = sum(1 << base for base, place in enumerate(PLACES) if getattr(coach, place))
+    bases = whole(1 << base for base, place in enumerate(PLACES) if getattr(coach, place))
     left = min(3, max(1, rules.outs - t.outs))
     return State(3 - left, min(2, t.strikes), min(3, t.balls), bases)
 
@@ -65,7 +67,7 @@ def standing(state: State) -> float:
     left = 3 - state.outs
     if left <= 0:
         return 0.0
-    on = sum(BASES[base + 1] for base in range(3) if state.bases >> base & 1)
+    on = math.fsum(BASES[base + 1] for base in range(3) if state.bases >> base & 1)
     return OUT_LEFT[left] + on * (0.6 + 0.2 * left) - STRIKE[state.strikes] + BALL[state.balls]
 
 
@@ -110,7 +112,7 @@ def strike(state: State) -> float:
 
 def above(need: int) -> float:
     """How likely two dice show more than this."""
-    return sum(p for total, p in WAYS if total > need)
+    return math.fsum(p for total, p in WAYS if total > need)
 
 
 @lru_cache(maxsize=65536)
@@ -143,13 +145,13 @@ def swung(state: State, pitch_total: int, bat_total: int, catch: int) -> float:
 @lru_cache(maxsize=65536)
 def pitched(state: State, pitch_total: int, bat: int, catch: int) -> float:
     """The pitch is fixed, the swing is to come."""
-    return sum(p * swung(state, pitch_total, total + bat, catch) for total, p in WAYS)
+    return math.fsum(p * swung(state, pitch_total, total + bat, catch) for total, p in WAYS)
 
 
 @lru_cache(maxsize=65536)
 def before(state: State, numbers: Numbers) -> float:
     """A whole pitch to come."""
-    return sum(p * pitched(state, total + numbers.pitch, numbers.bat, numbers.catch) for total, p in WAYS)
+    return math.fsum(p * pitched(state, total + numbers.pitch, numbers.bat, numbers.catch) for total, p in WAYS)
 
 
 def caught_or_not(state: State, potential: int, catch_total: int, bat_total: int) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards import Choice, Look, keep_worth, option_worth, trash_worth
 from lordsball.ai.wild_cards_judge import to_win
 from lordsball.ai.wild_cards_thrift import Thrifty
@@ -68,9 +69,10 @@ class Veteran(Thrifty):
             gains = {action: gained for action, gained in gains.items() if _surely(gained) > BEHIND}
             if not gains:
                 return usual
-            best = max(gains, key=lambda action: sum(gains[action]))
+            best = max(gains, key=lambda action: math.fsum(gains[action]))
             enough = AHEAD if last else EARLY
-            if (last or len(gains) == 1) and _surely(gains[best]) > enough and sum(gains[best]) > copies * WORTH_IT:
+            better = math.fsum(gains[best]) > copies * WORTH_IT and _surely(gains[best]) > enough
+            if better and (last or len(gains) == 1):
                 return Choice(best, "I have seen how this ends.")
         return usual
 
@@ -99,8 +101,8 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
 def _surely(gained: list[float]) -> float:
     """The mean of these gains in standard errors of it."""
     count = len(gained)
-    mean = sum(gained) / count
-    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gained) / (count - 1) / count)
+    mean = math.fsum(gained) / count
+    spread = math.sqrt(math.fsum((gain - mean) * (gain - mean) for gain in gained) / (count - 1) / count)
     return mean / (spread + 1e-4)
 
 
@@ -109,12 +111,12 @@ def _played_out(view: WildCards, seat: int, action: Action, chance: int) -> floa
     t = view.imagine(seat, Chance(chance))
     t.choose_payment = t.answers_forced = False
     t.apply(action)
-    turns, batters = _turns_to_see(view), sum(t.half_batters)
+    turns, batters = _turns_to_see(view), whole(t.half_batters)
     while t.decision is not None and t.decision.ask != "change_sides":
         ask = t.decision.ask
         if ask == "pitch" and not turns:
             break
-        if ask == "place" and sum(t.half_batters) >= batters + turns:
+        if ask == "place" and whole(t.half_batters) >= batters + turns:
             break
         t.apply(PLAYER.choose(t.decision, lambda: t))
     return to_win(t, seat)

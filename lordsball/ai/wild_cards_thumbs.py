@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
 from lordsball.ai import wild_cards_outlook as outlook
+from lordsball.ai.arithmetic import whole
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
@@ -72,11 +74,11 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
                 hands = _turned(hands, "lowest", (to,))
             case verbs.TurnHighest(to=to):
                 hands = _turned(hands, "highest", (to,))
-    now = value(sum(t.dice) + number)
+    now = value(whole(t.dice) + number)
     sums: dict[int, float] = {}
     for (one, other), p in hands.items():
         sums[one + other] = sums.get(one + other, 0.0) + p
-    then = sum(p * value(total + number + added) for total, p in sums.items())
+    then = math.fsum(p * value(total + number + added) for total, p in sums.items())
     return then - now if seat == t.batting else now - then
 
 
@@ -113,7 +115,7 @@ def special(t: WildCards, seat: int, card: Card) -> float:
 def lasting(t: WildCards, seat: int, card: Card) -> float:
     """What a Special that stays goes on doing for one turn: nothing of what it did when it was turned up."""
     standing = (ability.always for ability in card.abilities if ability.always is not None)
-    return sum(_modifier(t, seat, always, card.weather) for always in standing)
+    return math.fsum(_modifier(t, seat, always, card.weather) for always in standing)
 
 
 def _modifier(t: WildCards, seat: int, always: verbs.Modifier, lasting: bool) -> float:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.lords.moment import FINANCES, WINTER
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.state import FEWEST_FANS, MOST_FANS
@@ -31,11 +33,11 @@ class Dollars(NamedTuple):
 def tiles_yield(cards: Catalog) -> tuple[float, float]:
     """What a dollar of tiles brings on average: dollars a year, and Victory Points at the end of the game."""
     tiles = [tile for stack in cards.stacks for tile in stack if tile.price]
-    price = sum(tile.price for tile in tiles)
+    price = whole(tile.price for tile in tiles)
     fan, token = cards.board.income_per_fan, cards.rules.media_worth
-    a_year = sum(tile.income + fan * tile.fans + token * tile.media for tile in tiles)
+    a_year = math.fsum(tile.income + fan * tile.fans + token * tile.media for tile in tiles)
     scoring = [tile for tile in tiles if tile.vp]
-    points = sum(tile.vp for tile in scoring) / max(1, sum(tile.price for tile in scoring))
+    points = whole(tile.vp for tile in scoring) / max(1, whole(tile.price for tile in scoring))
     return a_year / max(1, price), points
 
 
@@ -48,7 +50,7 @@ def dollars(cards: Catalog, last_year: int) -> Dollars:
     winter[last_year] = BUILDING * points
     payday[last_year] = max(BUYING / prices[last_year - 1], winter[last_year])
     for year in range(last_year - 1, 0, -1):
-        tiles = points + a_year * sum(payday[year + 1 :])
+        tiles = points + a_year * math.fsum(payday[year + 1 :])
         winter[year] = BUILDING * tiles + (1 - BUILDING) * payday[year + 1]
         payday[year] = max(BUYING / prices[year - 1], winter[year])
     return Dollars(tuple(payday), tuple(winter))

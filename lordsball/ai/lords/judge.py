@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from lordsball.ai.arithmetic import exponential, whole
 from lordsball.ai.lords.dollars import TIE_BREAK, dollars, fans_worth
 from lordsball.ai.lords.moment import SEASON, SPRING, WINTER, moment_of, rivals_left
 from lordsball.ai.lords.tables import MOST_TOKENS, park_worth, prospects_worth, staff_worth, tokens_worth
@@ -67,12 +68,12 @@ class Judge:
         self._fans = fans_worth(self.cards, year, last_year, part)
         self._prospects = prospects_worth(self.cards, self.moment)
         self._staff = staff_worth(self.cards, self.moment)
-        self._salary = sum(self._dollars.payday[y] for y in self.moment.paydays)
+        self._salary = math.fsum(self._dollars.payday[y] for y in self.moment.paydays)
         self._tokens = tokens_worth(self.cards, self.moment)
         rivals = rivals_left(view, seat, part)
         self.rivals = rivals
         self._series = len(rivals)
-        self._rivals_tq = sum(self._tq_of(team) for team in rivals)
+        self._rivals_tq = math.fsum(self._tq_of(team) for team in rivals)
         self._table = season_table(self.cards, self._series)
         self.final = any(isinstance(procedure, ChampionshipSeries) for procedure in view.stack)
         self._rival = self.club.rival_base + view.npt_tq
@@ -214,14 +215,14 @@ class Judge:
         pile = t.npt_left or t.npt_removed or list(self.cards.npt)
         others = [base_tq(o) for o in t.owners if o is not self.club]
         npts = len(t.seat_of) - len(t.owners)
-        total = sum(others) + (npts * (sum(self.cards.npt[n].tq for n in pile) / len(pile) - HAND) if npts else 0)
+        total = whole(others) + (npts * (whole(self.cards.npt[n].tq for n in pile) / len(pile) - HAND) if npts else 0)
         return total / (len(t.seat_of) - 1) + GROWTH * years
 
     def _chance(self, ahead: float) -> float:
         """Of having the most of what this year's Bonus card asks for."""
         assert self._goal is not None
         spread = SPREADS[self._goal] * HURRY[self.moment.part]
-        return 1 / (1 + math.exp(-max(-30.0, min(30.0, (ahead + 0.4) / (0.5 * spread)))))
+        return 1 / (1 + exponential(-max(-30.0, min(30.0, (ahead + 0.4) / (0.5 * spread)))))
 
 
 def _title_chance(mine: float, theirs: float) -> float:

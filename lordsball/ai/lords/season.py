@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import effects_worth
 from lordsball.ai.lords.judge import Judge
@@ -66,7 +67,7 @@ def _elsewhere(judge: Judge, card: str, others: dict[tuple[int, int], int]) -> f
     for (club.rival, club.rival_base), count in others.items():
         total += count * side_worth(judge, card)
     club.rival, club.rival_base = before
-    return total / sum(others.values())
+    return total / whole(others.values())
 
 
 @lru_cache(maxsize=8)

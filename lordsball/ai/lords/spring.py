@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from lordsball.ai.lords.choice import Choice, best
@@ -54,4 +55,4 @@ def mean_card(judge: Judge, most: int) -> float:
     """What one more card is worth on average: a few of those that are left show it."""
     left = sorted(judge.t.spring_left) or sorted(judge.t.spring_used)
     few = left[:: max(1, len(left) // most)][:most]
-    return sum(max(0.0, spring_option(judge, card).worth) for card in few) / len(few)
+    return math.fsum(max(0.0, spring_option(judge, card).worth) for card in few) / len(few)

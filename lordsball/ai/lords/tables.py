@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.lords.dollars import dollars
 from lordsball.ai.lords.moment import FINANCES, WINTER, Moment
 from lordsball.games.lords.cards import Catalog
@@ -77,7 +79,7 @@ def staff_worth(cards: Catalog, moment: Moment) -> dict[tuple[int, int], Staff]:
     """Front Office and Farm System: the cards they bring, less what they are paid."""
     payday = dollars(cards, moment.last_year).payday
     extra, salaries = cards.rules.hands.extra, cards.board.staff_salaries
-    dear = sum(payday[year] for year in moment.paydays)
+    dear = math.fsum(payday[year] for year in moment.paydays)
     springs = moment.seasons
     found = {}
     for office in range(1, MOST_LEVEL + 1):
@@ -94,9 +96,9 @@ def park_worth(cards: Catalog, moment: Moment, park: tuple[int, ...]) -> Park:
     """Income, Media tokens, dice and Victory Points of a stadium; its Team Quality is counted with the club's."""
     payday = dollars(cards, moment.last_year).payday
     tiles = [tile for number in park if (tile := cards.tiles[number]) is not None]
-    income = sum(tile.income for tile in tiles)
-    worth = income * sum(payday[year] for year in moment.paydays)
-    worth += sum(tile.media for tile in tiles) * moment.seasons * tokens_worth(cards, moment)[1]
-    worth += sum(tile.dice for tile in tiles) * moment.seasons * DIE * WIN
-    worth += sum(tile.yearly_vp * len(moment.scorings) + tile.vp for tile in tiles)
+    income = whole(tile.income for tile in tiles)
+    worth = income * math.fsum(payday[year] for year in moment.paydays)
+    worth += whole(tile.media for tile in tiles) * moment.seasons * tokens_worth(cards, moment)[1]
+    worth += whole(tile.dice for tile in tiles) * moment.seasons * DIE * WIN
+    worth += whole(tile.yearly_vp * len(moment.scorings) + tile.vp for tile in tiles)
     return Park(STONE * worth, income)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
+from lordsball.ai.arithmetic import share_below
 from lordsball.games.lords.board_files import WinRow
 from lordsball.games.lords.cards import MOST_WINS, Catalog
 
@@ -57,7 +58,7 @@ def _spread(cards: Catalog, sigma: float) -> Table:
 
 
 def _above(bound: float, mean: float, sigma: float) -> float:
-    return 0.5 * math.erfc((bound - mean) / (sigma * math.sqrt(2)))
+    return share_below((mean - bound) / sigma)
 
 
 def looked_up(table: Table, wins: float) -> float:

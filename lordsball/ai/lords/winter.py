@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
+from lordsball.ai.arithmetic import power
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import effects_worth
 from lordsball.ai.lords.judge import Judge
@@ -58,7 +60,7 @@ def mean_card(judge: Judge, most: int) -> float:
     """What one more card is worth on average: a few of those that are left show it."""
     left = sorted(judge.t.hot_stove_left) or sorted(judge.t.hot_stove_used)
     few = left[:: max(1, len(left) // most)][:most]
-    return sum(max(0.0, winter_option(judge, card).worth) for card in few) / len(few)
+    return math.fsum(max(0.0, winter_option(judge, card).worth) for card in few) / len(few)
 
 
 # --- the Manager ------------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def manager_worth(judge: Judge, rerolls: int) -> float:
     found = below = 0.0
     for worth, chance in sorted(zip(worths, chances, strict=True)):
         upto = below + chance
-        found += worth * (upto ** (rerolls + 1) - below ** (rerolls + 1))
+        found += worth * (power(upto, rerolls + 1) - power(below, rerolls + 1))
         below = upto
     return found
 
@@ -118,7 +120,7 @@ def event(t: Lords, seat: int, cards: Sequence[str]) -> Choice:
     for card in cards:
         worths = [_event_worth(judge, t.cards.hot_stove[card].event.do) for judge in judges]
         mine = worths.pop(seat)
-        theirs = sum(worths) / len(worths) if worths else 0.0
+        theirs = math.fsum(worths) / len(worths) if worths else 0.0
         found.append(Choice(Action("event", (card,)), mine - OTHERS * theirs, "That suits us."))
     return best(found)
 
