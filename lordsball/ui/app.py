@@ -40,7 +40,7 @@ class App:
     :param settings: what the person chose; changed with :meth:`change`.
     :param settings_path: where settings are kept; None: nowhere.
     :param user_data: folder for what the person makes (screenshots go into its folder `screenshots`).
-    :param size: first window size in pixels; by default that of the settings.
+    :param size: first window size in points of the desktop; by default that of the settings.
     :param fullscreen: by default that of the settings.
     :param presenter: what shows the pictures; by default a window.
     :param on_crash: makes the scene shown after an unexpected error; the scenes of before are still there when it is
@@ -76,7 +76,7 @@ class App:
         self.scenes = SceneStack(self._prepare)
         self.running = True
         self.screen = Screen.fit(presenter.size)
-        self.reader = InputReader(self.screen)
+        self.reader = InputReader(Screen.fit(presenter.points))
         self.art = Art(self.screen.k, self.settings.text_size / 100)
         self.picture = pygame.Surface(self.screen.size, 0, 32)
         """What is shown now, or will be shown next."""
@@ -169,7 +169,7 @@ class App:
             self.scenes.clear()
         finally:
             if not self.presenter.fullscreen and isinstance(self.presenter, SurfacePresenter):
-                width, height = self.presenter.size
+                width, height = self.presenter.points
                 self.settings = replace(self.settings, window_width=width, window_height=height)
             self._keep_settings()
             self.presenter.close()
@@ -321,11 +321,13 @@ class App:
         return True
 
     def _follow_screen(self) -> None:
-        """Clicks are understood in the new size at once, whatever is still shown."""
-        size = self.presenter.size
+        """Clicks are understood in the new size at once, whatever is still shown: in points, as they are told."""
+        size, points = self.presenter.size, self.presenter.points
         if size != self.screen.size:
-            self.screen = self.reader.screen = Screen.fit(size)
+            self.screen = Screen.fit(size)
             self._unsettled = _SETTLE
+        if points != self.reader.screen.size:
+            self.reader.screen = Screen.fit(points)
 
     def _follow_window_size(self, dt: float) -> None:
         """While the window is being pulled, show the last picture stretched; once it holds still, draw it sharp."""

@@ -4,6 +4,7 @@ A finger on a touch screen arrives as the mouse that SDL makes of it; finger eve
 touch counts once.
 """
 
+import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -39,7 +40,8 @@ class Move(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """The pointer left the window, or the window lost the keyboard: nothing is held or pointed at any more."""
+    """The pointer or the keyboard left the window, or a button came up unheard: nothing is held or pointed at any more.
+    """
 
 
 class Scroll(NamedTuple):
@@ -92,34 +94,74 @@ Input = Press | Release | Move | Gone | Scroll | KeyPress | KeyRelease | Typed |
 _NAMES = {"return": "enter", "left ctrl": "ctrl", "right ctrl": "ctrl", "left shift": "shift", "right shift": "shift"}
 _NAMES |= {"left alt": "alt", "right alt": "alt", "left meta": "ctrl", "right meta": "ctrl", "alt gr": "alt gr"}
 _MODIFIERS = {"ctrl", "alt", "shift"}
+_AWAY = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+"""After these, hands are somewhere else."""
 
 
-def key_name(key: int) -> str:
-    """The name of a key, the same for both of a pair and for the number pad."""
-    name = pygame.key.name(key)
+_PLACES = {4 + number: character for number, character in enumerate("abcdefghijklmnopqrstuvwxyz1234567890")}
+"""Letters and digits by their place on a keyboard (the scancode), as a Latin one has them."""
+
+
+def key_name(key: int, place: int = 0) -> str:
+    """The name of a key, the same for both of a pair and for the number pad.
+
+    :param place: its scancode; 0: unknown. A key without a Latin letter or a digit of its own is called as the key at
+        its place on a Latin keyboard: я is z, and the keys of the top row are digits also where they type é or &.
+    """
+    if place in _PLACES and _is_foreign(key, _PLACES[place]):
+        return _PLACES[place]
+    name = pygame.key.name(key) or (chr(key) if _types(key) else "")
     if len(name) == 3 and name[0] == "[" and name[2] == "]":
         name = name[1]
     return _NAMES.get(name, name)
 
 
+def _types(key: int) -> bool:
+    """Whether a key is named by the character it types; the others' codes lie beyond all characters."""
+    return 0x20 < key < 0x110000 and chr(key).isprintable()
+
+
+def _is_foreign(key: int, latin: str) -> bool:
+    """Whether a key's own character is no Latin letter, where a Latin keyboard has one (no digit: where it has those).
+
+    Signs stay themselves where a letter is expected: a Dvorak or French keyboard has that letter elsewhere.
+    """
+    if not _types(key):
+        return False
+    own = chr(key)
+    if latin.isdigit():
+        return not (own.isascii() and own.isalnum())
+    return not own.isascii() and not unicodedata.name(own, "").startswith("LATIN ")
+
+
 class InputReader:
-    """Translates events. It remembers which keys are down, and forgets them all when the window loses the keyboard."""
+    """Translates events. It remembers what is held, and forgets it all when the window loses the keyboard.
+
+    :param screen: the window in the points that events are told in.
+    """
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.pointer: tuple[float, float] | None = None
-        self.held: set[str] = set()
+        self._keys: dict[int, str] = {}
+        """Keys that are down, by place: a key that comes up may have another name by then (shift, another layout)."""
+        self._pressed = False
+        """The left button is down."""
+
+    @property
+    def held(self) -> set[str]:
+        """The names of the keys that are down."""
+        return set(self._keys.values())
 
     def read(self, event: pygame.event.Event) -> Iterator[Input]:
         """What an event means; nothing for events that are not of a hand."""
         kind = event.type
         if kind == pygame.MOUSEMOTION:
-            yield Move(*self._at(event.pos))
+            yield from self._move(event)
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             # The wheel also arrives as buttons 4 and 5, besides MOUSEWHEEL: once is enough.
             if event.button not in (4, 5):
-                made = Press if kind == pygame.MOUSEBUTTONDOWN else Release
-                yield made(*self._at(event.pos), event.button)
+                yield from self._button(event, kind == pygame.MOUSEBUTTONDOWN)
         elif kind == pygame.MOUSEWHEEL:
             x, y = self.pointer or (-1.0, -1.0)
             turn = -1 if getattr(event, "flipped", False) else 1
@@ -128,24 +170,42 @@ class InputReader:
         elif kind == pygame.KEYDOWN:
             yield from self._key_down(event)
         elif kind == pygame.KEYUP:
-            name = key_name(event.key)
-            self.held.discard(name)
-            yield KeyRelease(name)
+            yield KeyRelease(self._keys.pop(_place(event), key_name(event.key)))
         elif kind == pygame.TEXTINPUT:
             yield Typed(event.text)
         elif kind == pygame.TEXTEDITING:
             yield Composing(event.text)
-        elif kind == pygame.WINDOWFOCUSLOST:
+        elif kind in _AWAY:
             yield from self.let_go()
         elif kind == pygame.WINDOWLEAVE:
             self.pointer = None
-            yield Gone()
+            yield from self._drop()
 
     def let_go(self) -> Iterator[Input]:
         """Everything that is held counts as released: the desktop does not always tell."""
-        for name in sorted(self.held):
+        names = sorted(self.held)
+        self._keys.clear()
+        for name in names:
             yield KeyRelease(name)
-        self.held.clear()
+        yield from self._drop()
+
+    def _move(self, event: pygame.event.Event) -> Iterator[Input]:
+        if self._pressed and not event.buttons[0]:
+            yield from self._drop()  # it came up unheard
+        yield Move(*self._at(event.pos))
+
+    def _button(self, event: pygame.event.Event, down: bool) -> Iterator[Input]:
+        """What comes up without having gone down here says nothing."""
+        if event.button == LEFT:
+            if down and self._pressed:
+                yield from self._drop()
+            if not down and not self._pressed:
+                return
+            self._pressed = down
+        yield (Press if down else Release)(*self._at(event.pos), event.button)
+
+    def _drop(self) -> Iterator[Input]:
+        self._pressed = False
         yield Gone()
 
     def _at(self, pixel: tuple[int, int]) -> tuple[float, float]:
@@ -153,14 +213,19 @@ class InputReader:
         return self.pointer
 
     def _key_down(self, event: pygame.event.Event) -> Iterator[Input]:
-        name = key_name(event.key)
+        name = key_name(event.key, getattr(event, "scancode", 0))
         if not name:
             return
-        repeat = name in self.held
-        self.held.add(name)
+        repeat = name in self._keys.values()
+        self._keys[_place(event)] = name
         if name not in _MODIFIERS:
             name = "".join(f"{held}+" for held in _modifiers(getattr(event, "mod", 0))) + name
         yield KeyPress(name, getattr(event, "unicode", ""), repeat)
+
+
+def _place(event: pygame.event.Event) -> int:
+    """What stays the same between a key's way down and up: its place, where that is known."""
+    return getattr(event, "scancode", 0) or -event.key
 
 
 def _modifiers(mask: int) -> Iterator[str]:

@@ -7,6 +7,7 @@ dropped, emoji and scripts no face has become one neutral mark.
 import importlib.util
 import unicodedata
 from functools import cache, lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,12 +65,17 @@ def face_file(role: str) -> Path:
     return Path(spec.submodule_search_locations[0]) / "files" / name
 
 
+@cache
+def _face(role: str) -> bytes:
+    return face_file(role).read_bytes()
+
+
 @lru_cache(256)
 def font(role: str, size: int) -> pygame.font.Font:
-    """A face at a size in pixels."""
+    """A face at a size in pixels. Made from memory: a font holds what it is made from open as long as it lives."""
     if not pygame.font.get_init():
         pygame.font.init()
-    return pygame.font.Font(face_file(role), max(1, size))
+    return pygame.font.Font(BytesIO(_face(role)), max(1, size))
 
 
 @cache
@@ -79,7 +85,7 @@ def _glyphs(role: str):
 
     if not pygame.freetype.get_init():
         pygame.freetype.init()
-    return pygame.freetype.Font(face_file(role), 20)
+    return pygame.freetype.Font(BytesIO(_face(role)), 20)
 
 
 @lru_cache(8192)

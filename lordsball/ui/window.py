@@ -3,7 +3,8 @@
 Everything is composed on a plain surface by the processor; a presenter shows the finished picture.
 """
 
-from typing import Protocol
+from typing import ClassVar, Protocol
+from weakref import WeakSet
 
 import pygame
 
@@ -18,6 +19,10 @@ class Presenter(Protocol):
     @property
     def size(self) -> Size:
         """What there is to fill, in pixels."""
+
+    @property
+    def points(self) -> Size:
+        """The same in points of the desktop, in which it tells of the mouse: fewer than pixels on a scaled screen."""
 
     @property
     def fullscreen(self) -> bool: ...
@@ -43,14 +48,18 @@ class Presenter(Protocol):
 class SurfacePresenter:
     """A window of the desktop whose surface is written directly.
 
-    :param size: first size in pixels; (0, 0) or larger than the desktop: as suits the desktop.
+    :param size: first size in points of the desktop; (0, 0) or larger than the desktop: as suits the desktop.
     """
+
+    _open: ClassVar["WeakSet[SurfacePresenter]"] = WeakSet()
+    """Windows not closed yet: with the last one goes the display. A window that outlives it would be freed twice."""
 
     def __init__(self, title: str, size: Size = (0, 0), fullscreen: bool = False) -> None:
         pygame.display.init()
         desktops = pygame.display.get_desktop_sizes()
         size = first_size(size, desktops[0] if desktops else (WIDTH, HEIGHT))
         self._window = pygame.Window(title, size, resizable=True, allow_high_dpi=True)
+        self._open.add(self)
         self._window.minimum_size = (min(SMALLEST[0], size[0]), min(SMALLEST[1], size[1]))
         self._fullscreen = False
         self._minimised = False
@@ -63,8 +72,11 @@ class SurfacePresenter:
 
     @property
     def size(self) -> Size:
-        # Not Window.size: on a screen whose points are not pixels the two differ.
         return self._window.get_surface().get_size()
+
+    @property
+    def points(self) -> Size:
+        return self._window.size
 
     @property
     def fullscreen(self) -> bool:
@@ -117,14 +129,16 @@ class SurfacePresenter:
 
     def close(self) -> None:
         self._window.destroy()
-        pygame.display.quit()
+        self._open.discard(self)
+        if not self._open:
+            pygame.display.quit()
 
 
 class OffscreenPresenter:
-    """No window at all: pictures are kept, events are those that were posted to it."""
+    """No window at all: pictures are kept, events are those that were posted to it. A point is a pixel here."""
 
     def __init__(self, size: Size) -> None:
-        self.size = size
+        self.size = self.points = size
         self.fullscreen = False
         self.in_sight = True
         self.shown: pygame.Surface | None = None
@@ -136,7 +150,7 @@ class OffscreenPresenter:
 
     def resize(self, size: Size) -> None:
         """Have another size."""
-        self.size = size
+        self.size = self.points = size
         self.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
 
     def events(self) -> list[pygame.event.Event]:

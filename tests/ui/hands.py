@@ -38,16 +38,16 @@ class Hands:
     def wait(self, seconds: float) -> None:
         self.turn(round(seconds / FRAME) + 1)
 
-    def move(self, x, y) -> None:
-        self.post(pygame.MOUSEMOTION, pos=self.app.screen.to_pixels(x, y), rel=(0, 0), buttons=(0, 0, 0))
+    def move(self, x, y, held=False) -> None:
+        self.post(pygame.MOUSEMOTION, pos=self.app.reader.screen.to_pixels(x, y), rel=(0, 0), buttons=(int(held), 0, 0))
         self.turn()
 
     def press(self, x, y, button=1) -> None:
-        self.post(pygame.MOUSEBUTTONDOWN, pos=self.app.screen.to_pixels(x, y), button=button)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=self.app.reader.screen.to_pixels(x, y), button=button)
         self.turn()
 
     def release(self, x, y, button=1) -> None:
-        self.post(pygame.MOUSEBUTTONUP, pos=self.app.screen.to_pixels(x, y), button=button)
+        self.post(pygame.MOUSEBUTTONUP, pos=self.app.reader.screen.to_pixels(x, y), button=button)
         self.turn()
 
     def click(self, x, y, button=1) -> None:
@@ -60,15 +60,15 @@ class Hands:
     def drag(self, start, *stops) -> None:
         self.press(*start)
         for stop in stops:
-            self.move(*stop)
+            self.move(*stop, held=True)
         self.release(*stops[-1])
 
     def wheel(self, x, y, up) -> None:
         self.move(x, y)
         self.post(pygame.MOUSEWHEEL, x=0, y=up, flipped=False)
         # SDL tells of the wheel twice: also as a button.
-        self.post(pygame.MOUSEBUTTONDOWN, pos=self.app.screen.to_pixels(x, y), button=4 if up > 0 else 5)
-        self.post(pygame.MOUSEBUTTONUP, pos=self.app.screen.to_pixels(x, y), button=4 if up > 0 else 5)
+        self.post(pygame.MOUSEBUTTONDOWN, pos=self.app.reader.screen.to_pixels(x, y), button=4 if up > 0 else 5)
+        self.post(pygame.MOUSEBUTTONUP, pos=self.app.reader.screen.to_pixels(x, y), button=4 if up > 0 else 5)
         self.turn()
 
     def key_down(self, name, character="") -> None:

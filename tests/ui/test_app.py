@@ -1,5 +1,6 @@
 """The program on the desktop: sizes, full screen, saving nothing and losing nothing, drawing only when needed."""
 
+import gc
 import random
 import subprocess
 import sys
@@ -129,6 +130,7 @@ def test_a_resize_is_understood_at_once_and_drawn_sharp_when_it_rests():
     settle(app)
     assert pixels(app) == pixels(fresh)
     fresh.close()
+    app.close()
 
 
 def test_resizes_at_random_end_in_the_same_picture_as_a_fresh_start():
@@ -143,7 +145,68 @@ def test_resizes_at_random_end_in_the_same_picture_as_a_fresh_start():
     fresh = open_app(Room())
     settle(fresh)
     assert pixels(app) == pixels(fresh)
+    fresh.close()
     app.close()
+
+
+def test_a_window_that_is_closed_leaves_the_others_alone():
+    """The display goes with the last of them: a window that outlived it would take another with it when it is freed."""
+    first, second = open_app(Room()), open_app(Room())
+    first.close()
+    del first
+    gc.collect()
+    resize(second, (1000, 600))
+    settle(second)
+    assert second.presenter.size == (1000, 600) and pygame.display.get_init()
+    second.close()
+    assert not pygame.display.get_init()
+
+
+class ScaledWindow(pygame.Window):
+    """What SDL gives on a scaled screen: its size and the mouse in points, its surface in pixels."""
+
+    scale = 1.0
+    surface = None
+
+    def get_surface(self):
+        wanted = (round(self.size[0] * self.scale), round(self.size[1] * self.scale))
+        if self.surface is None or self.surface.get_size() != wanted:
+            self.surface = pygame.Surface(wanted)
+        return self.surface
+
+    def flip(self):
+        pass
+
+
+def test_what_lies_under_the_pointer_is_hit_on_every_screen(monkeypatch, tmp_path):
+    """Also after the window has moved to a screen of another scale, has got another size, and in full screen."""
+    monkeypatch.setattr(pygame, "Window", ScaledWindow)
+    path = tmp_path / "settings.json"
+    room = Room()
+    app = open_app(room, settings_path=path)
+    for scale in (1, 1.25, 1.5, 2, 3, 1):
+        app.presenter._window.scale = scale
+        for size in ((1280, 720), (1366, 768), (960, 700)):
+            resize(app, size)
+            for fullscreen in (True, False):
+                app.change(fullscreen=fullscreen)
+                app.turn(FRAME)
+                width, height = app.presenter._window.size
+                assert app.screen.size == (round(width * scale), round(height * scale))
+                k = min(width / 1280, height / 720)
+                x, y = round(width / 2 + (600 - 640) * k), round(height / 2 + (325 - 360) * k)
+                before = room.clicks
+                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                    pygame.event.post(pygame.event.Event(kind, pos=(x, y), button=1))
+                app.turn(FRAME)
+                assert app.reader.pointer == pytest.approx((600, 325), abs=1.5)
+                assert room.clicks == before + 1
+                settle(app)
+                assert app.picture.get_size() == app.presenter._window.get_surface().get_size()
+    app.presenter._window.scale = 2
+    app.close()
+    kept = settings_file.load(path).settings
+    assert (kept.window_width, kept.window_height) == (960, 700)
 
 
 def test_while_the_window_is_pulled_nothing_is_drawn_anew():
@@ -398,3 +461,33 @@ def test_an_offscreen_program_can_be_resized():
     settle(app)
     assert app.picture.get_size() == app.presenter.shown.get_size() == (1920, 1080)
     assert app.art.k == 1.5
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_no_number_of_window_sizes_runs_out_of_files():
+    """A typeface at another size, or asked for its glyphs, opens nothing that stays open."""
+    code = """
+import os, resource
+from lordsball.ui.text import FACES, font, has_glyph
+from lordsball.ui.app import App
+from lordsball.ui.scene import Scene
+from lordsball.ui.widgets import Button
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+app = App.offscreen((960, 540))
+scene = Scene()
+scene.add(Button((10, 10, 300, 50), "Ďábel 🎲", kind="gold"))
+app.show(scene)
+app.turn(0.1)
+before = len(os.listdir("/dev/fd"))
+for step in range(80):
+    app.presenter.resize((960 + 7 * step, 540 + 4 * step))
+    app.change(text_size=(100, 125, 150)[step % 3])
+    for _ in range(9):
+        app.turn(0.05)
+    for role in FACES:
+        font(role, 10 + step).render("Play ball", True, "#ffffff")
+        has_glyph(role, "Ď")
+print(len(os.listdir("/dev/fd")) - before)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "0\n", "")

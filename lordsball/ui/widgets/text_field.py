@@ -96,6 +96,8 @@ class TextField(Widget):
         self.anchor = self.cursor
 
     def key(self, key: KeyPress) -> bool:
+        if self._composed:
+            return True  # The input method is asked with them: what to choose, what to take back.
         name = key.name.removeprefix("shift+")
         selecting = key.name.startswith("shift+")
         at, end = self.cursor, len(self.text)

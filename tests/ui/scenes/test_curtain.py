@@ -159,7 +159,7 @@ def test_moving_off_the_button_hides_the_hand(peeking):
     desked, scene = peeking
     desked.hands.press(200, 130)
     desked.hands.wait(HOLD + 0.1)
-    desked.hands.move(700, 500)
+    desked.hands.move(700, 500, held=True)
     desked.hands.turn()
     assert not scene.shown
 

@@ -135,7 +135,7 @@ def test_a_wheel_held_while_the_window_loses_the_keyboard_is_let_go(evening):
     table = evening(until=asks("at_bat", after=LONG_AGO))
     before = state(table.match)
     table.hands.press(812, 330)
-    table.hands.move(860, 300)
+    table.hands.move(860, 300, held=True)
     table.hands.post(pygame.WINDOWFOCUSLOST)
     table.turn()
     table.hands.release(860, 300)
