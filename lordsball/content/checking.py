@@ -5,20 +5,20 @@ What was expected is always worded from the model's JSON Schema, the same one th
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from lordsball import limits
 from lordsball.content.documents import Document, Loc
+from lordsball.content.hints import hint, key_hint, key_meant
 from lordsball.content.models import Model
-from lordsball.content.problems import Findings, did_you_mean, found, listed
+from lordsball.content.problems import Findings, found, listed
 
 M = TypeVar("M", bound=Model)
 Schema = dict[str, Any]
-_YES, _NO = ("true", "yes", "on", "y"), ("false", "no", "off", "n")
 
 
 def check(model: type[M], document: Document, findings: Findings) -> M | None:
@@ -33,8 +33,14 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
         findings.error(document.place(loc, key), document.path(loc), text)
 
     for where, part, value in _counted(schema, _part(schema, ()), document.data, ()):
+        if findings.full(document.file):
+            return None
         note(where, f"found {found(value)}, expected {_wanted(part)}")
-    misspelt = {(*e["loc"][:-1], _meant(schema, e["loc"])) for e in errors if e["type"] == "extra_forbidden"}
+    del errors[2 * limits.CARD_PROBLEMS :]
+    misspelt = set()
+    for e in errors:
+        if e["type"] == "extra_forbidden":
+            misspelt.add((*e["loc"][:-1], key_meant(str(e["loc"][-1]), *_keys(schema, document, e["loc"]))))
     for e in errors:
         loc: Loc = e["loc"]
         if e["type"] in ("too_short", "too_long"):
@@ -43,16 +49,17 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
             if loc not in misspelt:  # the unknown key beside it tells the same mistake better
                 note(loc, f"found nothing, expected {_wanted(_part(schema, loc))}")
         elif e["type"] == "extra_forbidden":
-            keys = list(_part(schema, loc[:-1]).get("properties", ()))
-            hint = did_you_mean(str(loc[-1]), keys)
-            note(loc, f"found the unknown key {found(loc[-1])}, expected {listed(keys)}{hint}", key=True)
+            keys, there = _keys(schema, document, loc)
+            guess = key_hint(str(loc[-1]), keys, there)
+            note(loc, f"found the unknown key {found(loc[-1])}, expected {listed(keys)}{guess}", key=True)
         elif e["type"].startswith("union_tag"):
             note(loc, _about_verb(_part(schema, loc), e["input"]))
         elif e["type"] == "own_words":
             note(loc, e["msg"])
         else:
             part = _part(schema, loc)
-            note(loc, f"found {found(e['input'])}, expected {_wanted(part, e['input'])}{_hint(part, e['input'])}")
+            guess = hint(part, e["input"], document.is_commented(loc))
+            note(loc, f"found {found(e['input'])}, expected {_wanted(part, e['input'])}{guess}")
     return None
 
 
@@ -67,6 +74,11 @@ def _part(schema: Schema, loc: Loc) -> Schema:
     for step in loc:
         part = _below(schema, part, step)
     return part
+
+
+def _keys(schema: Schema, document: Document, loc: Loc) -> tuple[list[str], Collection[str]]:
+    """The keys that may stand in the group around `loc`, and those that do."""
+    return list(_part(schema, loc[:-1]).get("properties", ())), document.keys_at(loc[:-1])
 
 
 def _below(schema: Schema, part: Schema, step: str | int) -> Schema:
@@ -137,51 +149,18 @@ def _wanted(part: Schema, value: object = None) -> str:
             return "something else"
 
 
-def _in_range(number: int, part: Schema) -> bool:
-    return bool(part.get("minimum", number) <= number <= part.get("maximum", number))
-
-
 def _range(least: float | None, most: float | None) -> str:
     if least is not None and most is not None:
         return f" from {least} to {most}"
     return f" of at least {least}" if least is not None else f" of at most {most}" if most is not None else ""
 
 
-def _meant(schema: Schema, loc: Loc) -> str:
-    """The key a misspelt one stands for, or an empty string."""
-    hint = did_you_mean(str(loc[-1]), _part(schema, loc[:-1]).get("properties", ()))
-    return hint.split("'")[1] if hint else ""
-
-
 def _about_verb(part: Schema, value: object) -> str:
     verbs = part.get("verbs", [])
     wanted = f"expected one of {listed(verbs)}"
     if isinstance(value, dict) and len(value) == 1:
-        return f"found the unknown verb {found(next(iter(value)))}, {wanted}{did_you_mean(next(iter(value)), verbs)}"
+        return f"found the unknown verb {found(next(iter(value)))}, {wanted}{key_hint(next(iter(value)), verbs)}"
     if isinstance(value, dict) and value:
         return f"found {len(value)} verbs in one entry ({', '.join(list(value)[:6])}), expected one an entry"
-    hint = f" (did you mean '{value}: …'?)" if isinstance(value, str) and value in verbs else ""
-    return f"found {found(value)}, {wanted} and what goes with it{hint}"
-
-
-def _hint(part: Schema, value: object) -> str:
-    """What a designer most likely meant, from the usual slips of the pen."""
-    kind = part.get("type")
-    if "enum" in part and isinstance(value, str):
-        return did_you_mean(value, map(str, part["enum"]))
-    if kind == "boolean" and isinstance(value, str) and value.lower() in (*_YES, *_NO):
-        return f" (did you mean {'true' if value.lower() in _YES else 'false'}?)"
-    if kind == "integer" and isinstance(value, str) and re.fullmatch(r" *[0-9]{1,9} *%? *", value):
-        return f" (did you mean {int(value.strip(' %'))}?)"
-    if kind == "integer" and isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
-        return f" (did you mean {int(value)}?)"
-    if kind == "integer" and type(value) is int and (step := part.get("multipleOf")) and value % step:
-        near = [n for n in (value // step * step, value // step * step + step) if _in_range(n, part)]
-        return f" (did you mean {' or '.join(map(str, near))}?)" if near else ""
-    if kind == "string" and isinstance(value, bool | int | float):
-        return f" (did you mean '{found(value)}', in quotes?)"
-    if kind == "string" and value is None and part.get("pattern", "").startswith("^#"):
-        return " (an unquoted # starts a comment)"
-    if kind == "array" and value is not None and not isinstance(value, tuple):
-        return " (start each entry with '- ')"
-    return ""
+    guess = f" (did you mean '{value}: …'?)" if isinstance(value, str) and value in verbs else ""
+    return f"found {found(value)}, {wanted} and what goes with it{guess}"

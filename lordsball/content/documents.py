@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from lordsball.content.problems import Place
@@ -15,7 +15,7 @@ Loc = tuple[str | int, ...]
 class Entry:
     """Any value of a file with its mark: a scalar, a list (`items`) or a group of keys (`keys`: key mark and value)."""
 
-    __slots__ = ("line", "column", "scalar", "items", "keys", "weight")
+    __slots__ = ("line", "column", "scalar", "items", "keys", "weight", "hash")
 
     def __init__(self, line: int, column: int) -> None:
         self.line = line
@@ -24,6 +24,7 @@ class Entry:
         self.items: list[Entry] | None = None
         self.keys: dict[str, tuple[Entry, Entry]] | None = None
         self.weight = 1  # values inside, those behind anchors counted each time
+        self.hash = False  # nothing stands here but a comment
 
     def plain(self) -> Any:
         """The value as new dicts, tuples and scalars; what an anchor shares in the file is never shared here."""
@@ -52,6 +53,23 @@ class Document:
             elif entry.items is not None and isinstance(part, int) and part < len(entry.items):
                 entry = mark = entry.items[part]
         return Place(self.file, mark.line, mark.column)
+
+    def keys_at(self, loc: Loc) -> Collection[str]:
+        """The keys of the group at `loc`; none where it is no group."""
+        return (self._entry(loc).keys or {}).keys()
+
+    def is_commented(self, loc: Loc) -> bool:
+        """Whether a comment stands where the value at `loc` should."""
+        return self._entry(loc).hash
+
+    def _entry(self, loc: Loc) -> Entry:
+        entry = self.root
+        for part in loc:
+            if entry.keys is not None and part in entry.keys:
+                entry = entry.keys[str(part)][1]
+            elif entry.items is not None and isinstance(part, int) and part < len(entry.items):
+                entry = entry.items[part]
+        return entry
 
     def path(self, loc: Loc) -> str:
         """`loc` for people: `batters[corn_cobb].odds.out`; entries without an id are counted from 1."""

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
+
+from lordsball.content.characters import can_be_seen
+from lordsball.content.problems import found
 
 
 class Model(BaseModel):
@@ -25,6 +28,12 @@ def own_words(sentence: str) -> PydanticCustomError:
 def _without_outer_blanks(value: object) -> object:
     """A folded YAML text (`>`) ends in a line break nobody meant."""
     return value.strip() if isinstance(value, str) else value
+
+
+def _to_be_seen(value: str) -> str:
+    if not can_be_seen(value):
+        raise own_words(f"found {found(value)}, of which nothing can be seen, expected letters, digits or signs")
+    return value
 
 
 _ONE_LINE = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
@@ -54,11 +63,25 @@ Colour = Annotated[
         pattern=r"^#[0-9a-fA-F]{6}$", json_schema_extra={"patternErrorMessage": "a colour such as '#8a55c9', in quotes"}
     ),
 ]
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
-ShortName = Annotated[str, Field(min_length=1, max_length=16, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE)]
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=40, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE),
+    AfterValidator(_to_be_seen),
+]
+ShortName = Annotated[
+    str,
+    Field(min_length=1, max_length=16, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE),
+    AfterValidator(_to_be_seen),
+]
 Sentence = Annotated[
     str,
     Field(min_length=1, max_length=120, pattern=_ONE_LINE, json_schema_extra=_SAYS_ONE_LINE),
     BeforeValidator(_without_outer_blanks),
+    AfterValidator(_to_be_seen),
 ]
-Paragraph = Annotated[str, Field(min_length=1, max_length=600), BeforeValidator(_without_outer_blanks)]
+Paragraph = Annotated[
+    str,
+    Field(min_length=1, max_length=600),
+    BeforeValidator(_without_outer_blanks),
+    AfterValidator(_to_be_seen),
+]

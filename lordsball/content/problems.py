@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
+from itertools import islice
 from typing import NamedTuple
 
-MOST_PER_FILE = 200
-"""Nobody reads further, and a broken generator can make a hundred thousand."""
+from lordsball import limits
+from lordsball.content.characters import ODD, as_meant
+
+MOST_CHOICES = 300
+"""So many words are held beside a misspelt one."""
 
 
 class Place(NamedTuple):
@@ -18,7 +23,13 @@ class Place(NamedTuple):
     column: int = 0
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        file = in_one_line(self.file)
+        return f"{file}:{self.line}:{self.column}" if self.line else file
+
+
+def in_one_line(path: object) -> str:
+    """A path as a report shows it: a line end, or what no screen can show, as an escape such as `\\n`."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(path))
 
 
 class Problem(NamedTuple):
@@ -69,11 +80,15 @@ class Findings:
         """Note something odd that can still be played."""
         self._note(Problem(place, path, text, True))
 
+    def full(self, file: str) -> bool:
+        """Whether no more mistakes of this file are told: nothing more need be looked for in it."""
+        return len(self._found.get(file, ())) > limits.CARD_PROBLEMS
+
     def _note(self, problem: Problem) -> None:
         here = self._found.setdefault(problem.place.file, set())
-        if len(here) < MOST_PER_FILE:
+        if len(here) < limits.CARD_PROBLEMS:
             here.add(problem)
-        elif len(here) == MOST_PER_FILE:
+        elif len(here) == limits.CARD_PROBLEMS:
             here.add(Problem(Place(problem.place.file), "", "found more mistakes than are shown, expected far fewer"))
 
     @property
@@ -90,8 +105,8 @@ class Findings:
 
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
     """` (did you mean 'x'?)` for the nearest choice, or an empty string when nothing comes near."""
-    by_lower = {choice.lower(): choice for choice in choices}
-    near = difflib.get_close_matches(word.lower()[:60].replace(" ", "_").replace("-", "_"), by_lower, 1)
+    by_lower = {choice.lower(): choice for choice in islice(choices, MOST_CHOICES)}
+    near = difflib.get_close_matches(as_meant(word[:60]).lower().replace(" ", "_").replace("-", "_"), by_lower, 1)
     return f" (did you mean '{by_lower[near[0]]}'?)" if near else ""
 
 
@@ -100,6 +115,10 @@ def listed(words: Iterable[str]) -> str:
     all_words = list(words)
     shown = all_words[:12] + ([f"{len(all_words) - 12} more"] if len(all_words) > 12 else [])
     return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " or " + shown[-1] if shown else "nothing"
+
+
+def _as_code_point(odd: re.Match[str]) -> str:
+    return f"<U+{ord(odd[0]):04X}>"
 
 
 def found(value: object) -> str:
@@ -112,8 +131,8 @@ def found(value: object) -> str:
         case int() | float():
             text = str(value)
         case str():
-            flat = "".join(c if c.isprintable() else " " for c in value)
-            return f"'{flat}'" if len(flat) <= 40 else f"'{flat[:37]}…' ({len(value)} characters)"
+            flat = "".join(c if c.isprintable() else " " for c in ODD.sub(_as_code_point, value[:80]))
+            return f"'{flat}'" if len(value) <= 40 else f"'{flat[:37]}…' ({len(value)} characters)"
         case tuple() | list():
             return f"a list of {len(value)}" if value else "an empty list"
         case dict():

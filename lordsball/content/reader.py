@@ -6,7 +6,6 @@ that hold themselves or multiply into a flood. Works on the parser's events: no 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,12 +23,13 @@ from yaml.events import (
 )
 
 from lordsball import limits
+from lordsball.content.characters import named, odd_in, place_in, rest_of_line
 from lordsball.content.documents import Document, Entry
+from lordsball.content.oddities import Span, refused, tell
 from lordsball.content.problems import Findings, Place, found
 from lordsball.content.scalars import meaning
-from lordsball.content.syntax import in_our_words
+from lordsball.content.syntax import explained
 
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
 
 
@@ -60,7 +60,7 @@ def reason(refused: OSError) -> str:
 def decode(raw: bytes, file: str, findings: Findings) -> str | None:
     """The text of a file saved as UTF-8, with or without a byte order mark; otherwise a sentence and None."""
     if len(raw) > limits.CARD_FILE:
-        findings.error(Place(file), "", f"found more than {limits.CARD_FILE // 1_000_000} MB, expected a card file")
+        _too_large(file, findings)
         return None
     if raw.startswith((b"\xff\xfe", b"\xfe\xff")):
         findings.error(Place(file), "", "found a file saved as UTF-16, expected UTF-8 (save it again in that encoding)")
@@ -68,40 +68,44 @@ def decode(raw: bytes, file: str, findings: Findings) -> str | None:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as broken:
-        before = raw[: broken.start]
-        line = before.count(b"\n") + 1
-        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8-sig")) + 1
+        before = raw[: broken.start].decode("utf-8-sig")
         byte = f"{raw[broken.start]:#04x}"
-        findings.error(Place(file, line, column), "", f"found the byte {byte}, expected a file saved as UTF-8")
+        place = Place(file, *place_in(before, len(before)))
+        findings.error(place, "", f"found the byte {byte}, expected a file saved as UTF-8")
         return None
+
+
+def _too_large(file: str, findings: Findings) -> None:
+    findings.error(Place(file), "", f"found more than {limits.CARD_FILE // 1_000_000} MB, expected a card file")
 
 
 def read(text: str, file: str, findings: Findings) -> Document | None:
     """Read one card file. What is wrong goes to `findings`; None when nothing usable is left."""
     text = text.removeprefix("\ufeff")
-    if odd := _UNPRINTABLE.search(text):
-        line = text.count("\n", 0, odd.start()) + 1
-        column = odd.start() - text.rfind("\n", 0, odd.start())
-        what = f"found the invisible character U+{ord(odd.group()):04X}, expected text that can be read"
-        findings.error(Place(file, line, column), "", what)
+    if len(text) > limits.CARD_FILE:
+        _too_large(file, findings)
+        return None
+    if refused(text, file, findings):
         return None
     loader = _LOADER(text)
+    reading = _Reading(file, text, findings)
+    broken: tuple[int, str] | None = None
+    root: Entry | None = None
     try:
-        root = _Reading(file, findings).document(_events(loader))
-    except yaml.MarkedYAMLError as broken:
-        mark = broken.problem_mark or broken.context_mark
-        place = Place(file, mark.line + 1, mark.column + 1) if mark else Place(file)
-        findings.error(place, "", in_our_words(broken, text))
-        return None
-    except yaml.YAMLError as broken:
-        findings.error(
-            Place(file), "", f"found text that is not YAML ({' '.join(str(broken).split())[:80]}), expected cards"
-        )
-        return None
+        root = reading.document(_events(loader))
+    except yaml.MarkedYAMLError as error:
+        broken = explained(error, text, reading.spans)
+    except yaml.YAMLError as error:
+        broken = 0, f"found text that is not YAML ({' '.join(str(error).split())[:80]}), expected cards"
     except _Stop:
         return None
     finally:
         loader.dispose()
+    odd = tell(text, reading.spans, file, findings)
+    if broken is not None:
+        if not odd:  # an odd character is the cause, and its place says more
+            findings.error(Place(file, *place_in(text, broken[0])), "", broken[1])
+        return None
     if root is None:
         findings.error(Place(file), "", "found an empty file, expected cards")
         return None
@@ -116,8 +120,11 @@ def _events(loader: Any) -> Iterator[Event]:
 class _Reading:
     """One pass over a file's events, building entries from the outside in without recursion."""
 
-    def __init__(self, file: str, findings: Findings) -> None:
+    def __init__(self, file: str, text: str, findings: Findings) -> None:
         self.file = file
+        self.text = text
+        self.spans: list[Span] = []
+        self.values = 0
         self.findings = findings
         self.anchors: dict[str, Entry] = {}
         self.through_anchors = 0
@@ -154,12 +161,30 @@ class _Reading:
 
     def scalar(self, event: ScalarEvent) -> Entry:
         """A word, a quoted text, a number."""
-        entry = self.marked(event)
+        entry = self.counted(event)
+        start: Any = event.start_mark
+        end: Any = event.end_mark
+        self.spans.append(Span(start.index, end.index, event.style or ""))
         entry.scalar = meaning(event.value) if event.implicit[0] and not event.style else event.value
+        entry.hash = not event.value and rest_of_line(self.text, end.index).lstrip().startswith("#")
+        if len(event.value) > limits.CARD_TEXT:
+            words = f"found a text of {len(event.value):,} characters, expected at most {limits.CARD_TEXT:,}"
+            self.refuse(event, words)
+            raise _Stop
+        if event.style == '"' and not event.value.isascii():
+            self.check_escapes(event)
         self.check_tag(event)
         if event.anchor:
             self.anchors[event.anchor] = entry
         return entry
+
+    def check_escapes(self, event: ScalarEvent) -> None:
+        """What an escape such as `\\u200b` brings into a text cannot be seen in the file either."""
+        last = self.spans[-1]
+        for at in odd_in(event.value):
+            if event.value[at] not in self.text[last.start : last.end]:
+                entry, what = self.marked(event), f"found {named(event.value[at])} written as an escape"
+                self.findings.warn(Place(self.file, entry.line, entry.column), "", f"{what}, expected text one can see")
 
     def alias(self, event: AliasEvent) -> Entry:
         """`*name`: the value its anchor marked, as long as that stays a finite and modest amount."""
@@ -179,7 +204,7 @@ class _Reading:
 
     def begin(self, event: MappingStartEvent | SequenceStartEvent) -> None:
         """A list or a group of keys opens."""
-        entry = self.marked(event)
+        entry = self.counted(event)
         if isinstance(event, MappingStartEvent):
             entry.keys = {}
         else:
@@ -223,7 +248,16 @@ class _Reading:
             self.refuse(event, "found a merge key '<<', expected every key written out")
         else:
             entry.scalar = event.value  # as written: a key is a name, so `no:` and `1:` are text too
+            self.spans[-1] = self.spans[-1]._replace(key=True)
         return entry
+
+    def counted(self, event: Event) -> Entry:
+        """The same as `marked`, for one value more."""
+        self.values += 1
+        if self.values > limits.CARD_VALUES:
+            self.refuse(event, f"found more than {limits.CARD_VALUES:,} values, expected a card file")
+            raise _Stop
+        return self.marked(event)
 
     def marked(self, event: Event) -> Entry:
         """An entry at the place of an event."""
@@ -240,3 +274,5 @@ class _Reading:
         """Note a mistake at the place of an event."""
         entry = self.marked(event)
         self.findings.error(Place(self.file, entry.line, entry.column), "", text)
+        if self.findings.full(self.file):
+            raise _Stop

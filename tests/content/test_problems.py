@@ -4,7 +4,8 @@ import pickle
 
 import pytest
 
-from lordsball.content.problems import MOST_PER_FILE, Findings, Place, Problem, Problems, did_you_mean, found, listed
+from lordsball import limits
+from lordsball.content.problems import Findings, Place, Problem, Problems, did_you_mean, found, listed
 
 
 def test_a_problem_is_one_line_that_editors_can_jump_to() -> None:
@@ -52,7 +53,7 @@ def test_a_hundred_thousand_mistakes_are_not_told_one_by_one() -> None:
     for line in range(100_000):
         findings.error(Place("a", line + 1, 1), "", "x")
     findings.error(Place("b", 1, 1), "", "x")
-    assert len(findings.all) == MOST_PER_FILE + 2
+    assert len(findings.all) == limits.CARD_PROBLEMS + 2
     assert str(findings.all[0]) == "a: found more mistakes than are shown, expected far fewer"
 
 
