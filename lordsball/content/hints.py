@@ -10,7 +10,7 @@ from lordsball.content.characters import as_meant, can_be_seen
 from lordsball.content.problems import did_you_mean, found
 
 _YES, _NO = ("true", "yes", "on", "y"), ("false", "no", "off", "n")
-_WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split()
+_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 _AROUND = re.compile(r"^[\s$€£¥#~=+]+|[\s%$€£¥.]+$")
 _DIGITS = str.maketrans("OoIl|", "00111")
 

@@ -127,8 +127,9 @@ def _comment(text: str, span: Span, written: str) -> Iterator[Oddity]:
     cut = _CUT_OFF.fullmatch(rest_of_line(text, span.end))
     if cut:
         whole = f"{written} {cut[1].rstrip()}"
-        words = f"found {found(cut[1].rstrip())} after {found(written)}, which starts a comment there, expected quotes"
-        yield Oddity(span.end + cut.start(1), f"{words} around the whole text (did you mean '{whole[:80]}', in quotes?)")
+        words = f"found {found(cut[1].rstrip())} after {found(written)}, which starts a comment there, "
+        words += f"expected quotes around the whole text (did you mean '{whole[:80]}', in quotes?)"
+        yield Oddity(span.end + cut.start(1), words)
 
 
 def _signs(span: Span, written: str) -> Iterator[Oddity]:
@@ -140,5 +141,5 @@ def _signs(span: Span, written: str) -> Iterator[Oddity]:
         yield Oddity(span.start, f"found {named(written[0])} at the start of a text, expected '-'")
     for sign in STRUCTURE.finditer(written):
         if written[: sign.start()].isascii():
-            text = f"found {named(sign[0])}, which becomes part of the text, expected '{seems(sign[0])}' or quotes around it"
-            yield Oddity(span.start + sign.start(), text)
+            what = f"found {named(sign[0])}, which becomes part of the text"
+            yield Oddity(span.start + sign.start(), f"{what}, expected '{seems(sign[0])}' or quotes around it")

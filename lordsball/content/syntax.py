@@ -15,7 +15,6 @@ from lordsball.content.characters import CURLY, STRUCTURE, named, rest_of_line, 
 from lordsball.content.oddities import Span
 from lordsball.content.problems import found
 
-
 _NO_BLANK = re.compile(r"([\w-]+):[^\s:/]")
 _LOOKS_LIKE_A_KEY = re.compile(r"\s*(- )?[\w-]+:(\s|$)|\s*- ")
 _UNQUOTED_HASH = re.compile(r"[\[{, ]#")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from lordsball import games
+from lordsball.content.characters import can_be_seen
 from lordsball.games import Catalog, Game
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
@@ -195,7 +196,7 @@ def _clean(name: str) -> str:
     """A name for a save as it is shown. Raises NotWritten for one that cannot be used."""
     shown = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
     clean = " ".join(unicodedata.normalize("NFC", shown).split())
-    if not clean:
+    if not can_be_seen(clean):
         raise NotWritten("A save needs a name.")
     if len(clean) > LONGEST_NAME:
         raise NotWritten(f"The name is too long: at most {LONGEST_NAME} letters.")

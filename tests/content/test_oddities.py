@@ -1,4 +1,4 @@
-"""What nobody can see in a card file, or takes for something else, is named by code point at its own line and column."""
+"""What nobody can see in a card file, or takes for something else, is named by code point where it stands."""
 
 import re
 import unicodedata
@@ -84,7 +84,8 @@ def test_other_line_ends_are_refused(separator: str) -> None:
                                "of the text, expected ']' or quotes around it"),
         ("l:\n  \u2013 a: 1\n", "x.yaml:2:3: found U+2013 (en dash) in a key, expected '-'"),
         ("c\u043est: 1", "x.yaml:1:2: found U+043E (cyrillic small letter o) in a key, expected 'o'"),
-        ("a: c\u043ern", "x.yaml:1:5: warning: found U+043E (cyrillic small letter o) among Latin letters, expected 'o'"),
+        ("a: c\u043ern", "x.yaml:1:5: warning: found U+043E (cyrillic small letter o) among Latin letters, "
+                         "expected 'o'"),
         ("a: 'c\u043ern'", "x.yaml:1:6: warning: found U+043E (cyrillic small letter o) among Latin letters, "
                            "expected 'o'"),
         ("a: “Boo, he said.”", "x.yaml:1:4: warning: found U+201C (left double quotation mark) around a text, which "
@@ -106,7 +107,8 @@ def test_look_alikes_are_named(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "a: Slugger   # a comment", "a: 3 #7", "a: true #x", "a: Howlin’ Hal", 'a: "“Boo,” he said."', "a: “Boo,” he said. “Boo.”",
+        "a: Slugger   # a comment", "a: 3 #7", "a: true #x", "a: Howlin’ Hal", 'a: "“Boo,” he said."',
+        "a: “Boo,” he said. “Boo.”",
         "a: Ørsted選手 — Iñaki", "a: Олег", "a: '選：手'", "a: 選：手", "a: »Boo« – so",
     ],
 )  # fmt: skip

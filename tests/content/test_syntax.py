@@ -47,7 +47,7 @@ def test_an_open_quote_is_told_where_it_opens(line: int, quote: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("line", [n for n, words in enumerate(CARDS.splitlines()) if ": " in words and "{" not in words])
+@pytest.mark.parametrize("line", [n for n, row in enumerate(CARDS.splitlines()) if ": " in row and "{" not in row])
 def test_a_key_without_a_blank_is_told_on_its_line(line: int) -> None:
     lines = CARDS.splitlines()
     lines[line] = lines[line].replace(": ", ":", 1)

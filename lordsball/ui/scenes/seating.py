@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lordsball.ai.player import Level
+from lordsball.content.characters import can_be_seen
 from lordsball.match.seats import HUMAN
 from lordsball.ui.covers.cover import Side
 
@@ -100,7 +101,7 @@ class Seating:
     def rename(self, number: int, name: str) -> None:
         """Somebody has typed a name."""
         self.seats[number].name = name
-        self.seats[number].named = bool(name.strip())
+        self.seats[number].named = can_be_seen(name)
 
     def turn_side(self, number: int, by: int) -> None:
         """The next side in order; whoever plays it already gets this seat's side for it."""
