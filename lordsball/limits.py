@@ -24,3 +24,33 @@ CARD_VALUES_THROUGH_ANCHORS = 20_000
 """Values that the anchors of one card file may repeat in all."""
 SAVE_FILE = 8_000_000
 """Bytes of a save, replay or pack; seven years of Lords with eight owners take less than one million."""
+SAVE_VALUES = 100_000
+"""Values in one save, replay, pack or settings file; seven years with eight owners have 5,000."""
+SAVE_DEPTH = 30
+"""Lists and mappings inside each other in such a file; the deepest that is written has 8."""
+SAVE_DIGITS = 20
+"""Digits of one number: the chance to come has up to 20."""
+SAVE_TEXT = 400
+"""Letters of one text in a save: ids, names, lines of the record; the longest that is written has 64."""
+SAVE_NAME = 40
+"""Letters of the name a person gives a save."""
+SAVE_LETTERS = 1_000
+"""Letters of the sentence that says where a saved match stands."""
+SEATS = 8
+"""Seats of one match, in a save as in the settings."""
+RECORD_LINES = 50_000
+"""Lines in a record; seven years with eight owners have 2,600."""
+PACK_FILES = 1_000
+"""Card files in one pack; Lords has 20."""
+EARLIEST_YEAR, LATEST_YEAR = 1971, 2200
+"""A time outside these is no time: clocks that ran out of battery say 1970."""
+LAST_IN_ORDER = 10**13
+"""The largest number a save has among all saves: milliseconds, good until the year 2286."""
+SETTINGS_FILE = 100_000
+"""Bytes of the settings file; with seats of all games it has less than 3,000."""
+SHELF_FILES = 2_000
+"""Files that one list of saves or replays shows: the newest by the folder's own dates."""
+SHELF_BYTES = 50_000_000
+"""Bytes that are read for one list; what is beyond is named, but not looked into."""
+SHOWN_TEXT = 200
+"""Letters of a file's own words in one line of a list or a sentence."""

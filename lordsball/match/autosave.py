@@ -64,13 +64,16 @@ class Autosave:
         return done
 
     def _write_on(self) -> None:
-        self._clear_away()
+        cleared = False
         while (state := self._next()) is not None:
             trouble = None
             try:
                 self._saves.keep(state.data, state.catalogs)
             except (NotWritten, TypeError, ValueError) as refused:
                 trouble = str(refused)
+            if trouble is None and not cleared:  # only now, as this match is the newest of all
+                self._clear_away()
+                cleared = True
             with self._news:
                 self.trouble, self._busy = trouble, False
                 self.written += trouble is None
@@ -87,5 +90,5 @@ class Autosave:
     def _clear_away(self) -> None:
         try:
             self._saves.clear_away()
-        except NotWritten as refused:
-            self.trouble = str(refused)
+        except NotWritten:  # what cannot be deleted stays, and the next match tries again
+            return

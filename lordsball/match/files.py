@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -15,6 +16,12 @@ T = TypeVar("T")
 
 GENERATIONS = 3
 
+WAITS = (0.05, 0.1, 0.2, 0.4, 0.7)
+"""Seconds between the tries of what is refused for a moment: by a virus scanner, an indexer, a cloud folder."""
+
+_PASSING = (errno.EACCES, errno.EPERM, errno.EBUSY)
+"""Refusals that may pass by themselves."""
+
 _renaming = threading.RLock()
 """Held while generations move up, so that the autosave's thread and the screen never see each other half-way."""
 
@@ -23,6 +30,7 @@ _REASONS = {
     errno.EDQUOT: "your share of the disk is full",
     errno.EACCES: "the folder may not be written to",
     errno.EPERM: "the folder may not be written to",
+    errno.EBUSY: "another program holds it",
     errno.EROFS: "the disk is read-only",
     errno.EFBIG: "the file would be too large",
     errno.ENAMETOOLONG: "the name is too long",
@@ -48,7 +56,8 @@ class Kept(NamedTuple):
 def write(path: Path, content: bytes, generations: int = GENERATIONS, called: str = "") -> None:
     """Put `content` at `path`, whole or not at all; what was there becomes `path.1`, and that `path.2`.
 
-    The new file is complete on the disk before anything older is touched. Raises NotWritten, which speaks of the file
+    The new file is complete on the disk before anything older is touched. A renaming that is refused is tried again
+    for a second and a half, so this is no work for the thread that draws. Raises NotWritten, which speaks of the file
     as it is `called`: by what is in it, where its name says nothing to a person.
     """
     fresh = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.new")
@@ -59,7 +68,7 @@ def write(path: Path, content: bytes, generations: int = GENERATIONS, called: st
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            _take_place(fresh, path, generations)
+            _patiently(lambda: _take_place(fresh, path, generations))
         except OSError:
             fresh.unlink(missing_ok=True)
             raise
@@ -90,26 +99,27 @@ def newest_whole(path: Path, read: Callable[[bytes], T]) -> tuple[T, int]:
     raise first or NotReadable("The file is not there any more.")
 
 
-def contents(path: Path) -> bytes:
-    """All bytes of a file. Raises NotReadable."""
+def contents(path: Path, most: int | None = None) -> bytes:
+    """All bytes of a file, at most those of a save. Raises NotReadable, also for what is no file but a pipe."""
+    most = limits.SAVE_FILE if most is None else most
     try:
+        if not path.is_file() and os.path.lexists(path):  # opening a pipe would wait for ever
+            raise NotReadable("The file cannot be read (it is a folder or a device).")
         with open(path, "rb") as file:
-            found = file.read(limits.SAVE_FILE + 1)
+            found = file.read(most + 1)
     except OSError as refused:
         raise NotReadable(f"The file cannot be read ({(refused.strerror or 'unknown reason').lower()}).") from refused
-    if len(found) > limits.SAVE_FILE:
+    if len(found) > most:
         raise NotReadable("The file is far too large to be one of ours.")
     return found
 
 
-def delete(path: Path) -> None:
-    """Remove a file with all its generations, the oldest first. Raises NotWritten."""
+def delete(path: Path, called: str = "") -> None:
+    """Remove a file with all its generations, the oldest first. As patient as `write`, and raises NotWritten as it."""
     try:
-        with _renaming:
-            for kept in reversed(generations(path)):
-                kept.path.unlink(missing_ok=True)
+        _patiently(lambda: _unlink(path))
     except OSError as refused:
-        raise NotWritten(f"{path.name} could not be deleted: {_reason(refused)}.") from refused
+        raise NotWritten(f"{called or path.name} could not be deleted: {_reason(refused)}.") from refused
 
 
 def sweep(folder: Path) -> None:
@@ -119,6 +129,24 @@ def sweep(folder: Path) -> None:
             left.unlink()
         except OSError:  # no harm done: it is never read
             continue
+
+
+def _patiently(act: Callable[[], None]) -> None:
+    """Do it; where it is refused for what may be a moment only, a few times more. Raises OSError."""
+    for seconds in WAITS:
+        try:
+            return act()
+        except OSError as refused:
+            if refused.errno not in _PASSING:
+                raise
+        time.sleep(seconds)
+    return act()
+
+
+def _unlink(path: Path) -> None:
+    with _renaming:
+        for kept in reversed(generations(path)):
+            kept.path.unlink(missing_ok=True)
 
 
 def _reason(refused: OSError) -> str:

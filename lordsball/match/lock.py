@@ -26,9 +26,26 @@ class Lock:
         """Try to take the folder. `in_use` tells afterwards whether somebody else has it."""
         self.in_use: InUse | None = None
         self._file: IO[bytes] | None = None
-        path = folder / NAME
+        self._path = folder / NAME
+        self._try()
+
+    def hold(self) -> InUse | None:
+        """Take the folder again where somebody has deleted the lock in it. Who has it, if that comes too late."""
+        if self.in_use is None and not self._is_there():
+            self.release()
+            self._try()
+        return self.in_use
+
+    def _is_there(self) -> bool:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            return self._file is not None and os.path.samestat(os.stat(self._path), os.fstat(self._file.fileno()))
+        except OSError:
+            return False
+
+    def _try(self) -> None:
+        path = self._path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             file = open(path, "a+b")  # noqa: SIM115  (held open as long as the lock is)
         except OSError:  # a folder that cannot be written to: saving will say so in its own words
             return

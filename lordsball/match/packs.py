@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from lordsball import limits
 from lordsball.content.problems import Problems
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable, newest_whole, write
+from lordsball.match.measured import is_line
 from lordsball.match.sealed import seal, unseal
 
 KIND = "card pack"
+_FINGERPRINT = re.compile("[0-9a-f]{64}")
 
 
 class Packs:
@@ -24,7 +28,8 @@ class Packs:
     def keep(self, game: str, catalogs: Mapping[str, Catalog]) -> None:
         """Keep these cards, unless they are kept already. Raises NotWritten."""
         for fingerprint, cards in catalogs.items():
-            if fingerprint not in self._written and self._read(fingerprint, game) is None:
+            known = fingerprint in self._written and self._path(fingerprint).is_file()
+            if not known and self._read(fingerprint, game) is None:
                 content = seal(KIND, {"game": game, "texts": dict(cards.texts)})
                 write(self._path(fingerprint), content, generations=1, called="The cards of this match")
             self._written.add(fingerprint)
@@ -35,7 +40,7 @@ class Packs:
         return None if texts is None else catalog_of(game, texts)
 
     def _read(self, fingerprint: str, game: str) -> dict[str, str] | None:
-        if not fingerprint.isalnum():
+        if not _FINGERPRINT.fullmatch(fingerprint):  # it becomes the name of a file
             return None
         try:
             data, _ = newest_whole(self._path(fingerprint), lambda raw: unseal(KIND, raw))
@@ -44,11 +49,14 @@ class Packs:
         return _texts(data.get("texts")) if data.get("game") == game else None
 
     def _path(self, fingerprint: str) -> Path:
-        return self.folder / f"{fingerprint[:64]}.json"
+        return self.folder / f"{fingerprint}.json"
 
 
-def catalog_of(game: Game, texts: Mapping[str, str]) -> Catalog | None:
-    """The cards in these texts, or None where this program cannot read them."""
+def catalog_of(game: Game, data: Any) -> Catalog | None:
+    """The cards in what should be the texts of their files, or None where this program cannot read them."""
+    texts = _texts(data)
+    if texts is None:
+        return None
     try:
         found: Catalog = game.load_texts(texts)
     except (Problems, ValueError):
@@ -57,6 +65,8 @@ def catalog_of(game: Game, texts: Mapping[str, str]) -> Catalog | None:
 
 
 def _texts(data: Any) -> dict[str, str] | None:
-    if not isinstance(data, dict) or not all(isinstance(text, str) for text in data.values()):
+    if not isinstance(data, dict) or len(data) > limits.PACK_FILES or not all(map(is_line, data)):
+        return None
+    if not all(isinstance(text, str) and len(text) <= limits.CARD_FILE for text in data.values()):
         return None
     return data

@@ -162,7 +162,7 @@ def _catalogs(game: Game, data: Mapping[str, Any], saved: SavedMatch, packs: Pac
     embedded = data.get("packs")
     for fingerprint in stretches(saved.first_cards, saved.record):
         texts = embedded.get(fingerprint) if isinstance(embedded, dict) else None
-        cards = catalog_of(game, texts) if isinstance(texts, dict) else packs.find(game, fingerprint) if packs else None
+        cards = catalog_of(game, texts) or (packs.find(game, fingerprint) if packs else None)
         if cards is not None:
             found[fingerprint] = cards
     return found

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
+from lordsball import limits
 from lordsball.engine.records import LoadError
 from lordsball.match.files import NotReadable
 from lordsball.match.match import Match
+from lordsball.match.measured import as_line, is_line
 from lordsball.match.record import Line, parse_line, stretches
 from lordsball.match.seats import Seat, SeatError, Table, seated, table_from
 
@@ -18,6 +20,7 @@ T = TypeVar("T")
 
 KIND = "save"
 _ID = re.compile(r"[0-9a-f]{16}")
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,10 @@ class SavedMatch:
     """Fingerprint of the cards at the start; the record names later ones."""
     record: tuple[Line, ...]
     position: dict[str, Any]
-    time: datetime
+    time: datetime | None
+    """When it was made, as the clock said; None where that cannot be."""
+    order: int
+    """Larger than in every save made before, whatever the clock said; milliseconds since 1970 where it went right."""
     summary: str
     """Where it stands, in facts that everybody at the table knows."""
     over: bool
@@ -49,7 +55,7 @@ class SavedMatch:
         return stretches(self.first_cards, self.record)[-1]
 
 
-def described(match: Match, name: str, time: datetime) -> dict[str, Any]:
+def described(match: Match, name: str, time: datetime, order: int | None = None) -> dict[str, Any]:
     """The match as plain data for a save; nothing in it changes any more when the match goes on."""
     return {
         "id": match.id,
@@ -64,7 +70,8 @@ def described(match: Match, name: str, time: datetime) -> dict[str, Any]:
         "record": match.record(),
         "position": match.position.save(),
         "time": time.isoformat(timespec="milliseconds"),
-        "summary": summary(match),
+        "order": milliseconds(time) if order is None else order,
+        "summary": as_line(summary(match), limits.SAVE_LETTERS),
         "over": match.over,
     }
 
@@ -78,60 +85,102 @@ def summary(match: Match) -> str:
     return f"{question.key} {question.text}"
 
 
+def milliseconds(time: datetime | None) -> int:
+    """Since 1970; 0 for a time that is not known."""
+    return 0 if time is None else (time - _EPOCH) // timedelta(milliseconds=1)
+
+
 def saved_match(data: Mapping[str, Any]) -> SavedMatch:
-    """The data of a save with every field checked. Raises NotReadable."""
+    """The data of a save with every field checked, and none beyond the limits. Raises NotReadable."""
     start = data.get("start")
-    id = _field(data, "id", str)
+    id = _text(data, "id")
+    time = _time(_text(data, "time"))
     try:
         return SavedMatch(
             id=id if _ID.fullmatch(id) else "",
-            name=_field(data, "name", str),
-            game=_field(data, "game", str),
-            options=_field(data, "options", dict),
+            name=_text(data, "name", limits.SAVE_NAME),
+            game=_text(data, "game"),
+            options=_plain(data, "options"),
             seats=seated(_seats(_field(data, "seats", list))),
-            table=table_from(_field(data, "table", dict)),
+            table=table_from(_plain(data, "table")),
             seed=_field(data, "seed", int),
-            start=None if start is None else _field(data, "start", dict),
-            first_cards=_field(data, "cards", str),
+            start=None if start is None else _plain(data, "start"),
+            first_cards=_text(data, "cards"),
             record=tuple(_lines(_field(data, "record", list))),
-            position=_field(data, "position", dict),
-            time=_time(_field(data, "time", str)),
-            summary=_field(data, "summary", str),
+            position=_plain(data, "position"),
+            time=time,
+            order=_order(data) if "order" in data else milliseconds(time),
+            summary=_text(data, "summary", limits.SAVE_LETTERS),
             over=_field(data, "over", bool),
-            version=_field(data, "version", str),
+            version=_text(data, "version"),
         )
     except (LoadError, SeatError) as wrong:
-        raise NotReadable(f"The save cannot be used: {wrong}") from wrong
+        raise NotReadable(f"The save cannot be used: {as_line(str(wrong))}") from wrong
 
 
 def _field(data: Mapping[str, Any], key: str, kind: type[T]) -> T:
     value = data.get(key)
     if type(value) is not kind:
-        raise NotReadable(f"The save cannot be used: its part “{key}” is missing or not what it should be.")
+        raise _not_ours(key)
     return value
 
 
-def _seats(data: Iterable[Any]) -> list[Seat]:
-    seats = []
-    for seat in data:
-        if not isinstance(seat, dict):
-            raise NotReadable("The save cannot be used: its part “seats” is missing or not what it should be.")
-        seats.append(Seat(_field(seat, "name", str), _field(seat, "player", str)))
-    return seats
+def _text(data: Mapping[str, Any], key: str, longest: int = limits.SAVE_TEXT) -> str:
+    value = _field(data, key, str)
+    if not is_line(value, longest):
+        raise _not_ours(key)
+    return value
 
 
-def _lines(data: Iterable[Any]) -> Iterable[Line]:
+def _plain(data: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """A mapping in which every text, however deep, can stand in a line of the screen."""
+    value = _field(data, key, dict)
+    waiting: list[Any] = [value]
+    while waiting:
+        inner = waiting.pop()
+        if isinstance(inner, dict):
+            waiting += inner
+            waiting += inner.values()
+        elif isinstance(inner, list):
+            waiting += inner
+        elif isinstance(inner, str) and not is_line(inner):
+            raise _not_ours(key)
+    return value
+
+
+def _not_ours(key: str) -> NotReadable:
+    return NotReadable(f"The save cannot be used: its part “{key}” is missing or not what it should be.")
+
+
+def _order(data: Mapping[str, Any]) -> int:
+    order = _field(data, "order", int)
+    if not 0 <= order <= limits.LAST_IN_ORDER:
+        raise _not_ours("order")
+    return order
+
+
+def _seats(data: list[Any]) -> list[Seat]:
+    if len(data) > limits.SEATS or not all(isinstance(seat, dict) for seat in data):
+        raise _not_ours("seats")
+    return [Seat(_text(seat, "name"), _text(seat, "player")) for seat in data]
+
+
+def _lines(data: list[Any]) -> Iterator[Line]:
+    if len(data) > limits.RECORD_LINES:
+        raise NotReadable(f"The save cannot be used: its record has more than {limits.RECORD_LINES:,} lines.")
     for text in data:
         if not isinstance(text, str):
             raise NotReadable("The save cannot be used: its record holds something that is no text.")
+        if len(text) > limits.SAVE_TEXT:
+            raise _not_ours("record")
         yield parse_line(text)
 
 
-def _time(text: str) -> datetime:
+def _time(text: str) -> datetime | None:
     try:
         time = datetime.fromisoformat(text)
     except ValueError as wrong:
         raise NotReadable("The save cannot be used: it does not say when it was made.") from wrong
     if time.tzinfo is None:
         raise NotReadable("The save cannot be used: it does not say when it was made.")
-    return time
+    return time if limits.EARLIEST_YEAR <= time.year <= limits.LATEST_YEAR else None

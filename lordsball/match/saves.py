@@ -4,31 +4,36 @@ from __future__ import annotations
 
 import hashlib
 import re
+import threading
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from lordsball import games
+from lordsball import games, limits
 from lordsball.content.characters import can_be_seen
 from lordsball.games import Catalog, Game
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import Changed, Loaded, load
-from lordsball.match.lock import InUse
+from lordsball.match.lock import InUse, Lock
 from lordsball.match.match import Match
 from lordsball.match.packs import Packs
-from lordsball.match.saved_match import KIND, SavedMatch, described, saved_match
+from lordsball.match.saved_match import KIND, SavedMatch, described, milliseconds, saved_match
 from lordsball.match.sealed import seal, unseal
 
-AUTOMATIC_KEPT = 20
-"""Automatic saves beyond these are cleared away, finished games first."""
-LONGEST_NAME = 40
+FINISHED_KEPT = 20
+"""Automatic saves of finished games beyond these are cleared away. One that is not finished never is by itself."""
+UNFINISHED_USUAL = 20
+"""Where there are more unfinished ones, the list of saves offers to delete the oldest."""
+
+AUTOMATIC = "automatic"
+"""The folder inside `saves` for automatic ones."""
 
 _GENERATION = re.compile(r"\.[12]$")
-_EVER = datetime(1, 1, 1, tzinfo=UTC)
+_TOO_MUCH = f"Not looked into: more than {limits.SHELF_BYTES // 10**6} MB are kept here. Delete some to see this one."
 
 
 @dataclass(frozen=True)
@@ -54,9 +59,42 @@ class Entry:
         return self.saved.name or " – ".join(seat.name for seat in self.saved.seats)
 
     @property
-    def time(self) -> datetime:
-        """When it was saved; the beginning of time where that is not known."""
-        return self.saved.time if self.saved else _EVER
+    def time(self) -> datetime | None:
+        """When it was saved, as the clock said; None where that is not known."""
+        return self.saved.time if self.saved else None
+
+    @property
+    def order(self) -> int:
+        """Larger for what was saved later, whatever the clock said."""
+        return self.saved.order if self.saved else 0
+
+    @property
+    def unfinished(self) -> bool:
+        """Is it the automatic save of a match that can go on?"""
+        return self.automatic and self.saved is not None and not self.trouble and not self.saved.over
+
+
+def sorted_entries(paths: Iterable[Path], look: Callable[[Path], Entry]) -> list[Entry]:
+    """What `look` says about these files, the newest first; how much of them is read for one list has its limits."""
+    dated = []
+    for path in paths:
+        try:
+            status = path.stat()
+        except OSError:  # only older generations, or nothing that can be looked at: `look` says which
+            dated.append((0, 0, path))
+        else:
+            dated.append((status.st_mtime_ns, status.st_size, path))
+    entries, read = [], 0
+    for _, size, path in sorted(dated, reverse=True)[: limits.SHELF_FILES]:
+        read += min(size, limits.SAVE_FILE)
+        enough = read > limits.SHELF_BYTES
+        entries.append(Entry(path, path.parent.name == AUTOMATIC, None, "", _TOO_MUCH) if enough else look(path))
+    return sorted(entries, key=lambda entry: (entry.order, entry.path.name), reverse=True)
+
+
+def older_unfinished(entries: Sequence[Entry]) -> list[Entry]:
+    """Of a list of saves, the automatic ones of unfinished matches behind the newest twenty."""
+    return [entry for entry in entries if entry.unfinished][UNFINISHED_USUAL:]
 
 
 class Saves:
@@ -69,13 +107,20 @@ class Saves:
         in_use: InUse | None = None,
         find: Callable[[str], Game] = games.game,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        lock: Lock | None = None,
     ) -> None:
-        """With `in_use` (another program keeps its saves here) everything can be looked at and nothing be written."""
+        """With `in_use` (another program keeps its saves here) everything can be looked at and nothing be written.
+
+        The `lock` that this program has on the folder is looked at before each writing, and taken again if it is gone.
+        """
         self.folder = data_folder / "saves"
-        self.automatic = self.folder / "automatic"
+        self.automatic = self.folder / AUTOMATIC
         self.packs = Packs(data_folder / "packs")
         self.in_use = in_use
-        self._find, self._clock = find, clock
+        self._find, self._clock, self._lock = find, clock, lock
+        self._newest: int | None = None
+        """The largest order of all saves; None before anybody has looked."""
+        self._ordering = threading.Lock()
         if in_use is None:
             files.sweep(self.folder)
             files.sweep(self.automatic)
@@ -84,15 +129,15 @@ class Saves:
 
     def entries(self) -> list[Entry]:
         """All saves, the newest first. Whatever lies in the folder, this does not fail."""
-        found = [self.entry(path) for folder in (self.folder, self.automatic) for path in _documents(folder)]
-        return sorted(found, key=lambda entry: (entry.time, entry.path.name), reverse=True)
+        paths = [path for folder in (self.folder, self.automatic) for path in _documents(folder)]
+        found = sorted_entries(paths, self.entry)
+        self._newest = max(self._newest or 0, found[0].order if found else 0)
+        return found
 
     def newest(self, game: str | None = None) -> Entry | None:
         """What “Continue” goes on with: the newest automatic save (of that game) of a match that is not over."""
-        entries = [self.entry(path) for path in _documents(self.automatic)]
-        open_ones = [e for e in entries if e.saved and not e.trouble and not e.saved.over]
-        wanted = [e for e in open_ones if e.saved and game in (None, e.saved.game)]
-        return max(wanted, key=lambda entry: entry.time, default=None)
+        entries = sorted_entries(_documents(self.automatic), self.entry)
+        return next((e for e in entries if e.unfinished and e.saved and game in (None, e.saved.game)), None)
 
     def named(self, name: str) -> Entry | None:
         """The save of that name, where there is one: saving under it again takes its place."""
@@ -126,22 +171,21 @@ class Saves:
 
     def save(self, match: Match, name: str) -> Entry:
         """Keep the match under a name; a save of the same name moves one generation back."""
-        clean = _clean(name)
-        self._check_free()
-        self.packs.keep(match.game.key, match.catalogs)
-        path = self._path(clean)
-        files.write(path, seal(KIND, described(match, clean, self._clock())))
-        return self.entry(path)
+        return self.keep_named(self.describe(match, _clean(name)), match.catalogs)
 
-    def describe(self, match: Match) -> dict[str, Any]:
-        """The match as it is now, ready to be kept by `keep` from another thread."""
-        return described(match, "", self._clock())
+    def describe(self, match: Match, name: str = "") -> dict[str, Any]:
+        """The match as it is now, ready to be kept by `keep` or `keep_named` from another thread."""
+        return described(match, name and _clean(name), self._clock())
+
+    def keep_named(self, data: Mapping[str, Any], catalogs: Mapping[str, Catalog]) -> Entry:
+        """Write a save that a person has given a name."""
+        path = self._path(data["name"])
+        self._keep(path, data, catalogs, f"“{data['name']}”")
+        return self.entry(path)
 
     def keep(self, data: Mapping[str, Any], catalogs: Mapping[str, Catalog]) -> None:
         """Write an automatic save."""
-        self._check_free()
-        self.packs.keep(data["game"], catalogs)
-        files.write(self.automatic / f"{data['id']}.json", seal(KIND, dict(data)), called="The match")
+        self._keep(self.automatic / f"{data['id']}.json", data, catalogs, "The match")
 
     def rename(self, entry: Entry, name: str) -> Entry:
         """Give a save another name; an automatic save is kept under it as well. Refuses a name that is taken."""
@@ -155,28 +199,42 @@ class Saves:
         if path != entry.path and files.generations(path):
             raise NotWritten(f"There is a save called “{clean}” already.")
         data, _ = files.newest_whole(entry.path, lambda raw: unseal(KIND, raw))
-        files.write(path, seal(KIND, {**data, "name": clean}))
+        files.write(path, seal(KIND, {**data, "name": clean}), called=f"“{clean}”")
         if not entry.automatic and path != entry.path:
-            files.delete(entry.path)
+            files.delete(entry.path, f"“{entry.name}”")
         return self.entry(path)
 
-    def delete(self, entry: Entry) -> None:
-        """Remove a save with its older copies."""
+    def delete(self, *entries: Entry) -> None:
+        """Remove saves with their older copies."""
         self._check_free()
-        files.delete(entry.path)
+        for entry in entries:
+            files.delete(entry.path, f"“{entry.name}”" if entry.saved else "")
 
     def clear_away(self) -> None:
-        """Remove automatic saves beyond the newest twenty, finished games first. What cannot be read stays."""
-        if self.in_use is not None:
-            return
-        entries = [e for path in _documents(self.automatic) if (e := self.entry(path)).saved and not e.trouble]
-        entries.sort(key=lambda e: (e.saved is not None and not e.saved.over, e.time))
-        for entry in entries[: max(0, len(entries) - AUTOMATIC_KEPT)]:
-            files.delete(entry.path)
+        """Remove automatic saves of finished matches beyond the newest twenty. All others stay."""
+        if self.in_use is None:
+            entries = [entry for entry in self.entries() if entry.automatic and entry.saved and not entry.trouble]
+            self.delete(*[entry for entry in entries if entry.saved and entry.saved.over][FINISHED_KEPT:])
 
     # --- inside -------------------------------------------------------------------------------------------------
 
+    def _keep(self, path: Path, data: Mapping[str, Any], catalogs: Mapping[str, Catalog], called: str) -> None:
+        self._check_free()
+        self.packs.keep(data["game"], catalogs)
+        files.write(path, seal(KIND, {**data, "order": self._next_order()}), called=called)
+
+    def _next_order(self) -> int:
+        """The clock's milliseconds, but always more than every save has: clocks fall back."""
+        with self._ordering:
+            if self._newest is None:
+                self.entries()
+            now, after = milliseconds(self._clock()), (self._newest or 0) + 1
+            self._newest = min(max(now, after) if now < limits.LAST_IN_ORDER else after, limits.LAST_IN_ORDER)
+            return self._newest
+
     def _check_free(self) -> None:
+        if self.in_use is None and self._lock is not None:
+            self.in_use = self._lock.hold()
         if self.in_use is not None:
             raise NotWritten(str(self.in_use))
 
@@ -198,8 +256,8 @@ def _clean(name: str) -> str:
     clean = " ".join(unicodedata.normalize("NFC", shown).split())
     if not can_be_seen(clean):
         raise NotWritten("A save needs a name.")
-    if len(clean) > LONGEST_NAME:
-        raise NotWritten(f"The name is too long: at most {LONGEST_NAME} letters.")
+    if len(clean) > limits.SAVE_NAME:
+        raise NotWritten(f"The name is too long: at most {limits.SAVE_NAME} letters.")
     return clean
 
 

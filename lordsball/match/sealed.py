@@ -13,6 +13,7 @@ from typing import Any
 
 from lordsball import __version__
 from lordsball.match.files import NotReadable
+from lordsball.match.measured import TooMuch, as_line, built
 
 FORMAT = 1
 
@@ -28,17 +29,18 @@ def unseal(kind: str, raw: bytes) -> dict[str, Any]:
     if not raw.strip(b"\0 \t\r\n"):
         raise NotReadable("The file is empty.")
     try:
-        whole = json.loads(raw)
+        whole = built(raw)
     except (ValueError, RecursionError) as broken:
         ours = raw.lstrip().startswith(b'{"check": "')
-        raise NotReadable("The file is damaged." if ours else "This is not a file of lordsball.") from broken
+        damage = f"The file is damaged: {broken}" if isinstance(broken, TooMuch) else "The file is damaged."
+        raise NotReadable(damage if ours else "This is not a file of lordsball.") from broken
     data = whole.get("data") if isinstance(whole, dict) else None
-    if not isinstance(data, dict) or not str(data.get("kind")).startswith("lordsball "):
+    if not isinstance(data, dict) or not isinstance(data.get("kind"), str) or not data["kind"].startswith("lordsball "):
         raise NotReadable("This is not a file of lordsball.")
     if whole.get("check") != _check(_exact(data)):
         raise NotReadable("The file is damaged: its check value does not fit.")
     if data["kind"] != f"lordsball {kind}":
-        raise NotReadable(f"This is a {str(data['kind'])[10:50]}, not a {kind}.")
+        raise NotReadable(f"This is a {as_line(data['kind'][10:], 40)}, not a {kind}.")
     _check_format(data)
     return data
 
@@ -47,10 +49,11 @@ def _check_format(data: dict[str, Any]) -> None:
     version, made = data.get("version"), data.get("format")
     if type(made) is not int or not isinstance(version, str):
         raise NotReadable("The file does not say which version of lordsball made it.")
+    by = as_line(version, 20)
     if made > FORMAT:
-        raise NotReadable(f"Made by lordsball {version[:20]}; this is {__version__}. Install that one or a newer one.")
+        raise NotReadable(f"Made by lordsball {by}; this is {__version__}. Install that one or a newer one.")
     if made < FORMAT:
-        raise NotReadable(f"Made by lordsball {version[:20]}, too old for this {__version__} to read.")
+        raise NotReadable(f"Made by lordsball {by}, too old for this {__version__} to read.")
 
 
 def _exact(data: dict[str, Any]) -> str:

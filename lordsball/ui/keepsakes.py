@@ -10,7 +10,7 @@ from lordsball.match import files, replay
 from lordsball.match.files import NotReadable
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch, saved_match
-from lordsball.match.saves import Entry
+from lordsball.match.saves import Entry, sorted_entries
 from lordsball.match.sealed import unseal
 
 FOLDER = "replays"
@@ -29,7 +29,7 @@ def replays(data: Path) -> list[Entry]:
         paths = sorted((data / FOLDER).glob("*.json"))
     except OSError:  # not there yet, or not to be read: then there is nothing to list
         return []
-    return sorted(map(_entry, paths), key=lambda entry: (entry.time, entry.path.name), reverse=True)
+    return sorted_entries(paths, _entry)
 
 
 def _entry(path: Path) -> Entry:

@@ -84,7 +84,7 @@ def open_window(wishes: Wishes) -> int:
         raise NoDisplay(str(missing)) from missing
     if isinstance(app.presenter, SurfacePresenter):
         app.presenter.set_icon(icon())
-    desk = Desk(app, wishes.data_dir, wishes.cards, Saves(wishes.data_dir, lock.in_use))
+    desk = Desk(app, wishes.data_dir, wishes.cards, Saves(wishes.data_dir, lock.in_use, lock=lock))
     notice = " ".join(filter(None, (loaded.notice, str(lock.in_use) if lock.in_use else "")))
     try:
         app.run(_first_or_trouble(desk, wishes, notice))

@@ -22,6 +22,12 @@ from tests.match import foxes
 from tests.match.tables import saves_in, sit
 
 
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused is tried again at once."""
+    monkeypatch.setattr(files, "WAITS", (0.0,) * len(files.WAITS))
+
+
 def numbered(number: int, size: int = 300) -> bytes:
     return seal("note", {"number": number, "filling": "x" * size})
 
@@ -176,6 +182,109 @@ def test_what_a_name_of_letters_and_digits_cannot_say_is_said_in_words(
     match, saves = sit(), saves_in(tmp_path)
     with pytest.raises(NotWritten, match=r"^The match could not be saved: the disk is full\."):
         saves.keep(saves.describe(match), {})
+
+
+# --- refused for a moment -----------------------------------------------------------------------------------------
+
+
+class Held:
+    """A disk on which renaming or deleting is refused so many times, as a virus scanner does that reads the file."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, times: int, refusal: int = errno.EACCES) -> None:
+        self.left, self.refusal = times, refusal
+        plain_replace, plain_unlink = os.replace, Path.unlink
+
+        def replace(old: Path, new: Path) -> None:
+            self.refuse()
+            plain_replace(old, new)
+
+        def unlink(path: Path, missing_ok: bool = False) -> None:
+            if not path.name.endswith(".new"):
+                self.refuse()
+            plain_unlink(path, missing_ok=missing_ok)
+
+        patch.setattr(os, "replace", replace)
+        patch.setattr(Path, "unlink", unlink)
+
+    def refuse(self) -> None:
+        if self.left > 0:
+            self.left -= 1
+            raise OSError(self.refusal, os.strerror(self.refusal))
+
+
+@pytest.mark.parametrize("refusal", [errno.EACCES, errno.EPERM, errno.EBUSY])
+@pytest.mark.parametrize("times", range(len(files.WAITS) + 1))
+def test_what_is_refused_for_a_moment_is_tried_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch, times: int, refusal: int
+) -> None:
+    with monkeypatch.context() as patch:
+        Held(patch, times, refusal)
+        files.write(path, numbered(4))
+    assert files.newest_whole(path, number_in) == (4, 0)
+    assert not list(path.parent.glob(".*"))
+    with monkeypatch.context() as patch:
+        Held(patch, times, refusal)
+        files.delete(path)
+    assert files.generations(path) == []
+
+
+def test_what_is_refused_for_long_is_said_within_two_seconds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.undo()
+    monkeypatch.setattr(time, "sleep", waited.append)
+    with monkeypatch.context() as patch:
+        Held(patch, 1000)
+        with pytest.raises(NotWritten, match="may not be written to"):
+            files.write(path, numbered(4))
+        assert 0.5 < sum(waited) < 2
+        with pytest.raises(NotWritten, match="could not be deleted"):
+            files.delete(path)
+    assert files.newest_whole(path, number_in) == (3, 0)
+
+
+def test_a_full_disk_is_said_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        held = Held(patch, 1000, errno.ENOSPC)
+        with pytest.raises(NotWritten, match="the disk is full"):
+            files.write(path, numbered(4))
+        assert held.left == 999
+
+
+def test_nobody_waits_with_what_others_need(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a writer waits for its turn, the file can be read."""
+    read: list[int] = []
+
+    def look(_: float) -> None:
+        reader = threading.Thread(target=lambda: read.append(files.newest_whole(path, number_in)[0]))
+        reader.start()
+        reader.join(5)
+
+    with monkeypatch.context() as patch:
+        Held(patch, 2)
+        patch.setattr(time, "sleep", look)
+        files.write(path, numbered(4))
+    assert read == [3, 3]
+
+
+# --- what is no file ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "nowhere", "device"])
+def test_what_is_no_file_is_never_opened(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "x.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.symlink_to(path if kind == "loop" else tmp_path / "nowhere")
+    with pytest.raises(NotReadable, match=r"cannot be read \(.*\)\.$"):
+        files.contents(path)
+    with pytest.raises(NotReadable):
+        files.newest_whole(path, number_in)
 
 
 def test_a_folder_that_is_a_file_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import Loaded
 from lordsball.match.lock import InUse
 from lordsball.match.match import Match
-from lordsball.match.saves import AUTOMATIC_KEPT, Entry, Saves
+from lordsball.match.saves import FINISHED_KEPT, UNFINISHED_USUAL, Entry, Saves, older_unfinished
 from lordsball.match.sealed import seal, unseal
 from lordsball.match.seats import Seat, Table
 from tests.match import foxes
@@ -90,7 +90,7 @@ def test_saving_what_was_loaded_gives_the_same_file_again(saves: Saves) -> None:
     for _ in range(3):
         match = back(saves, entry).match
         entry = saves.save(match, "again")
-        copies.append({**unseal("save", entry.path.read_bytes()), "time": "", "id": ""})
+        copies.append({**unseal("save", entry.path.read_bytes()), "time": "", "order": 0, "id": ""})
     assert copies[1] == copies[2]
     assert copies[0]["version"] == __version__
 
@@ -313,18 +313,26 @@ def test_the_summary_says_where_it_stands(saves: Saves) -> None:
 # --- room and neighbours ------------------------------------------------------------------------------------------
 
 
-def test_old_automatic_saves_are_cleared_away_finished_ones_first(saves: Saves) -> None:
-    entries = [keep(saves, play(sit(seed), 2)) for seed in range(AUTOMATIC_KEPT)]
-    over = keep(saves, play(sit(99)))
+def test_of_finished_matches_the_newest_twenty_are_kept_and_of_unfinished_ones_all(saves: Saves) -> None:
+    unfinished = [keep(saves, play(sit(seed), 2)) for seed in range(3 * FINISHED_KEPT)]
+    over = [keep(saves, play(sit(seed))) for seed in range(100, 100 + FINISHED_KEPT + 3)]
     broken = saves.automatic / "broken.json"
     broken.write_bytes(b"")
+    named = saves.save(play(sit(99)), "a finished one with a name")
     saves.clear_away()
-    assert {path.name for path in saves.automatic.iterdir()} == {e.path.name for e in entries} | {"broken.json"}
-    keep(saves, sit(50))
-    saves.clear_away()
-    assert not entries[0].path.exists()
-    assert entries[1].path.exists()
-    assert not over.path.exists()
+    kept = {entry.path.name for entry in [*unfinished, *over[3:], named]}
+    assert {entry.path.name for entry in saves.entries()} == kept | {"broken.json"}
+
+
+def test_the_list_knows_which_unfinished_matches_are_old(saves: Saves) -> None:
+    entries = [keep(saves, play(sit(seed), 2)) for seed in range(UNFINISHED_USUAL + 2)]
+    keep(saves, play(sit(99)))
+    saves.save(play(sit(98), 2), "named")
+    old = older_unfinished(saves.entries())
+    assert [entry.path for entry in old] == [entries[1].path, entries[0].path]
+    saves.delete(*old)
+    assert older_unfinished(saves.entries()) == []
+    assert len(saves.entries()) == UNFINISHED_USUAL + 2
 
 
 def test_a_second_program_looks_but_does_not_write(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lordsball import limits
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
-from lordsball.match.saves import LONGEST_NAME
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
@@ -30,9 +30,9 @@ class SaveAsScene(Scene):
         self._about = ""
 
     def enter(self) -> None:
-        name = " – ".join(self.match.names)[:LONGEST_NAME]
+        name = " – ".join(self.match.names)[:limits.SAVE_NAME]
         rect = (PANEL.x + 36, PANEL.y + 96, PANEL.w - 72, 48)
-        self.field = TextField(rect, "Name of the save", name, self._typed, longest=LONGEST_NAME,
+        self.field = TextField(rect, "Name of the save", name, self._typed, longest=limits.SAVE_NAME,
                                on_enter=lambda text: self._save(), placeholder="A name")  # fmt: skip
         self.add(
             self.field,
@@ -50,9 +50,8 @@ class SaveAsScene(Scene):
         except NotWritten as refused:
             self._about = str(refused)
             return
-        self._about = (
-            "" if there is None else f"There is one of this name, from {spoken_time(there.time)}. It will be replaced."
-        )
+        when = f", from {spoken_time(there.time)}" if there is not None and there.time is not None else ""
+        self._about = "" if there is None else f"There is one of this name{when}. It will be replaced."
 
     def _save(self) -> None:
         try:

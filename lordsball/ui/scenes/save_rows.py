@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from lordsball import games
 from lordsball.ai.player import PLAYERS
+from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for, has_cover
@@ -31,23 +32,29 @@ class Listed(NamedTuple):
 
 
 def listed(entry: Entry, desk: Desk) -> Listed:
-    """What a row says about an entry. Never raises, whatever the file holds."""
+    """What a row says about an entry, in texts that a line can hold. Never raises, whatever the file holds."""
+    title, second, preview = _said(entry, desk)
+    if preview is not None:
+        preview = Preview(as_line(preview.score), as_line(preview.where))
+    return Listed(entry, as_line(title), as_line(second), preview)
+
+
+def _said(entry: Entry, desk: Desk) -> tuple[str, str, Preview | None]:
     saved = entry.saved
-    if saved is None:
-        return Listed(entry, entry.path.name, entry.trouble, None)
-    if entry.trouble:
-        return Listed(entry, entry.name, entry.trouble, None)
+    if saved is None or entry.trouble:
+        return entry.name, entry.trouble, None
     preview = cover_for(saved.game).preview(saved, desk.known_cards(saved.game)) if has_cover(saved.game) else None
     people = " – ".join(seat.name for seat in saved.seats)
     if preview is None:
-        return Listed(entry, saved.name or people, entry.notice or saved.summary, None)
-    title = saved.name or preview.score
+        return saved.name or people, entry.notice or saved.summary, None
     second = f"{preview.score} · {preview.where}" if saved.name else f"{preview.where} · {people}"
-    return Listed(entry, title, entry.notice or second, preview)
+    return saved.name or preview.score, entry.notice or second, preview
 
 
-def spoken_time(time: datetime, now: datetime | None = None) -> str:
-    """When it was, as people say it: Today 14:05, Yesterday 9:30, 3 May 14:05, 3 May 2021."""
+def spoken_time(time: datetime | None, now: datetime | None = None) -> str:
+    """When it was, as people say it: Today 14:05, Yesterday 9:30, 3 May 14:05, 3 May 2021; “No date” for None."""
+    if time is None:
+        return "No date"
     local = time.astimezone()
     now = (now or datetime.now().astimezone()).astimezone()
     days = (now.date() - local.date()).days

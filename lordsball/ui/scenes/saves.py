@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lordsball import limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
-from lordsball.match.saves import LONGEST_NAME
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.keepsakes import replays
@@ -140,7 +140,7 @@ class SavesScene(Scene):
     def _begin_renaming(self) -> None:
         assert self.chosen is not None
         field = TextField((ABOUT.x + 14, ABOUT.y + 14, ABOUT.w - 28, 46), "Name", self.chosen.entry.name,
-                          longest=LONGEST_NAME, on_enter=lambda name: self._rename())  # fmt: skip
+                          longest=limits.SAVE_NAME, on_enter=lambda name: self._rename())  # fmt: skip
         self._renaming = field
         self._build()
         self.group.focus(field, ring=False)

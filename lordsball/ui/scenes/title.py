@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lordsball import __version__, games
+from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
@@ -91,7 +92,8 @@ class TitleScene(Scene):
     def _build(self) -> None:
         entries = self.desk.saves.entries()
         last = next((entry for entry in entries if _open(entry)), None)
-        self._last_game = next((e.saved.summary for e in entries if e.saved and e.saved.over and not e.trouble), "")
+        over = (entry.saved.summary for entry in entries if entry.saved and entry.saved.over and not entry.trouble)
+        self._last_game = as_line(next(over, ""))
         usual = next((e.saved.game for e in entries if e.saved and e.saved.game in games.SHELF), FIRST)
         widgets: list[Widget] = []
         for number, (x, bill) in enumerate(zip(POSTERS_AT, BILLS, strict=True), 1):
