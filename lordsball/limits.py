@@ -40,8 +40,6 @@ SEATS = 8
 """Seats of one match, in a save as in the settings."""
 RECORD_LINES = 50_000
 """Lines in a record; seven years with eight owners have 2,600."""
-PACK_FILES = 1_000
-"""Card files in one pack; Lords has 20."""
 EARLIEST_YEAR, LATEST_YEAR = 1971, 2200
 """A time outside these is no time: clocks that ran out of battery say 1970."""
 LAST_IN_ORDER = 10**13

@@ -65,7 +65,7 @@ def catalog_of(game: Game, data: Any) -> Catalog | None:
 
 
 def _texts(data: Any) -> dict[str, str] | None:
-    if not isinstance(data, dict) or len(data) > limits.PACK_FILES or not all(map(is_line, data)):
+    if not isinstance(data, dict) or len(data) > limits.CARD_FILES or not all(map(is_line, data)):
         return None
     if not all(isinstance(text, str) and len(text) <= limits.CARD_FILE for text in data.values()):
         return None
