@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from lordsball import __version__
 from lordsball.commands import check, faults, gallery, replay, schema, selfcheck, simulate, window
-from lordsball.commands.common import FAILURE, Refused, data_folder, finish_output
+from lordsball.commands.common import FAILURE, Refused, add_games, data_folder, finish_output
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -20,6 +20,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Raises SystemExit where the words make no sense, or ask for help or the version.
     """
     try:
+        add_games(words)
         args = parser().parse_args(words)
         if words is None:
             faults.watch(data_folder(args))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -9,6 +10,7 @@ from typing import Any, Protocol
 from lordsball.ai.monster_league import Regular, Rookie, Veteran
 from lordsball.ai.random_player import RandomPlayer
 from lordsball.engine.procedure import Action, Decision
+from lordsball.games import SHELF
 
 Look = Callable[[], Any]
 """Call it for the seat's view of the position. A player who needs no view does not call, and nothing is paid."""
@@ -61,22 +63,32 @@ def _coach(level: str) -> Callable[[int], Player]:
     return made
 
 
+ANYBODY: Mapping[str, Level] = {"random": Level("Random", "Does anything, at random.", RandomPlayer)}
+"""Who plays any game."""
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
-        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        **ANYBODY,
         "rookie": Level("Rookie", "Plays sensibly but never spends a token.", Rookie),
         "regular": Level("Regular", "Spends tokens on home runs, the last one only at the end.", Regular),
         "veteran": Level("Veteran", "Spends where two or more runs would score, and keeps the last token.", Veteran),
     },
     "lords": {
-        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        **ANYBODY,
         "regular": Level("Regular", "Weighs every choice in Victory Points to come; borrows from nobody.", _lord),
     },
     "wild_cards": {
-        "random": Level("Random", "Does anything, at random.", RandomPlayer),
+        **ANYBODY,
         "rookie": Level("Rookie", "Sends up the best number and swings away; reads no card.", _coach("rookie")),
         "regular": Level("Regular", "Reads every card and counts the dice.", _coach("regular")),
         "veteran": Level("Veteran", "Wastes nothing, and plays out first what is not obvious.", _coach("veteran")),
     },
 }
 """For each game its levels by key, the weakest first."""
+
+
+def levels_of(game: str) -> Mapping[str, Level]:
+    """The levels of a game by key, the weakest first: its own LEVELS where it does not come with the program."""
+    if game in PLAYERS or game not in SHELF:
+        return PLAYERS.get(game, ANYBODY)
+    own: Mapping[str, Level] = getattr(importlib.import_module(SHELF[game]), "LEVELS", ANYBODY)
+    return own

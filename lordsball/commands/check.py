@@ -7,7 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lordsball.commands.common import BAD_DATA, OK, USAGE, Refused, add_cards, card_folders, count, game_keys, say
+from lordsball.commands.common import (
+    BAD_DATA,
+    OK,
+    USAGE,
+    Refused,
+    add_cards,
+    add_shelf,
+    card_folders,
+    count,
+    game_keys,
+    say,
+)
 from lordsball.games import card_kinds
 
 if TYPE_CHECKING:
@@ -23,6 +34,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("paths", metavar="PATH", nargs="*", type=Path)
     add_cards(parser)
+    add_shelf(parser)
     parser.set_defaults(run=run)
 
 

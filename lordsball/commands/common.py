@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,6 +111,34 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
+def add_shelf(parser: argparse.ArgumentParser) -> None:
+    """The word --shelf."""
+    parser.add_argument(
+        "--shelf", metavar="DIR", type=folder, action="append", default=argparse.SUPPRESS,
+        help="a folder with a game of your own, or several; their code is run, so trust who wrote it",
+    )
+
+
+def add_games(words: Sequence[str] | None) -> None:
+    """Put the games of all `--shelf` folders on the shelf, before the other words are read: they may name them.
+
+    Raises Refused (exit code 3) for a folder without a game that can be used.
+    """
+    from lordsball.games import from_folder
+
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument("--shelf", action="append", default=[])
+    try:
+        found, _ = first.parse_known_args(words)
+        from_folder.add_installed()
+        for place in found.shelf:
+            from_folder.add(Path(place))
+    except argparse.ArgumentError:
+        return  # the parser that knows all words says it better
+    except from_folder.NoGame as refused:
+        raise Refused(f"--shelf: {refused}", BAD_DATA) from refused
+
+
 def add_cards(parser: argparse.ArgumentParser) -> None:
     """The word --cards. (SUPPRESS: said before the command it counts as well.)"""
     parser.add_argument(
@@ -161,10 +189,10 @@ def count(problems: Iterable[Problem]) -> str:
 
 def seated(game: str, chosen: tuple[str, ...], least: int, most: int, people: bool) -> tuple[str, ...]:
     """The players of each seat as they were asked for. Raises Refused (exit code 2) where they cannot sit there."""
-    from lordsball.ai.player import PLAYERS
+    from lordsball.ai.player import levels_of
     from lordsball.content.problems import did_you_mean, listed
 
-    open_to = [*(["human"] if people else []), *PLAYERS[game]]
+    open_to = [*(["human"] if people else []), *levels_of(game)]
     if not least <= len(chosen) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
         raise Refused(f"--seats: found {len(chosen)}, expected {wanted} names with commas between them.", USAGE)

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from lordsball.commands.common import OK, Refused, add_cards, card_folders, given, say, size
+from lordsball.commands.common import OK, Refused, add_cards, add_shelf, card_folders, given, say, size
 
 
 def add(commands: Any) -> None:
@@ -20,6 +20,7 @@ def add(commands: Any) -> None:
     parser.add_argument("folder", metavar="DIR", type=Path)
     parser.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS, help="default: 1280x720")
     add_cards(parser)
+    add_shelf(parser)
     parser.set_defaults(run=run)
 
 

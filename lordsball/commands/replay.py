@@ -13,6 +13,7 @@ from lordsball.commands.common import (
     Refused,
     add_cards,
     add_data_dir,
+    add_shelf,
     card_folders,
     data_folder,
     given,
@@ -36,6 +37,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
     add_cards(parser)
+    add_shelf(parser)
     add_data_dir(parser)
     parser.set_defaults(run=run)
 

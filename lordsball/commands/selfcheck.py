@@ -7,7 +7,7 @@ import importlib
 from functools import partial
 from typing import Any
 
-from lordsball.commands.common import OK, Refused, add_cards, card_folders, game_keys, load_cards, say
+from lordsball.commands.common import OK, Refused, add_cards, add_shelf, card_folders, game_keys, load_cards, say
 from lordsball.commands.gallery import without_display
 
 SIZE = (1280, 720)
@@ -22,6 +22,7 @@ def add(commands: Any) -> None:
         description="Read all cards, play a match of each game, draw every scene without a window.",
     )
     add_cards(parser)
+    add_shelf(parser)
     parser.set_defaults(run=run)
 
 
@@ -41,15 +42,15 @@ def run(args: argparse.Namespace) -> int:
 def _match(key: str, cards: Any) -> str:
     """Play a match between the strongest players, as a table would; the result in words."""
     from lordsball import games as shelf
-    from lordsball.ai.player import PLAYERS
+    from lordsball.ai.player import levels_of
     from lordsball.match.match import Match
     from lordsball.match.seats import Seat
 
     game = shelf.game(key)
-    level = list(PLAYERS[key])[-1]
+    level = list(levels_of(key))[-1]
     seats = [Seat(f"Player {number + 1}", level) for number in range(game.fewest_seats)]
     match = Match(game, cards, game.default_options(cards), seats, SEED)
-    players = [PLAYERS[key][level](SEED + number) for number in range(len(seats))]
+    players = [levels_of(key)[level](SEED + number) for number in range(len(seats))]
     for _ in range(MOST_ACTIONS):
         decision = match.decision
         if decision is None:

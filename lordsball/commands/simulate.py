@@ -13,6 +13,7 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
+    add_shelf,
     card_folders,
     game_keys,
     given,
@@ -55,6 +56,7 @@ def add(commands: Any) -> None:
         parser.add_argument(f"--{word}", metavar=next(iter(choices.values())).value, help=about)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     add_cards(parser)
+    add_shelf(parser)
     parser.set_defaults(run=run)
 
 
@@ -93,12 +95,12 @@ def _chosen(args: argparse.Namespace) -> dict[str, str]:
 
 def _plan(args: argparse.Namespace) -> Plan:
     from lordsball import games as shelf
-    from lordsball.ai.player import PLAYERS
+    from lordsball.ai.player import levels_of
     from lordsball.simulation.batch import Plan
 
     game = shelf.game(args.game)
     cards = load_cards(args.game, card_folders(args))
-    strongest = list(PLAYERS[args.game])[-1]
+    strongest = list(levels_of(args.game))[-1]
     levels = given(args, "seats", (strongest,) * (args.owners or game.usual_seats or game.fewest_seats))
     if args.owners not in (None, len(levels)):
         raise Refused(f"--seats: found {len(levels)} names, expected {args.owners} as --owners says.", USAGE)
@@ -107,7 +109,10 @@ def _plan(args: argparse.Namespace) -> Plan:
         options = game.options(cards, len(levels), _chosen(args))
     except ValueError as wrong:
         raise Refused(f"{wrong}.", USAGE) from wrong
-    return Plan(args.game, tuple(sorted(cards.texts.items())), options, levels, given(args, "seed", 1))
+    from lordsball.games.from_folder import folder_of
+
+    texts = tuple(sorted(cards.texts.items()))
+    return Plan(args.game, texts, options, levels, given(args, "seed", 1), folder_of(args.game))
 
 
 def _played(plan: Plan, args: argparse.Namespace) -> Total:

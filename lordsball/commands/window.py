@@ -14,6 +14,7 @@ from lordsball.commands.common import (
     Refused,
     add_cards,
     add_data_dir,
+    add_shelf,
     card_folders,
     data_folder,
     game_keys,
@@ -56,6 +57,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="WxH", type=size, help="size of the window, such as 1280x720")
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     add_cards(parser)
+    add_shelf(parser)
     add_data_dir(parser)
     parser.set_defaults(run=run)
 

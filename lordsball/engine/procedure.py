@@ -14,7 +14,7 @@ the next question belongs to the next step.
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple, TypeVar
 
@@ -96,7 +96,11 @@ class Procedure(Record):
         return f"{type(self).__name__}.{self.STEPS[self.at]}"
 
 
-def leave(procedure: Procedure, position: Any) -> Any:
+Flow = Decision | Procedure | Sequence[Procedure] | Goto | _Jump | None
+"""What a step may return; see the top of this file."""
+
+
+def leave(procedure: Procedure, position: Any) -> Flow:
     """The step behind the last one of every procedure."""
     return DONE
 

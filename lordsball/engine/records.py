@@ -152,7 +152,8 @@ def _full_name(cls: type) -> str:
 def _kind(cls: type) -> str:
     """`monster_league.AtBat` for a record of a game, `Chance` for one of the engine."""
     parts = cls.__module__.split(".")
-    return f"{parts[2]}.{cls.__name__}" if parts[:2] == ["lordsball", "games"] else cls.__name__
+    of_game = parts[2:3] if parts[:2] == ["lordsball", "games"] else parts[1:2] if parts[0] == "lordsball_shelf" else []
+    return ".".join([*of_game, cls.__name__])
 
 
 def _fields(cls: Any) -> tuple[Field[Any], ...]:

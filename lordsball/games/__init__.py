@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.position import Position, Told
 from lordsball.engine.procedure import Action
+from lordsball.games.pieces import Table
 
 Options = Mapping[str, Any]
 """How a game is set up, as plain data that a save can hold: for Monster League `{"teams": [id, id]}`."""
@@ -25,6 +26,10 @@ class Catalog(Protocol):
     @property
     def texts(self) -> Mapping[str, str]:
         """The source of each card file by its relative path: what a save keeps of its cards."""
+
+    @property
+    def contents(self) -> Mapping[str, Any]:
+        """The cards as plain data, by kind."""
 
 
 class Line(NamedTuple):
@@ -83,6 +88,28 @@ class Tally(Protocol):
         """The game's own part of a simulation's report."""
 
 
+class Side(NamedTuple):
+    """Something a seat plays, such as a team; no two seats play the same."""
+
+    key: str
+    """What the game's options call it."""
+    name: str
+
+
+class PlainTally:
+    """The tally of a game that counts nothing of its own."""
+
+    def add(self, position: Any) -> None:
+        """Nothing to count."""
+
+    def merge(self, other: Any) -> None:
+        """Nothing to add."""
+
+    def report(self) -> dict[str, Any]:
+        """Nothing beyond what every simulation reports."""
+        return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: how to load its cards, start it, restore it, speak about it and count it."""
@@ -118,6 +145,24 @@ class Game:
     """How many seats a position is for; None where it is the same for all."""
     opening: Callable[[Any, Options, int], tuple[Sequence[Told], Position]] | None = None
     """What `new` tells before its first decision, and the position there; None where that is nothing."""
+    sides: Callable[[Any, Mapping[str, str]], Sequence[Side]] | None = None
+    """Cards and what was chosen: everything that can be played, the usual first; None where seats play nothing."""
+    seated: Callable[[Any, Sequence[str], Mapping[str, str]], dict[str, Any]] | None = None
+    """Cards, the side of each seat and what was chosen: the options of a game. Goes with `sides`."""
+    table: Table = field(default_factory=dict, hash=False)
+    """What each field of a position is on a plain table; what is not said follows from the field (see `pieces`)."""
+
+    def sides_of(self, cards: Any, chosen: Mapping[str, str]) -> Sequence[Side]:
+        """Everything that can be played; where seats play nothing of their own, a place at the table for each."""
+        if self.sides is None:
+            return [Side(str(seat), f"Seat {seat + 1}") for seat in range(self.most_seats)]
+        return self.sides(cards, chosen)
+
+    def options_of(self, cards: Any, sides: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
+        """How a game between these sides is set up, one a seat."""
+        if self.seated is None:
+            return self.options(cards, len(sides), chosen)
+        return self.seated(cards, sides, chosen)
 
     def options(self, cards: Any, seats: int, chosen: Mapping[str, str]) -> dict[str, Any]:
         """How a game of so many seats is set up with these of its CHOICES; the others are as usual.
@@ -132,7 +177,9 @@ SHELF = {
     "lords": "lordsball.games.lords.game",
     "wild_cards": "lordsball.games.wild_cards.game",
 }
-"""Each game's key and the module that describes it in a constant GAME."""
+"""Each game's key and the module that describes it in a constant GAME; `from_folder` puts more here."""
+CARDS_OF: dict[str, Path] = {}
+"""Where the cards of games that do not come with the program lie: its own come from the shipped folder of cards."""
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
     "lords": (
         Choice("years", "Y", "how many years are played: 3, 5 or 7"),
@@ -150,7 +197,8 @@ def game(key: str) -> Game:
 
 def card_kinds(key: str) -> Any:
     """The kinds of card files of a game (`lordsball.content.catalog.Kind`), as its module `card_files` lists them."""
-    return importlib.import_module(f"{SHELF[key].rpartition('.')[0]}.card_files").KINDS
+    described = importlib.import_module(SHELF[key])
+    return getattr(described, "KINDS", None) or importlib.import_module(f"{described.__package__}.card_files").KINDS
 
 
 def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
@@ -160,6 +208,9 @@ def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
     """
     found = []
     for place, folder in enumerate(folders):
+        if place == 0 and key in CARDS_OF:
+            found.append(CARDS_OF[key])
+            continue
         if (folder / key).is_dir():
             found.append(folder / key)
         elif place == 0 or not any((folder / other).is_dir() for other in SHELF):

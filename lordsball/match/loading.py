@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.engine.position import IllegalAction
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable
@@ -158,10 +158,7 @@ def _followed(match: Match, line: Line, catalogs: Mapping[str, Catalog]) -> str 
 
 def _known_players(seats: tuple[Seat, ...], game: str) -> tuple[tuple[Seat, ...], str | None]:
     """The seats, with people in the place of computer players this program does not know; and a sentence about it."""
-    levels: Mapping[str, Any] | None = PLAYERS.get(game)
-    if levels is None:
-        return seats, None
-    strange = [seat for seat in seats if not seat.human and seat.player not in levels]
+    strange = [seat for seat in seats if not seat.human and seat.player not in levels_of(game)]
     if not strange:
         return seats, None
     known = tuple(seat._replace(player=HUMAN) if seat in strange else seat for seat in seats)

@@ -6,12 +6,14 @@ import json
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from lordsball import games as shelf
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.position import Position
+from lordsball.games import from_folder
 
 ENDLESS = 1_000_000
 """Decisions after which a game is taken for one that will never end."""
@@ -32,8 +34,10 @@ class Plan:
     texts: Texts
     options: dict[str, Any] = field(hash=False)
     levels: tuple[str, ...]
-    """The player of each seat, a key of `PLAYERS[game]`."""
+    """The player of each seat, a key of `levels_of(game)`."""
     seed: int
+    shelf: str = ""
+    """The folder of a game that does not come with the program: its code has to be there for every worker."""
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number` (from 0): the same however the games are split up."""
@@ -61,9 +65,11 @@ def play_batch(plan: Plan, first: int, count: int) -> Sums:
 
     Raises EndlessGame, and whatever a fault in the rules raises, with a note that names the game and its seed.
     """
+    if plan.shelf:
+        from_folder.add(Path(plan.shelf))
     game = shelf.game(plan.game)
     cards = read_cards(plan.game, plan.texts)
-    makers = [PLAYERS[plan.game][level].make for level in plan.levels]
+    makers = [levels_of(plan.game)[level].make for level in plan.levels]
     seats = range(len(makers))
     sums = Sums([0] * len(makers), game.tally())
     digests, wins, add, new, winners = [], sums.wins, sums.tally.add, game.new, game.winners

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from lordsball import games as shelf
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.simulation.run import Total
 from lordsball.simulation.statistics import verdict, wilson
 
@@ -48,7 +48,7 @@ def as_page(total: Total) -> str:
     rows = [
         [
             f"Seat {number}",
-            PLAYERS[total.plan.game][seat["player"]].name,
+            levels_of(total.plan.game)[seat["player"]].name,
             f"{seat['wins']:,} won",
             f"{_percent(seat['win_rate'])} [{_percent(seat['interval'][0])}, {_percent(seat['interval'][1])}]",
         ]

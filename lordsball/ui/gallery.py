@@ -15,7 +15,7 @@ from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.match.saves import Saves
 from lordsball.ui.app import App
-from lordsball.ui.boards import has_board
+from lordsball.ui.boards import BOARDS
 from lordsball.ui.desk import Desk
 from lordsball.ui.gallery_tables import NAMES, Picture, drawn, new_match, play_on, table_pictures
 from lordsball.ui.scene import Scene
@@ -46,7 +46,7 @@ def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings 
 def _all_pictures(desk: Desk) -> Iterator[Picture]:
     app = desk.app
     for key in games.SHELF:
-        if has_board(key):
+        if key in BOARDS:
             yield from table_pictures(desk, key)
     for name, below, make in _scenes(desk):
         app.scenes.reset(below())
@@ -81,7 +81,7 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
     title = partial(TitleScene, desk)
     yield "title", title, title
     for key in games.SHELF:
-        if not has_board(key):
+        if key not in BOARDS:
             continue
         half, whole = new_match(desk, key), new_match(desk, key)
         play_on(half, _middle)

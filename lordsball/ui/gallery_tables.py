@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from pygame import Surface
 
 from lordsball import games
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.engine.procedure import Action
 from lordsball.match.match import Match
 from lordsball.match.record import Done
@@ -195,7 +195,7 @@ def new_match(desk: Desk, key: str, seats: int = 0, hides: bool = False) -> Matc
 
 def play_on(match: Match, enough: Callable[[Match], bool]) -> None:
     """Play with computer players until it is enough, or over."""
-    level = PLAYERS[match.game.key]["regular"]
+    level = levels_of(match.game.key)["regular"]
     players = [level(SEED + number) for number in range(len(match.seats))]
     for _ in range(MOST_ACTIONS):
         decision = match.decision

@@ -6,7 +6,7 @@ import threading
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from lordsball.ai.player import PLAYERS, Player
+from lordsball.ai.player import Player, levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action, Decision
 from lordsball.match.match import Match
@@ -41,10 +41,10 @@ class Opponents:
     """
 
     def __init__(self, match: Match) -> None:
-        levels = PLAYERS[match.game.key]
+        known = levels_of(match.game.key)
         self.match = match
         self.players: dict[int, Player] = {
-            number: levels[seat.player](scatter(match.seed, number + 1))
+            number: known[seat.player](scatter(match.seed, number + 1))
             for number, seat in enumerate(match.seats)
             if not seat.human
         }

@@ -12,7 +12,7 @@ from typing import Protocol
 import pygame
 
 from lordsball import games, paths
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
 from lordsball.match.files import NotReadable
 from lordsball.match.lock import Lock
@@ -21,7 +21,6 @@ from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
 from lordsball.ui import settings as settings_file
 from lordsball.ui.app import App
-from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.seating import USUAL, Seating
@@ -143,15 +142,15 @@ def _table(desk: Desk, wishes: Wishes, key: str, notice: str) -> Scene:
     """A new match with the usual sides; computer players are called as they are at the setup."""
     from lordsball.ui.scenes.table.scene import TableScene
 
-    cards, cover = desk.cards(key), cover_for(key)
+    cards, game = desk.cards(key), games.game(key)
     players = wishes.seats or USUAL
-    seating = Seating(PLAYERS[key], cover.sides(cards), (), len(players))
+    seating = Seating(levels_of(key), game.sides_of(cards, {}), (), len(players))
     for number, player in enumerate(players):
         seating.seat(number, player)
     seats = [Seat(chair.name, chair.player) for chair in seating.seats]
-    options = cover.options(cards, [chair.side for chair in seating.seats])
+    options = game.options_of(cards, [chair.side for chair in seating.seats], {})
     seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
-    return TableScene(desk, Match(games.game(key), cards, options, seats, seed), notice or None)
+    return TableScene(desk, Match(game, cards, options, seats, seed), notice or None)
 
 
 def _replay(desk: Desk, path: Path) -> Scene:

@@ -8,7 +8,7 @@ from typing import Any
 
 from lordsball.content.drawable import Known
 from lordsball.engine.position import Told, restore
-from lordsball.games import Game, Options, folders_of
+from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.setup import new_position
@@ -83,6 +83,18 @@ def chosen_options(catalog: Catalog, owners: int, chosen: Mapping[str, str]) -> 
     return options
 
 
+def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
+    """The clubs of the chosen league, else of the first."""
+    league = catalog.leagues.get(chosen.get("league", "")) or next(iter(catalog.leagues.values()))
+    return [Side(team.id, team.name) for team in league.teams]
+
+
+def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
+    """A game of the chosen league and length for owners of these clubs."""
+    league = chosen.get("league") or next(iter(catalog.leagues))
+    return {"league": league, "teams": list(teams), "years": int(chosen.get("years") or catalog.rules.years[0])}
+
+
 def restored(data: dict[str, Any], catalog: Catalog) -> Lords:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
     position = restore(Lords, data)
@@ -119,4 +131,6 @@ GAME = Game(
     usual_seats=4,
     seats_at=lambda position: len(position.owners),
     opening=opening,
+    sides=sides,
+    seated=seated,
 )

@@ -9,7 +9,7 @@ from typing import Any
 from lordsball.content.drawable import Known
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import restore
-from lordsball.games import Game, Options, folders_of
+from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.rules import PlayGame
@@ -19,6 +19,8 @@ from lordsball.games.monster_league.tally import MonsterTally
 from lordsball.games.monster_league.words import MonsterWords
 
 KEY = "monster_league"
+USUAL = ("graveyard_shift", "candy_crushers")
+"""Who meets where nobody has chosen."""
 
 
 def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
@@ -37,11 +39,20 @@ def new(catalog: Catalog, options: Options, seed: int) -> MonsterLeague:
     return position.begin()
 
 
+def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
+    """Every team in the cards; the Graveyard Shift and the Candy Crushers first."""
+    teams = sorted(catalog.teams, key=lambda team: (*(team.id != usual for usual in USUAL), team.name))
+    return [Side(team.id, team.name) for team in teams]
+
+
+def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
+    """A game between the team of seat 0 and that of seat 1."""
+    return {"teams": list(teams)}
+
+
 def default_options(catalog: Catalog) -> dict[str, Any]:
     """The Graveyard Shift against the Candy Crushers, or the first two teams there are."""
-    ids = [team.id for team in catalog.teams]
-    shipped = [id for id in ("graveyard_shift", "candy_crushers") if id in ids]
-    return {"teams": [*shipped, *(id for id in ids if id not in shipped)][:2]}
+    return seated(catalog, [side.key for side in sides(catalog, {})][:2], {})
 
 
 def restored(data: dict[str, Any], catalog: Catalog) -> MonsterLeague:
@@ -88,4 +99,6 @@ GAME = Game(
     winners=MonsterLeague.winners,
     words=MonsterWords(),
     tally=MonsterTally,
+    sides=sides,
+    seated=seated,
 )

@@ -9,7 +9,7 @@ from typing import Any
 from lordsball.content.drawable import Known
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import restore
-from lordsball.games import Game, Options, folders_of
+from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.wild_cards import cards
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.games.wild_cards.setup import PlayGame
@@ -19,6 +19,8 @@ from lordsball.games.wild_cards.tally import WildTally
 from lordsball.games.wild_cards.words import WildWords
 
 KEY = "wild_cards"
+USUAL = ("all_stars", "underdogs")
+"""Who meets where nobody has chosen."""
 
 
 def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
@@ -41,12 +43,20 @@ def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
     return position.deal(catalog).begin()
 
 
+def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
+    """Every team deck in the cards; the All-Stars and the Underdogs first."""
+    teams = sorted(catalog.teams, key=lambda team: (*(team.id != usual for usual in USUAL), team.name))
+    return [Side(team.id, team.name) for team in teams]
+
+
+def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
+    """A game between the deck of seat 0 and that of seat 1."""
+    return {"teams": list(teams), "always_ask": False, "choose_payment": False}
+
+
 def default_options(catalog: Catalog) -> dict[str, Any]:
-    """The All-Stars against the Underdogs, or the first two teams there are."""
-    ids = [team.id for team in catalog.teams]
-    shipped = [id for id in ("all_stars", "underdogs") if id in ids]
-    teams = [*shipped, *(id for id in ids if id not in shipped)][:2]
-    return {"teams": teams, "always_ask": False, "choose_payment": False}
+    """The All-Stars against the Underdogs, or the first two decks there are."""
+    return seated(catalog, [side.key for side in sides(catalog, {})][:2], {})
 
 
 def restored(data: dict[str, Any], catalog: Catalog) -> WildCards:
@@ -101,4 +111,6 @@ GAME = Game(
     winners=WildCards.winners,
     words=WildWords(),
     tally=WildTally,
+    sides=sides,
+    seated=seated,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 
+from lordsball import games
 from lordsball.ui.covers.cover import Cover
 
 _COVERS = {
@@ -13,12 +14,11 @@ _COVERS = {
 }
 
 
-def has_cover(key: str) -> bool:
-    """Can this game be set up and played on a screen?"""
-    return key in _COVERS
-
-
 def cover_for(key: str) -> Cover:
-    """The cover of a game. Raises KeyError for a game that cannot be played yet."""
+    """The cover of a game; a plain one for a game that has drawn none. Raises KeyError for one not on the shelf."""
+    if key not in _COVERS:
+        from lordsball.ui.table.plain.cover import PlainCover
+
+        return PlainCover(games.game(key))
     made: Cover = importlib.import_module(_COVERS[key]).COVER
     return made

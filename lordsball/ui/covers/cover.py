@@ -17,14 +17,6 @@ if TYPE_CHECKING:
     from lordsball.ui.booklet.page import Figure
 
 
-class Side(NamedTuple):
-    """Something a seat plays, such as a team; no two seats play the same."""
-
-    key: str
-    """What the game's options call it."""
-    name: str
-
-
 class Setting(NamedTuple):
     """Something a table chooses before a game, beside who plays what."""
 
@@ -96,17 +88,11 @@ class Cover(Protocol):
     def facts(self, cards: Any) -> Fact:
         """Two short facts at the foot of the poster."""
 
-    def sides(self, cards: Any) -> Sequence[Side]:
-        """What can be chosen to play, in a fixed order."""
-
     def switches(self, cards: Any) -> Sequence[Switch]:
         """What a table can agree on before a game."""
 
     def rematch(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options for the same people once more, with their sides changed over."""
-
-    def options(self, cards: Any, sides: Sequence[str]) -> Mapping[str, Any]:
-        """The game's options for seats that play these sides."""
 
     def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
         """A picture of a side that fills the rectangle."""
@@ -141,9 +127,3 @@ class LeagueCover(Cover, Protocol):
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """What there is to choose."""
-
-    def sides_in(self, cards: Any, chosen: Mapping[str, str]) -> Sequence[Side]:
-        """What can be played where this was chosen."""
-
-    def options_in(self, cards: Any, sides: Sequence[str], chosen: Mapping[str, str]) -> Mapping[str, Any]:
-        """The game's options for seats that play these sides where this was chosen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.ui.booklet.page import BURGUNDY, INK, NOTE, Figure
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.fitting import fitting_size
@@ -16,7 +16,7 @@ def levels(game: str) -> Figure:
 
     def draw(canvas: Canvas, x: float, y: float, w: float) -> None:
         step = _step(canvas.art.text_scale)
-        for number, level in enumerate(PLAYERS[game].values()):
+        for number, level in enumerate(levels_of(game).values()):
             top = y + number * step
             if number % 2 == 0:
                 canvas.rounded(x - 8, top, w + 16, step, 8, NOTE, alpha=0.75)
@@ -27,7 +27,7 @@ def levels(game: str) -> Figure:
             middle = top + (step - height) / 2
             canvas.paragraph(level.about, x + 176, middle, w - 180, size, colour=INK, line_height=1.1)
 
-    return Figure(lambda w, scale: len(PLAYERS[game]) * _step(scale), draw)
+    return Figure(lambda w, scale: len(levels_of(game)) * _step(scale), draw)
 
 
 def _step(scale: float) -> float:

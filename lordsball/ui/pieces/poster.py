@@ -21,17 +21,21 @@ class Fact(NamedTuple):
     right: str
 
 
-def draw_poster(canvas: Canvas, x: float, y: float, game: str, facts: Fact, chosen: bool = False) -> None:
+def draw_poster(
+    canvas: Canvas, x: float, y: float, game: str, facts: Fact, chosen: bool = False, name: str = ""
+) -> None:
     """A poster with its upper left corner at (x, y), :data:`SIZE` units large, with the lamp above it.
 
-    :param game: "lords_of_baseball", "wild_cards" or "monster_league".
+    :param game: "lords_of_baseball", "wild_cards" or "monster_league"; "" for a game without a poster of its own.
+    :param name: what such a game is called.
     :param chosen: in a gold frame, lit: the one a press of the button opens.
     """
     w, h = SIZE
     if chosen:
         canvas.halo(x + w / 2, y + h / 2, 300, "#ffb43a", 0.5, sy=1.1)
     canvas.shadow(x, y, w, h, 6, 26, 0.75, 16)
-    canvas.blit(canvas.composite(("poster", game, facts), w, h, lambda layer: _paint(layer, game, facts)), x, y)
+    poster = canvas.composite(("poster", game, facts, name), w, h, lambda layer: _paint(layer, game, facts, name))
+    canvas.blit(poster, x, y)
     draw_lamp_fixture(canvas, x + w / 2, y - 26)
     if chosen:
         canvas.ring(x - 7, y - 7, w + 14, h + 14, 10, _INK, 6)
@@ -44,13 +48,14 @@ def draw_lamp_fixture(canvas: Canvas, cx: float, y: float) -> None:
     canvas.halo(cx, y + 34, 130, "#fff1b8", 0.5, sx=1.2, sy=0.30)
 
 
-def _paint(canvas: Canvas, game: str, facts: Fact) -> None:
+def _paint(canvas: Canvas, game: str, facts: Fact, name: str) -> None:
     w, h = SIZE
-    canvas.blit(canvas.sprite(f"posters/{game}", w), 0, 0)
+    if game:
+        canvas.blit(canvas.sprite(f"posters/{game}", w), 0, 0)
     if game in _FIGURES:
         _FIGURES[game](canvas)
         canvas.blit(canvas.sprite(f"posters/{game}_frame", w), 0, 0)
-    lettering, ink = _LETTERING[game]
+    lettering, ink = _LETTERING[game] if game else (lambda layer: _paint_plain(layer, name), "#f3e6cc")
     lettering(canvas)
     canvas.text(facts.left, "semibold", 20, 24, 397, ink, "ml", width=132, height=30)
     canvas.text(facts.right, "semibold", 20, w - 24, 397, ink, "mr", width=132, height=30)
@@ -61,6 +66,22 @@ def _paint(canvas: Canvas, game: str, facts: Fact) -> None:
         "</linearGradient>"
     )
     canvas.draw('<path d="M0 0 H330 L0 300 Z" fill="url(#light)"/>', 0, 0, w, h, defs=light)
+
+
+def _paint_plain(canvas: Canvas, name: str) -> None:
+    """A poster for any game: its name over a ball in the evening sky."""
+    w, h = SIZE
+    canvas.rounded(0, 0, w, h, 6, "#1d4a5c", "#0c2430", "#e0b659", 4)
+    canvas.halo(w / 2, 250, 170, "#ffd98a", 0.4)
+    ball = (
+        f'<circle cx="50" cy="50" r="46" fill="#fffdf5" stroke="{_INK}" stroke-width="4"/>'
+        '<path d="M22 14 C38 36 38 64 22 86 M78 14 C62 36 62 64 78 86" fill="none" stroke="#c4283c" stroke-width="4"/>'
+    )
+    canvas.draw(ball, w / 2 - 92, 158, 184, 184, (0, 0, 100, 100))
+    rows = canvas.paragraph_height(name, w - 40, 38, "display", line_height=1.15) / canvas.art.text_scale
+    size = 38 if rows <= 100 else 26
+    canvas.paragraph(name, 20, 26, w - 40, size / canvas.art.text_scale, "display", "#fff3d2", align="c",
+                     line_height=1.15, most_rows=3)  # fmt: skip
 
 
 # Who stands where on the Monster League poster, from back to front: portrait, x, y, width.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from lordsball import games
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat, SeatError, Table
@@ -81,9 +81,9 @@ class LeagueSetupScene(Scene):
         self.chosen = {setting.word: setting.answers[0][0] for setting in self.settings}
         remembered = self.app.settings.last_seats.get(self.game.key, [])
         count = len(remembered) or self.game.usual_seats or self.game.fewest_seats
-        sides = self.cover.sides_in(self.cards, self.chosen)
+        sides = self.game.sides_of(self.cards, self.chosen)
         count = min(count, self.game.most_seats)
-        self.seating = Seating(PLAYERS[self.game.key], sides, remembered, count, self.cover.owners)
+        self.seating = Seating(levels_of(self.game.key), sides, remembered, count, self.cover.owners)
         self._build()
         if notice:
             self.say(notice, 8)
@@ -150,7 +150,7 @@ class LeagueSetupScene(Scene):
 
             def choose(option: int, word: str = setting.word, keys: list[str] = keys) -> None:
                 self.chosen[word] = keys[option]
-                self.seating.replace_sides(self.cover.sides_in(self.cards, self.chosen))
+                self.seating.replace_sides(self.game.sides_of(self.cards, self.chosen))
                 self._build()
 
             at = keys.index(self.chosen[setting.word])
@@ -196,7 +196,7 @@ class LeagueSetupScene(Scene):
 
     def _start(self) -> None:
         seats = [Seat(seat.name, seat.player) for seat in self.seating.seats]
-        options = self.cover.options_in(self.cards, [seat.side for seat in self.seating.seats], self.chosen)
+        options = self.game.options_of(self.cards, [seat.side for seat in self.seating.seats], self.chosen)
         seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
         try:
             match = Match(self.game, self.cards, options, seats, seed, Table(screen={HIDES: self.hides}))

@@ -7,11 +7,11 @@ from datetime import datetime
 from typing import NamedTuple
 
 from lordsball import games
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for, has_cover
+from lordsball.ui.covers import cover_for
 from lordsball.ui.covers.cover import Preview
 from lordsball.ui.desk import Desk
 from lordsball.ui.fitting import fitting_size
@@ -43,7 +43,7 @@ def _said(entry: Entry, desk: Desk) -> tuple[str, str, Preview | None]:
     saved = entry.saved
     if saved is None or entry.trouble:
         return entry.name, entry.trouble, None
-    preview = cover_for(saved.game).preview(saved, desk.known_cards(saved.game)) if has_cover(saved.game) else None
+    preview = cover_for(saved.game).preview(saved, desk.known_cards(saved.game)) if saved.game in games.SHELF else None
     people = " – ".join(seat.name for seat in saved.seats)
     if preview is None:
         return saved.name or people, entry.notice or saved.summary, None
@@ -108,13 +108,13 @@ def draw_about(canvas: Canvas, row: Listed, box: Box) -> None:
     if row.preview is not None:
         words = f"{row.preview.score}\n{row.preview.where}" if saved.name else row.preview.where
         y = canvas.paragraph(words, box.x, y, box.w, 18, colour=theme.muted, most_rows=3) + 8
-    levels = PLAYERS.get(saved.game, {})
+    known = levels_of(saved.game)
     step = 30 * max(1.0, canvas.art.text_scale * 0.9)
     for number, seat in enumerate(saved.seats):
         look = SEATS[number % len(SEATS)]
         middle = y + step / 2
         draw_glyph(canvas, look.glyph, look.colour, box.x, middle - 11, 22)
-        level = "" if seat.human else f" (AI, {levels[seat.player].name if seat.player in levels else seat.player})"
+        level = "" if seat.human else f" (AI, {known[seat.player].name if seat.player in known else seat.player})"
         canvas.text(f"{seat.name}{level}", "body", 18, box.x + 34, middle, theme.text, "ml", width=box.w - 34,
                     height=step + 4)  # fmt: skip
         y += step

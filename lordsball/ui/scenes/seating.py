@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from lordsball.ai.player import Level
 from lordsball.content.characters import can_be_seen
+from lordsball.games import Side
 from lordsball.match.seats import HUMAN
-from lordsball.ui.covers.cover import Side
 
 NAMES = {"random": "Rando", "rookie": "Ricky", "regular": "Reggie", "veteran": "Vera"}
 """What computer players are called, by level, until somebody calls them otherwise."""

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 
 from lordsball import games
-from lordsball.ai.player import PLAYERS
+from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat, SeatError, Table
@@ -81,9 +81,9 @@ class SetupScene(Scene):
     def enter(self) -> None:
         notice = self._read_cards()
         self.switches = self.cover.switches(self.cards)
-        sides = self.cover.sides(self.cards)
+        sides = self.game.sides_of(self.cards, {})
         remembered = self.app.settings.last_seats.get(self.game.key, [])
-        self.seating = Seating(PLAYERS[self.game.key], sides, remembered, self.game.fewest_seats)
+        self.seating = Seating(levels_of(self.game.key), sides, remembered, self.game.fewest_seats)
         self._build()
         if notice:
             self.say(notice, 8)
@@ -191,7 +191,7 @@ class SetupScene(Scene):
 
     def _start(self) -> None:
         seats = [Seat(seat.name, seat.player) for seat in self.seating.seats]
-        options = {**self.cover.options(self.cards, [seat.side for seat in self.seating.seats]), **self.agreed}
+        options = {**self.game.options_of(self.cards, [seat.side for seat in self.seating.seats], {}), **self.agreed}
         table = Table(screen={HIDES: self.hides}) if self.cover.has_secrets else Table()
         seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
         try:

@@ -37,6 +37,12 @@ class Bill(NamedTuple):
     facts: Fact
 
 
+def bills() -> tuple[Bill, ...]:
+    """What hangs on the wall: the shipped games, then whatever else stands on the shelf."""
+    own = [key for key in games.SHELF if key not in {bill.key for bill in BILLS}]
+    return (*BILLS, *(Bill(key, "", games.game(key).name, Fact("", "")) for key in own))
+
+
 BILLS = (
     Bill("lords", "lords_of_baseball", "Lords of Baseball", Fact("1–8 owners", "3–7 years")),
     Bill("wild_cards", "wild_cards", "Wild Cards", Fact("2 coaches", "2 decks")),
@@ -59,7 +65,7 @@ class Poster(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
-        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.framed)
+        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.framed, name=self.bill.name)
         if state.hover:
             canvas.halo(x + w / 2, y + h / 2, 210, "#fff1b8", 0.16, sy=1.2)
 
@@ -77,6 +83,8 @@ class TitleScene(Scene):
         self.desk = desk
         self._first_notice = notice
         self._last_game = ""
+        self._first = 0
+        """The first poster that hangs in sight."""
 
     def enter(self) -> None:
         self._build()
@@ -96,9 +104,28 @@ class TitleScene(Scene):
         self._last_game = as_line(next(over, ""))
         usual = next((e.saved.game for e in entries if e.saved and e.saved.game in games.SHELF), FIRST)
         widgets: list[Widget] = []
-        for number, (x, bill) in enumerate(zip(POSTERS_AT, BILLS, strict=True), 1):
+        hung = bills()
+        self._first = min(self._first, len(hung) - len(POSTERS_AT))
+        for number, (x, bill) in enumerate(zip(POSTERS_AT, hung[self._first :], strict=False), 1):
             widgets += self._bill(x, bill, str(number), bill.key == usual, entries)
-        rebuild(self, [*widgets, *self._row(last, usual)])
+        rebuild(self, [*widgets, *self._arrows(len(hung)), *self._row(last, usual)])
+
+    def _arrows(self, count: int) -> list[Widget]:
+        """With more games than the wall shows, it can be walked along."""
+
+        def walk(by: int) -> None:
+            self._first += by
+            self._build()
+
+        found: list[Widget] = []
+        middle = POSTERS_TOP + SIZE[1] / 2 - 30
+        if self._first > 0:
+            found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="back", keys=("left",),
+                                hint="Games before these", tooltip="Games before these"))  # fmt: skip
+        if self._first + len(POSTERS_AT) < count:
+            found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="play", keys=("right",),
+                                hint="More games", tooltip="More games"))  # fmt: skip
+        return found
 
     def _bill(self, x: float, bill: Bill, digit: str, framed: bool, entries: list[Entry]) -> list[Widget]:
         """A poster, the way to its rules, and the buttons that hang over its foot."""

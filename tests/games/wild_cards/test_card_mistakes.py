@@ -8,7 +8,6 @@ import pytest
 from lordsball.content.problems import Problems
 from lordsball.games.wild_cards.cards import changes, load, load_texts
 from lordsball.games.wild_cards.game import GAME, default_options
-from lordsball.ui.covers.wild_cards.cover import WildCover
 from tests.games.wild_cards.positions import FOLDER, SHIPPED
 
 STARS, DOGS, RULES = "teams/all_stars.yaml", "teams/underdogs.yaml", "rules.yaml"
@@ -112,8 +111,8 @@ def test_a_deck_dropped_into_a_folder_is_offered_beside_the_shipped_ones(tmp_pat
     text = SHIPPED.texts[DOGS].replace("ud_", "zz_").replace("id: underdogs", "id: zebras")
     (folder / "zebras.yaml").write_text(text.replace("The Underdogs", "The Zebras"), "utf-8")
     cards = GAME.load_cards([FOLDER.parent, tmp_path])
-    assert [side.name for side in WildCover().sides(cards)] == ["The All-Stars", "The Underdogs", "The Zebras"]
-    options = {**default_options(cards), **WildCover().options(cards, ["zebras", "all_stars"])}
+    assert [side.name for side in GAME.sides_of(cards, {})] == ["The All-Stars", "The Underdogs", "The Zebras"]
+    options = {**default_options(cards), **GAME.options_of(cards, ["zebras", "all_stars"], {})}
     position = GAME.new(cards, options, 1)
     while position.decision is not None:
         position.apply(position.decision.options[0])

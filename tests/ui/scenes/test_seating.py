@@ -3,8 +3,8 @@
 import pytest
 
 from lordsball.ai.player import PLAYERS
+from lordsball.games import Side
 from lordsball.match.seats import HUMAN
-from lordsball.ui.covers.cover import Side
 from lordsball.ui.scenes.seating import Seating
 
 LEVELS = PLAYERS["monster_league"]

@@ -5,7 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lordsball.games.lords.cards import Catalog
@@ -14,7 +14,7 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Setting, Side, Switch
+from lordsball.ui.covers.cover import Ending, Preview, Setting, Switch
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import LORDS
 
@@ -46,24 +46,6 @@ class LordsCover:
             Setting(LEAGUE, "League", tuple((league.id, league.name) for league in cards.leagues.values())),
             Setting(YEARS, "Years", tuple((str(years), str(years)) for years in cards.rules.years)),
         ]
-
-    def sides(self, cards: Catalog) -> list[Side]:
-        """The clubs of the first league."""
-        return self.sides_in(cards, {})
-
-    def sides_in(self, cards: Catalog, chosen: Mapping[str, str]) -> list[Side]:
-        """The clubs of the chosen league."""
-        league = cards.leagues.get(chosen.get(LEAGUE, "")) or next(iter(cards.leagues.values()))
-        return [Side(team.id, team.name) for team in league.teams]
-
-    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
-        """The usual game for owners of these clubs."""
-        return self.options_in(cards, sides, {})
-
-    def options_in(self, cards: Catalog, sides: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
-        """A game of the chosen league and length for owners of these clubs."""
-        league = chosen.get(LEAGUE) or next(iter(cards.leagues))
-        return {"league": league, "teams": list(sides), "years": int(chosen.get(YEARS) or cards.rules.years[0])}
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Nothing: house rules stand in the cards."""

@@ -5,7 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lordsball.games.monster_league.cards import Catalog
@@ -14,7 +14,7 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Side, Switch
+from lordsball.ui.covers.cover import Ending, Preview, Switch
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import MONSTER
 
@@ -33,16 +33,6 @@ class MonsterCover:
         """Two people, and the innings that today's cards say."""
         innings = cards.rules.innings
         return Fact("2 players", f"{innings} inning" if innings == 1 else f"{innings} innings")
-
-    def sides(self, cards: Catalog) -> list[Side]:
-        """Every team in the cards; the two that are usual first."""
-        usual = {"graveyard_shift": 0, "candy_crushers": 1}
-        teams = sorted(cards.teams, key=lambda team: (usual.get(team.id, 2), team.name))
-        return [Side(team.id, team.name) for team in teams]
-
-    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
-        """The team of seat 0 and of seat 1."""
-        return {"teams": list(sides)}
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Nothing: house rules stand in the cards."""

@@ -5,7 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lordsball.games.wild_cards.cards import Catalog
@@ -14,14 +14,12 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Side, Switch
+from lordsball.ui.covers.cover import Ending, Preview, Switch
 from lordsball.ui.pieces.poster import Fact
 from lordsball.ui.theme import WILD
 
 if TYPE_CHECKING:
     from lordsball.ui.booklet.page import Figure
-
-USUAL = ("all_stars", "underdogs")
 
 
 class WildCover:
@@ -34,16 +32,6 @@ class WildCover:
     def facts(self, cards: Catalog) -> Fact:
         """Two coaches, and how many decks there are."""
         return Fact("2 coaches", f"{len(cards.teams)} decks")
-
-    def sides(self, cards: Catalog) -> list[Side]:
-        """Every team deck in the cards; the two that are usual first."""
-        teams = sorted(cards.teams, key=lambda team: (team.id not in USUAL, USUAL.index(team.id) if team.id in USUAL
-                                                      else 0, team.name))  # fmt: skip
-        return [Side(team.id, team.name) for team in teams]
-
-    def options(self, cards: Catalog, sides: Sequence[str]) -> dict[str, Any]:
-        """The team of seat 0 and of seat 1."""
-        return {"teams": list(sides)}
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""

@@ -1,0 +1,1 @@
+"""The table: what lies around and under every game's board."""

@@ -1,0 +1,389 @@
+"""The board of the plain table: whatever a position holds, laid out by kind; see `lordsball.ui.boards.board`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from lordsball.engine.position import Position
+from lordsball.engine.procedure import Action
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games import Game, Line
+from lordsball.games.pieces import Counter, Dice, Face, Hand, Laid, Track, faces_of, laid_out
+from lordsball.games.pieces import Row as CardRow
+from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
+from lordsball.ui.boards.still import AREA, StillPicture
+from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.icon import draw_glyph
+from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange
+from lordsball.ui.table.plain.painting import draw_card, draw_dice, draw_large_card, draw_spot, draw_track
+from lordsball.ui.theme import SEATS, SHELL
+from lordsball.ui.timeline import Step, Timeline, smooth
+from lordsball.ui.widgets.button import Button
+from lordsball.ui.widgets.widget import Box, State, Widget
+
+INSPECTOR = Box(978, 100, 268, 368)
+SECONDS = 0.4
+"""How long a card is under way, and dice roll."""
+MOST_BUTTONS = 8
+_HOW = "Choose one of the buttons beside the table, or click a lit card."
+
+Choose = Callable[[Action], None]
+WhyNot = Callable[[Action], str | None]
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A card that has changed its place: from where to where."""
+
+    id: str
+    start: Box
+    end: Box
+
+
+@dataclass
+class Sight:
+    """What the board knows of the moment."""
+
+    arrangement: Arrangement = Arrangement((), (), (), Box(0, 0, 0, 0))
+    faces: dict[str, Face] = field(default_factory=dict)
+    view: Any = None
+    asked: int | None = None
+    """The seat that decides."""
+    lit: frozenset[str] = frozenset()
+    picked: str = ""
+    large: str = ""
+    """The card in the inspector."""
+    flights: tuple[Flight, ...] = ()
+    progress: float = 1.0
+
+
+class CardPlace(Widget):
+    """A lit card: the piece draws it, this makes it answer.
+
+    :param actions: what it chooses; none where it only picks the card.
+    """
+
+    radius = 8.0
+
+    def __init__(self, box: Box, label: str, act: Callable[[], object], actions: Sequence[Action]) -> None:
+        super().__init__(box, label, act, tooltip=label)
+        self.actions = tuple(actions)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        if state.hover:
+            canvas.ring(self.rect.x - 4, self.rect.y - 4, self.rect.w + 8, self.rect.h + 8, 10, "#ffffff", 3)
+
+
+class OptionButton(Button):
+    """A line in the list of what you can do."""
+
+    def __init__(self, rect: tuple[float, float, float, float], words: str, number: int, choose: Callable[[], object],
+                 action: Action) -> None:  # fmt: skip
+        label, _, second = words.partition(": ") if rect[3] >= 48 else (words, "", "")
+        super().__init__(rect, label, choose, kind="slate", size=18, cap=str(number), second=second, hint=words,
+                         tooltip=words)  # fmt: skip
+        self.actions = (action,)
+
+
+class MatView:
+    """All that stands still."""
+
+    area = AREA
+
+    def __init__(self, seats: Sequence[Seated]) -> None:
+        self.seats = seats
+
+    def describe(self, sight: Sight) -> Any:
+        """Everything that is to be seen."""
+        face = sight.faces.get(sight.large)
+        return sight.arrangement, sight.asked, sight.lit, sight.picked, face, sight.progress < 1
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The mat and everything on it."""
+        arrangement, asked, lit, picked, face, moving = told
+        for seat, box, plays in arrangement.names:
+            self._paint_name(canvas, seat, box, plays, seat == asked)
+        for title, most, box, places in arrangement.tracks:
+            draw_track(canvas, title, most, box, places)
+        for spot in arrangement.spots:
+            draw_spot(canvas, spot, self.faces, lit, picked)
+            if isinstance(spot.laid.piece, Dice) and not moving:
+                draw_dice(canvas, spot, 1)
+        canvas.panel(960, 96, 304, 376, 14)
+        if face is not None:
+            draw_large_card(canvas, INSPECTOR, face)
+
+    faces: dict[str, Face] = {}
+
+    def _paint_name(self, canvas: Canvas, seat: int, box: Box, plays: str, decides: bool) -> None:
+        theme, who = canvas.theme, self.seats[seat]
+        if decides:
+            canvas.rounded(box.x - 6, box.y - 2, box.w, 30, 9, theme.panel_top, theme.panel_bottom, theme.gold, 1.5)
+        draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, box.x, box.y + 4, 18)
+        canvas.text(who.name, "semibold", 19, box.x + 26, box.y + 13, theme.text, "ml", width=box.w - 36, height=28)
+        about = self.faces[plays].name if plays in self.faces else ""
+        if about and box.h > 50:
+            canvas.text(about, "serif_italic", 18, box.x, box.y + 40, theme.muted, "ml", width=box.w - 10, height=24)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Cards under way, and dice that roll."""
+        if sight.progress >= 1:
+            return
+        for spot in sight.arrangement.spots:
+            if isinstance(spot.laid.piece, Dice):
+                draw_dice(canvas, spot, sight.progress)
+        u = smooth(sight.progress)
+        for flight in sight.flights:
+            a, b = flight.start, flight.end
+            box = Box(*(x + (y - x) * u for x, y in zip(a, b, strict=True)))
+            draw_card(canvas, Box(box.x, box.y, b.w, b.h), sight.faces.get(flight.id))
+
+
+class PlainBoard(Board):
+    """One game's plain board.
+
+    :param screen: the person's settings; `reduced_motion` and `speed` are read.
+    """
+
+    theme = SHELL
+    log_in_sentences = True
+
+    def __init__(self, game: Game, seats: Sequence[Seated], screen: Callable[[], Any]) -> None:
+        self.game, self.seats, self.screen = game, tuple(seats), screen
+        people = [number for number, seat in enumerate(seats) if seat.human]
+        self.me = people[0] if people else 0
+        self.people = people
+        self.sight = Sight()
+        self._mat = MatView(self.seats)
+        self._still = StillPicture(_draw_ground, (self._mat,))
+        self._pointed = self._pinned = ""
+        self._page = 0
+        self._cards: Any = None
+        self.hides_hands = True
+
+    # -- setting -----------------------------------------------------------------------------------------------------
+
+    def show(self, view: Position, viewer: int | None = None) -> None:
+        """Set everything from a view; what changed its place glides there, where things may move."""
+        sight = self.sight
+        cards = getattr(view, "cards", None)
+        if cards is not self._cards:
+            self._cards = cards
+            sight.faces = faces_of(getattr(cards, "contents", {}))
+            self._mat.faces = sight.faces
+        decision = view.decision
+        if viewer is not None:
+            self.me = viewer
+        elif decision is not None and decision.seat in self.people:
+            self.me = decision.seat
+        before, sight.view = sight.arrangement, view
+        sight.asked = decision.seat if decision is not None else None
+        pieces = laid_out(view, self.game.table, sight.faces)
+        sight.arrangement = arrange(pieces, len(self.seats), self.me)
+        sight.lit, sight.picked = frozenset(), ""
+        self._page = 0
+        settings = self.screen()
+        still = getattr(settings, "reduced_motion", False) or getattr(settings, "speed", "") == "off"
+        sight.flights = () if still or not before.spots else tuple(_flights(before, sight.arrangement))
+        rolled = bool(before.spots) and _dice(before) != _dice(sight.arrangement)
+        sight.progress = 0.0 if sight.flights or (rolled and not still) else 1.0
+        self._choose_large(before)
+
+    def _choose_large(self, before: Arrangement) -> None:
+        """The big card follows the play: the card that came to lie face up last."""
+        was = {id for spot in before.spots if _open(spot) for id in spot.laid.cards}
+        here = [id for spot in self.sight.arrangement.spots if _open(spot) for id in spot.laid.cards if id != HIDDEN]
+        fresh = [id for id in here if id not in was]
+        if fresh or self.sight.large not in self.sight.faces:
+            self.sight.large = (fresh or here or [""])[-1]
+
+    def play(self, event: Any, timeline: Timeline) -> Step | None:
+        """Events are told by the log; what they change is seen when all have been told."""
+        return None
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(self, view: Position, choose: Choose, why_not: WhyNot) -> Offer:
+        """Every option is a button, and a lit card where it is about one."""
+        decision = view.decision
+        assert decision is not None
+        options, sight = decision.options, self.sight
+        by_card: dict[str, list[Action]] = {}
+        for action in options:
+            for arg in action.args:
+                if isinstance(arg, str):
+                    by_card.setdefault(arg, []).append(action)
+        sight.lit = frozenset(by_card)
+        if sight.picked not in by_card:
+            sight.picked = ""
+        words = self.game.words.action
+        plain = [action for action in options if not action.args]
+        primary = secondary = None
+        if len(options) == 1 or (len(plain) == len(options) == 2):
+            primary = Choice(options[0], words(options[0], view))
+            secondary = Choice(options[1], words(options[1], view)) if len(options) == 2 else None
+        widgets: list[Widget] = self._card_places(view, by_card, choose)
+        if primary is None:
+            wanted = by_card[sight.picked] if sight.picked else list(options)
+            widgets += self._buttons(wanted, view, choose)
+        return Offer(primary, secondary, widgets, how="" if primary else _HOW)
+
+    def _card_places(self, view: Position, by_card: dict[str, list[Action]], choose: Choose) -> list[Widget]:
+        """A card with one option is that option; one with several picks them out of the list."""
+
+        def picked(id: str) -> None:
+            self.sight.picked = "" if self.sight.picked == id else id
+            self.again()
+
+        found: list[Widget] = []
+        for spot in self.sight.arrangement.spots:
+            if spot.laid.seat not in (None, self.me) or len(spot.cards) != len(spot.laid.cards):
+                continue
+            for id, box in zip(spot.laid.cards, spot.cards, strict=True):
+                actions = by_card.get(id, [])
+                if not actions:
+                    continue
+                name = self.sight.faces[id].name if id in self.sight.faces else id
+                label = self.game.words.action(actions[0], view) if len(actions) == 1 else name
+                if len(actions) == 1:
+                    found.append(CardPlace(box, label, partial(choose, actions[0]), actions))
+                else:
+                    found.append(CardPlace(box, label, partial(picked, id), ()))
+        return found
+
+    def _buttons(self, actions: Sequence[Action], view: Position, choose: Choose) -> list[Widget]:
+        """The list beside the table, a page at a time."""
+        box = self.sight.arrangement.options
+        room = max(2, min(MOST_BUTTONS, int(box.h // 46)))
+        pages = [actions] if len(actions) <= room else [
+            actions[start : start + room - 1] for start in range(0, len(actions), room - 1)
+        ]  # fmt: skip
+        page = self._page % len(pages)
+        step = min(58.0, box.h / room)
+        found: list[Widget] = []
+        for number, action in enumerate(pages[page]):
+            rect = (box.x, box.y + number * step, box.w, step - 8)
+            words = self.game.words.action(action, view)
+            found.append(OptionButton(rect, words, number + 1, partial(choose, action), action))
+        if len(pages) > 1:
+
+            def turn() -> None:
+                self._page += 1
+                self.again()
+
+            rect = (box.x, box.y + (room - 1) * step, box.w, step - 8)
+            found.append(Button(rect, f"More ({page + 1} of {len(pages)})", turn, kind="bone", size=18, cap="0"))
+        return found
+
+    def watch(self, view: Position, why_not: WhyNot) -> Offer:
+        """Somebody else decides: nothing can be chosen."""
+        self.sight.lit, self.sight.picked = frozenset(), ""
+        return Offer()
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The mat, and what moves over it."""
+        sight = self.sight
+        shown = self._pinned or self._pointed
+        large, sight.large = sight.large, shown or sight.large
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        self._mat.move(canvas, sight)
+        sight.large = large
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows the card under the pointer."""
+        found = ""
+        for spot in self.sight.arrangement.spots:
+            for id, box in zip(spot.laid.cards[-len(spot.cards):] if spot.cards else (), spot.cards, strict=True):
+                if box.contains(x, y) and id != HIDDEN:
+                    found = id
+        return self._point(found)
+
+    def hover_line(self, line: str) -> bool:
+        """The inspector shows the card that a line of the log names."""
+        named = [id for id, face in self.sight.faces.items() if face.name in line]
+        return self._point(max(named, key=lambda id: len(self.sight.faces[id].name), default=""))
+
+    def _point(self, card: str) -> bool:
+        before, self._pointed = self._pointed, card
+        return before != card and not self._pinned
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        self._pinned = "" if self._pinned and self._pointed in ("", self._pinned) else self._pointed
+
+    def let_go(self) -> None:
+        """Nothing is pointed at."""
+        self._pointed = ""
+
+    def has_hand(self, seat: int) -> bool:
+        """Does a seat hold cards that are hidden from others?"""
+        spots = self.sight.arrangement.spots
+        return any(isinstance(spot.laid.piece, Hand) and spot.laid.seat == seat and spot.laid.cards for spot in spots)
+
+    def pending(self) -> Line | None:
+        """Everything that stands on the table has been told."""
+        return None
+
+    def box_rows(self) -> Sequence[Row]:
+        """Every number on the table, those that found no place on it included."""
+        if self.sight.view is None:
+            return ()
+        pieces = laid_out(self.sight.view, self.game.table, self.sight.faces)
+        rows = [_numbers(laid) for laid in pieces if isinstance(laid.piece, Counter | Track)]
+        return sorted(rows, key=lambda row: -1 if row.seat is None else row.seat)
+
+    def odds_rows(self) -> Sequence[Row]:
+        """A game without a board of its own says nothing of chances."""
+        return ()
+
+    def advance(self, dt: float) -> bool:
+        """Cards glide and dice roll."""
+        sight = self.sight
+        if sight.progress >= 1:
+            return False
+        sight.progress = min(1.0, sight.progress + dt / SECONDS)
+        return True
+
+
+def _numbers(laid: Laid) -> Row:
+    return Row((laid.title, ", ".join(map(str, laid.values))), seat=laid.seat)
+
+
+def _open(spot: Spot) -> bool:
+    return isinstance(spot.laid.piece, CardRow)
+
+
+def _dice(arrangement: Arrangement) -> list[tuple[int, ...]]:
+    return [spot.laid.values for spot in arrangement.spots if isinstance(spot.laid.piece, Dice)]
+
+
+def _places(arrangement: Arrangement) -> dict[str, list[tuple[str, Box]]]:
+    """For each card that can be seen, where it lies."""
+    found: dict[str, list[tuple[str, Box]]] = {}
+    for spot in arrangement.spots:
+        for id, box in zip(spot.laid.cards, spot.cards, strict=False):
+            if id != HIDDEN and not (spot.cards and len(spot.laid.cards) > len(spot.cards)):
+                found.setdefault(id, []).append((spot.laid.key, box))
+    return found
+
+
+def _flights(before: Arrangement, after: Arrangement) -> list[Flight]:
+    """Cards that lie in another piece than before."""
+    was, flights = _places(before), []
+    for id, now in _places(after).items():
+        old = [box for key, box in was.get(id, []) if key not in [k for k, _ in now]]
+        new = [box for key, box in now if key not in [k for k, _ in was.get(id, [])]]
+        flights += [Flight(id, a, b) for a, b in zip(old, new, strict=False)]
+    return flights
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    theme = canvas.theme
+    canvas.rounded(0, 88, 1280, 632, 0, theme.scene_light, theme.scene_dark)
+    canvas.rounded(16, 96, 928, 608, 14, theme.scene_light, theme.scene_dark, theme.edge, 2)
