@@ -18,7 +18,10 @@ class IllegalAction(ValueError):
 
 
 class Told(NamedTuple):
-    """An event and who may know it: everybody, or `only` one seat while the others are told `instead`."""
+    """An event and who may know it: everybody, or `only` one seat while the others are told `instead`.
+
+    Without an event it is a hint (`Position.hint`): nobody is told anything, yet all but `only` have learned something.
+    """
 
     event: Any
     only: int | None = None
@@ -115,6 +118,11 @@ class Position(Record):
         """Tell an event to whoever listens. On a hot path ask `tell` first, so that no event is built in vain."""
         if self.tell is not None:
             self.tell(Told(event, only, instead))
+
+    def hint(self, seat: int) -> None:
+        """Who is asked next, if anybody, depends on cards that only this seat sees: the others learn from that."""
+        if self.tell is not None:
+            self.tell(Told(None, seat))
 
     def _go_on(self, top: Procedure, got: Any) -> None:
         """Follow what the top procedure's step (or its answer) returned, and all that comes of it, to a decision."""

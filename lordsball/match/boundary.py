@@ -1,21 +1,28 @@
-"""What one action let out that cannot be put back: a chance that spoke, a card somebody sees for the first time."""
+"""What one action let out that cannot be put back: a chance that spoke, a card somebody sees for the first time, a hint
+at a card that stays hidden."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Literal
 
 from lordsball.engine.position import Position, Told
 from lordsball.engine.secrets import HIDDEN, Place, places
 
-Boundary = Literal["", "chance", "shown"]
+Boundary = Literal["", "chance", "shown", "hinted"]
 """Why an action is not taken back at a table that keeps to the rule; "" where nothing speaks against it."""
 
 
-def boundary(before: Position, after: Position, told: Iterable[Told], seats: int) -> Boundary:
+def boundary(
+    before: Position, after: Position, told: Iterable[Told], seats: int, people: Collection[int] | None = None
+) -> Boundary:
     """What came to light between two positions: dice, spins and shuffles move the chance; draws, reveals and peeks
-    let a seat see a card it did not see."""
+    let a seat see a card it did not see; who was asked, and who was not, can give away what a hand holds.
+
+    :param people: the seats of people (None: all). A hint counts for them only: a computer player starts every thought
+        from what it sees, and remembers nothing of what was taken back.
+    """
     if before.chance != after.chance:
         return "chance"
     there, now = [*places(before)], [*places(after)]
@@ -29,7 +36,9 @@ def boundary(before: Position, after: Position, told: Iterable[Told], seats: int
         heard = [word for one in told for word in words_in(one.for_seat(seat))]
         if not unknown.isdisjoint(heard):
             return "shown"
-    return ""
+    taught = range(seats) if people is None else people
+    hinted = any(one.event is None and seat != one.only for one in told for seat in taught)
+    return "hinted" if hinted else ""
 
 
 def visible(position: Position, seat: int | None) -> Counter[str]:

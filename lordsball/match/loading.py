@@ -120,6 +120,7 @@ def _back(saved: SavedMatch, game: Game, catalogs: Mapping[str, Catalog], now: C
         try:
             replayed = Match(game, first, saved.options, seats, saved.seed, saved.table, saved.start, id)
             whole = follow(replayed, saved.record, catalogs) is None
+            replayed.sealed = saved.sealed
             if whole and replayed.position.save() == saved.position:
                 return Loaded(replayed, notice)
         except UNFIT:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from lordsball.engine.position import IllegalAction, Position, Told
 from lordsball.engine.procedure import Action, Decision
+from lordsball.engine.secrets import places
 from lordsball.games import Catalog, Game, Options
 from lordsball.games import Line as LogLine
 from lordsball.match.boundary import boundary
@@ -87,7 +88,8 @@ class Match:
         if wanted != len(self.seats):
             raise SeatError(f"This game of {game.name} is for {wanted} seats; here are {len(self.seats)}.")
         self.history = History(self.position)
-        self._sealed = 0
+        self.sealed = 0
+        """So many steps stand at every table; see `seal`. Kept with the match."""
         self.changed: Callable[[], None] | None = None
         """Called after every change, once it is complete: the autosave listens here."""
         self.ticket = next(_tickets)
@@ -189,7 +191,10 @@ class Match:
 
     def seal(self) -> None:
         """What was done up to now stands: somebody else sits before the screen. Holds at every table."""
-        self._sealed = self.history.now
+        if self.sealed != self.history.now:
+            self.sealed = self.history.now
+            if self.changed is not None:
+                self.changed()
 
     def why_no_undo(self) -> str | None:
         """A sentence why the last action cannot be taken back, or None if it can."""
@@ -199,7 +204,8 @@ class Match:
     def undo(self) -> None:
         """Go back to the last decision that a person took. Raises NotNow where nothing can be taken back.
 
-        Back to the last moment when something came to light: a die, a draw, a reveal, a computer player's move.
+        Back to the last moment when something came to light: a die, a draw, a reveal, a question that was asked or not
+        because of a hidden card, a computer player that was asked.
         A friendly table may go further; the same moves then bring the same dice and cards again.
         """
         target = self._undo_target()
@@ -236,7 +242,8 @@ class Match:
         decision = self.decision
         told, before = self._carry_out(action)
         assert decision is not None  # else the action would have been refused
-        came_to_light = boundary(before, self.position, told, len(self.seats))
+        people = [number for number, seat in enumerate(self.seats) if seat.human]
+        came_to_light = boundary(before, self.position, told, len(self.seats), people)
         number = self.history.now
         self.history.add(Step(Done(action, forced), decision.seat, came_to_light), self.position)
         self._has_changed()
@@ -261,9 +268,12 @@ class Match:
 
     def _undo_target(self) -> int | str:
         steps, friendly = self.history.steps, self.table.friendly
+        asked = self.to_act()
+        if asked is not None and not asked.human and not friendly and next(places(self.position), None) is not None:
+            return f"{asked.name} has been asked already: how long the answer takes tells something about a hand."
         for number in range(self.history.now - 1, -1, -1):
             step = steps[number]
-            if number < self._sealed:
+            if number < self.sealed:
                 return "A curtain has fallen since: what was chosen before it stands."
             if not isinstance(step.line, Done):
                 return "The cards have changed since: what was played with the old ones stands."
@@ -271,6 +281,8 @@ class Match:
                 return "Chance has spoken since: a spin, a roll or a shuffle stands."
             if step.boundary == "shown" and not friendly:
                 return "A card has been seen since: what is known cannot be taken back."
+            if step.boundary == "hinted" and not friendly:
+                return "Who was asked since, or was not, tells something about a hand: it stands."
             if self._by_a_person(step):
                 return number
             if not friendly and not step.line.forced:

@@ -39,6 +39,8 @@ class SavedMatch:
     first_cards: str
     """Fingerprint of the cards at the start; the record names later ones."""
     record: tuple[Line, ...]
+    sealed: int
+    """So many of its lines stand at every table: a curtain fell behind them."""
     position: dict[str, Any]
     time: datetime | None
     """When it was made, as the clock said; None where that cannot be."""
@@ -68,6 +70,7 @@ def described(match: Match, name: str, time: datetime, order: int | None = None)
         "start": match.start,
         "cards": match.first_cards.fingerprint,
         "record": match.record(),
+        "sealed": match.sealed,
         "position": match.position.save(),
         "time": time.isoformat(timespec="milliseconds"),
         "order": milliseconds(time) if order is None else order,
@@ -107,6 +110,7 @@ def saved_match(data: Mapping[str, Any]) -> SavedMatch:
             start=None if start is None else _plain(data, "start"),
             first_cards=_text(data, "cards"),
             record=tuple(_lines(_field(data, "record", list))),
+            sealed=_field({"sealed": 0, **data}, "sealed", int),
             position=_plain(data, "position"),
             time=time,
             order=_order(data) if "order" in data else milliseconds(time),

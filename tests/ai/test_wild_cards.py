@@ -12,6 +12,7 @@ from lordsball.ai.wild_cards_judge import to_win
 from lordsball.ai.wild_cards_search import Veteran, rivals
 from lordsball.ai.wild_cards_thrift import Thrifty, idle
 from lordsball.engine.chance import Chance
+from lordsball.games.wild_cards.names import DOWN, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.simulation.batch import Plan, play_batch
 from lordsball.simulation.statistics import wilson
@@ -72,6 +73,16 @@ def test_hidden_cards_and_the_chance_to_come_change_no_choice(level: str) -> Non
         choices = [PLAYERS["wild_cards"][level](7).choose(t.decision, partial(each.view, seat)) for each in (t, other)]
         assert choices[0] == choices[1]
         assert choices[0] in t.decision.options
+
+
+def test_what_a_seat_imagines_face_down_is_of_the_type_its_zone_takes() -> None:
+    for number, t in enumerate(moments()):
+        for seat in (0, 1, None):
+            for other in range(8):
+                for coach in t.imagine(seat, Chance(number * 8 + other)).coaches:
+                    for zone, down in DOWN.items():
+                        card = getattr(coach, down)
+                        assert not card or t.cards.card[card].player == (zone != SPECIAL)
 
 
 @pytest.mark.parametrize("level", ["rookie", "regular", "veteran"])

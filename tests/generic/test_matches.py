@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from lordsball.engine.chance import Chance
+from lordsball.engine.position import Position, Told
+from lordsball.engine.procedure import Action
 from lordsball.match.boundary import unseen, visible, words_in
 from lordsball.match.loading import Loaded
 from lordsball.match.match import Match, events_for
@@ -142,3 +145,34 @@ def test_a_seat_learns_the_same_from_a_packet_however_it_comes(key: str, shelf: 
         match.undo()
         (again,) = match.redo()
         assert events_for(seat, again) == first
+
+
+WORLDS = 6
+"""Other positions that a seat cannot tell from the true one, tried at each move that can be taken back."""
+
+
+def test_undo_never_gives_back_what_was_learned_without_a_card(key: str, shelf: Shelved) -> None:
+    """Whatever lies hidden from a seat, it sees the same after a move that can be taken back: who is asked what, what
+    was told, what lies where. Else it would have learned something about what is hidden, and could choose again."""
+    for played in courses(key):
+        match = sit(shelf, played.seed)
+        for number, moment in enumerate(played.moments):
+            match.act(moment.action)
+            if match.why_no_undo() is None:
+                for seat in shelf.eyes_at(number)[:2]:
+                    truth = _after(moment.position, moment.action, seat)
+                    for world in range(WORLDS):
+                        other = moment.position.imagine(seat, Chance(number * WORLDS + world))
+                        other.chance = moment.position.copy().chance
+                        if other.decision is not None and moment.action in other.decision.options:
+                            assert _after(other, moment.action, seat) == truth, (number, moment.action, seat)
+
+
+def _after(position: Position, action: Action, seat: int | None) -> tuple[Position, object, list[object]]:
+    """What that seat sees and is told once the action is carried out."""
+    after, told = position.copy(), list[Told]()
+    after.tell = told.append
+    after.apply(action)
+    after.tell = None
+    view = after.view(seat)
+    return view, view.decision, [event for one in told if (event := one.for_seat(seat)) is not None]

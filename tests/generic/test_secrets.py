@@ -8,6 +8,7 @@ import pytest
 
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import IllegalAction, Position
+from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import places
 from lordsball.match.boundary import unseen, visible, words_in
 from tests.generic.shelf import Shelved, courses, moments
@@ -61,6 +62,21 @@ def test_words_say_no_seat_a_hidden_card(key: str, shelf: Shelved) -> None:
             if view.decision is not None:
                 said += [words.action(action, view) for action in view.decision.options]
             assert not [card for card in secret for text in said if card in text]
+
+
+def test_every_refusal_can_be_worded_from_a_view(key: str, shelf: Shelved) -> None:
+    """The table words refusals from what its viewer sees, also while somebody else decides: it needs no hidden card."""
+    open_once = {(action.verb, action.args) for moment in moments(key) for action in _open_to(moment.position)}
+    asked = sorted(open_once, key=str)
+    for number, moment in enumerate(moments(key)):
+        view = moment.position.view(shelf.eyes_at(number)[number % 2])
+        for verb, args in asked[number % 5 :: 5]:
+            why = view.why_not(Action(verb, args))
+            assert why is None or why[-1:] in (".", "!"), (verb, args, why)
+
+
+def _open_to(position: Position) -> tuple[Action, ...]:
+    return () if position.decision is None else position.decision.options
 
 
 def test_what_a_seat_imagines_looks_to_it_like_the_truth(key: str, shelf: Shelved) -> None:

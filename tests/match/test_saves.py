@@ -13,6 +13,7 @@ from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import Loaded
 from lordsball.match.lock import InUse
 from lordsball.match.match import Match
+from lordsball.match.saved_match import saved_match
 from lordsball.match.saves import FINISHED_KEPT, UNFINISHED_USUAL, Entry, Saves, older_unfinished
 from lordsball.match.sealed import seal, unseal
 from lordsball.match.seats import Seat, Table
@@ -67,6 +68,23 @@ def test_undo_goes_as_far_after_loading_as_before(saves: Saves) -> None:
         while one.why_no_undo() is None:
             one.undo()
     assert state(again) == state(match)
+
+
+@pytest.mark.parametrize("friendly", [False, True])
+def test_a_curtain_that_fell_has_fallen_after_loading_too(saves: Saves, friendly: bool) -> None:
+    match = play(sit(5, table=Table(friendly=friendly)), 2)
+    heard: list[int] = []
+    match.changed = lambda: heard.append(match.sealed)
+    match.seal()
+    match.seal()
+    assert heard == [2]  # kept at once, and once
+    play(match, 1)
+    for again in (back(saves, keep(saves, match)).match, back(saves, saves.save(match, "named")).match):
+        again.undo()
+        assert "curtain" in (again.why_no_undo() or "")
+    old = unseal("save", seal("save", saves.describe(match)))
+    del old["sealed"]
+    assert saved_match(old).sealed == 0  # a save from before this was kept
 
 
 def test_a_save_made_between_undo_and_redo_loads(saves: Saves) -> None:

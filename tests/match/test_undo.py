@@ -91,11 +91,22 @@ def test_a_die_stands() -> None:
 
 
 def test_a_computer_players_move_stands() -> None:
-    match = sit(seats=(Seat("Ann"), Seat("Robo", "random")))
+    match = sit(seats=(Seat("Ann"), Seat("Robo", "random"), Seat("Cy")))
     lay(match)
-    assert match.why_no_undo() is None
     lay(match)
     assert match.why_no_undo() == "Robo has moved since."
+
+
+def test_once_a_computer_player_with_hidden_cards_is_asked_what_was_before_stands() -> None:
+    """However long it thinks then says something about its hand (rulings L44 and W25)."""
+    match = sit(seats=(Seat("Ann"), Seat("Robo", "random")))
+    lay(match)
+    assert match.why_no_undo() == (
+        "Robo has been asked already: how long the answer takes tells something about a hand."
+    )
+    friendly = sit(seats=(Seat("Ann"), Seat("Robo", "random")), table=FRIENDLY)
+    lay(friendly)
+    assert friendly.why_no_undo() is None
 
 
 def test_among_persons_each_takes_back_the_own_move() -> None:

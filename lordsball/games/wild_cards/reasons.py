@@ -142,7 +142,9 @@ def _no_turn_up(t: WildCards) -> str:
     if not window:
         return _not_in_control(t)
     card = t.coaches[seat].special_down
-    if not card or not _known(t, card):
+    if card and not _known(t, card):
+        return "Only the coach who placed that card can turn it up."
+    if not card:
         return "No Special lies face down in your Special zone."
     return special_sentence(t, card, special_refusal(t, seat, card, window))
 

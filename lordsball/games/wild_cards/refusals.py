@@ -36,20 +36,26 @@ def used_key(seat: int, card: str, number: int, once: str) -> str:
 
 def special_refusal(t: WildCards, seat: int, card: str, window: str) -> str:
     """Why this Special cannot be turned up or played now: window, symbol, full, nothing; "" where it can."""
-    known, coach = t.cards.card[card], t.coaches[seat]
+    known = t.cards.card[card]
     if window not in known.when:
         return "window"
-    if card != coach.special_down:
+    if card != t.coaches[seat].special_down:
         if not known.quick:
             return "symbol"
         if not moving.special_zone_empty(t, seat):
             return "full"
+    return "" if works(t, seat, card) else "nothing"
+
+
+def works(t: WildCards, seat: int, card: str) -> bool:
+    """Would this Special do anything, if it were turned up now?"""
+    known = t.cards.card[card]
     flipped = known.fires.get(FLIPPED, ())
     if known.weather or known.vibes or len(flipped) < len(known.abilities):
-        return ""
+        return True
     for number in flipped:
         ability = known.abilities[number]
         ready = all(need.met(t, seat, card) for need in ability.needs)
         if ready and any(effects.possible(t, seat, card, effect) for effect in ability.effects):
-            return ""
-    return "nothing"
+            return True
+    return False

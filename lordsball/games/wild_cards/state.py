@@ -216,11 +216,16 @@ def _numbered(cards: Catalog, team_ids: tuple[str, str]) -> dict[str, int]:
 
 
 def _put_right(coach: Coach, cards: Catalog) -> None:
-    """Exchange a card that was dealt into a zone of the wrong type for one of the right type in hand or deck."""
+    """Exchange a card that was dealt into a zone of the wrong type for one of the right type, which lies in hand or
+    deck or, face down, in a zone that is wrong for it, too."""
     for place, down in DOWN.items():
         card = getattr(coach, down)
         wanted = place != SPECIAL
         if not card or cards.card[card].player == wanted:
+            continue
+        if wanted and coach.special_down and cards.card[coach.special_down].player:
+            setattr(coach, down, coach.special_down)
+            coach.special_down = card
             continue
         for pile in (coach.hand, coach.deck):
             fits = next((i for i, id in enumerate(pile) if cards.card[id].player == wanted), NOBODY)

@@ -7,8 +7,8 @@ from typing import Any
 from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving
 from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
-from lordsball.games.wild_cards.names import ANSWERS, REVEAL
-from lordsball.games.wild_cards.refusals import special_refusal
+from lordsball.games.wild_cards.names import ANSWERS, DOWN, REVEAL
+from lordsball.games.wild_cards.refusals import special_refusal, works
 from lordsball.games.wild_cards.state import WildCards
 
 PASS, TURN_UP = Action("pass"), Action("turn_up")
@@ -25,6 +25,18 @@ def options(t: WildCards, seat: int, window: str) -> list[Action]:
             found.append(Action("play", (card,)))
     found += [Action("use", (card, number)) for card, number in usable(t, seat, window)]
     return found
+
+
+def gives_away(t: WildCards, seat: int, window: str) -> bool:
+    """Does it tell the other coach something whether this one is asked? Not where an open card can be used, and not
+    where no card that could lie hidden here would do (ruling W25)."""
+    coach, cards = t.coaches[seat], t.cards.card
+    if not (coach.special_down or (coach.hand and not coach.special)) or usable(t, seat, window):
+        return False
+    unseen = (*coach.deck, *coach.hand, *(getattr(coach, down) for down in DOWN.values()))
+    specials = (card for card in unseen if card and not cards[card].player)
+    may = (card for card in specials if window in cards[card].when and (coach.special_down or cards[card].quick))
+    return any(works(t, seat, card) for card in may)
 
 
 @procedure
@@ -61,7 +73,11 @@ class Window(Procedure):
 
     def asks(self, t: WildCards) -> bool:
         """Is there anything to do, or is the coach asked whatever there is, so that timing tells nothing?"""
-        return not t.half_end and (t.always_ask or bool(options(t, self.seat, self.window)))
+        if t.half_end or t.always_ask:
+            return not t.half_end
+        if t.tell is not None and gives_away(t, self.seat, self.window):
+            t.hint(self.seat)
+        return bool(options(t, self.seat, self.window))
 
     def close(self, t: WildCards) -> Any:
         """Abilities used in this window can be used in the next; one around this window is not closed by that."""

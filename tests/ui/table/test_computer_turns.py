@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from lordsball.ai.player import PLAYERS
+from lordsball.match.seats import Table
 from lordsball.ui import opponents
+from lordsball.ui.boards.monster_league.board import MonsterBoard
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.trouble import TroubleScene
@@ -158,16 +160,54 @@ def test_quitting_does_not_wait_for_a_thought(evening, gate):
     assert time.monotonic() - began < 1.0
 
 
-def test_what_it_has_chosen_is_read_before_it_counts(evening):
+def test_the_board_words_refusals_from_what_its_viewer_sees(evening, monkeypatch):
+    asked = []
+    for name in ("offer", "watch"):
+        real = getattr(MonsterBoard, name)
+
+        def seen(board, *given, real=real, name=name):
+            asked.append((name, given[-1]))
+            return real(board, *given)
+
+        monkeypatch.setattr(MonsterBoard, name, seen)
+    table = evening(AGAINST_VERA, until=asks("ability", after=FAR))
+    table.hands.key("d")
+    table.rest()
+    assert {name for name, _ in asked} == {"offer", "watch"}
+    assert all(why_not.__self__.masked for _, why_not in asked)
+
+
+def test_what_it_has_chosen_is_read_before_it_is_shown(evening):
     table = evening(AGAINST_VERA, until=HER_TURN, rest=False, speed="normal")
-    before = state(table.match)
+    log = list(table.table.frame.log.lines)
     table.turn(6)
     question = table.table.announcer.prompt.question
     assert question.key.startswith("Vera: ")
     assert question.text
-    assert state(table.match) == before
-    table.turn(30)
-    assert state(table.match) != before
+    assert table.table.frame.log.lines == log
+    for _ in range(200):
+        table.turn()
+    assert table.table.frame.log.lines != log
+
+
+@pytest.mark.parametrize("friendly", [False, True])
+def test_what_is_announced_counts(evening, friendly):
+    """Ruling M25: else it could be heard, and what it answers be taken back."""
+    table = evening(AGAINST_VERA, until=asks("ability", after=30), rest=False, speed="slow")
+    table.match.table = Table(friendly=friendly)
+    before = state(table.match)
+    table.hands.key("d")  # the result stands; next comes Vera's spin
+    table.turn(4)
+    for _ in range(400):
+        if table.table.announcer.prompt.question.key.startswith("Vera: "):
+            break
+        table.turn()
+    assert table.match.record()[-1] == "spin"
+    table.hands.key("ctrl+z")
+    table.turn()
+    assert (state(table.match) == before) == friendly
+    refused = table.table.announcer.prompt.refusal
+    assert bool(refused) != friendly, refused
 
 
 def test_an_error_of_a_player_is_shown_in_words_and_the_match_is_kept(evening, monkeypatch):

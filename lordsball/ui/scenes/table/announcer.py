@@ -27,10 +27,9 @@ class Announcer:
         self._news_left = 0.0
         self._thought = 0.0
 
-    def ask(self, view: Any, answered: bool, how: str = "") -> None:
+    def ask(self, view: Any, how: str = "") -> None:
         """The present decision is open, or the game is over.
 
-        :param answered: a computer player's choice stands there.
         :param how: what a person has to press, where that is not one of the bar's buttons.
         """
         match, decision = self.match, self.match.decision
@@ -47,9 +46,8 @@ class Announcer:
         self.prompt.seat = self.heading.seat = decision.seat
         more = "decides" if seat.human else f"({seat.player.capitalize()})"
         self.heading.owners = (f"{seat.name} {more}", seat.name)
-        if not answered:
-            question = match.game.words.question(view, match.names)
-            self.prompt.question = question._replace(text=f"{question.text} {how}".strip())
+        question = match.game.words.question(view, match.names)
+        self.prompt.question = question._replace(text=f"{question.text} {how}".strip())
 
     def choice(self, action: Action, view: Any, reason: str = "", secret: bool = False) -> None:
         """Who decides does this. Told before it is done; of a secret only that it has been decided."""

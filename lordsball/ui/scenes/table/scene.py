@@ -13,7 +13,7 @@ from lordsball.ui.boards.board import Board, Offer, Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
-from lordsball.ui.opponents import Answer, Opponents
+from lordsball.ui.opponents import Opponents
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.scenes.table.card_edits import CardEdits
@@ -55,8 +55,6 @@ class TableScene(Scene):
         self._notice = notice
         self._settled = False
         """Everything has been shown, and the present decision is open."""
-        self._answer: Answer | None = None
-        """What a computer player has chosen and the screen has shown, but which does not count yet."""
         self._doubted = (-1, "")
         """The decision and the option that a second press is waited for."""
         self._offer = Offer()
@@ -131,7 +129,7 @@ class TableScene(Scene):
 
     def _play(self, packets: Sequence[Packet]) -> None:
         """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
-        self._settled, self._answer = False, None
+        self._settled = False
         self.notice = ""
         self.announcer.playing()
         self._put_widgets()
@@ -167,11 +165,11 @@ class TableScene(Scene):
             self.pace.skipping = False
         if seat is not None and seat.human and curtain is None:
             own = self.privacy.offered(view)
-            offer = self.board.offer(own, lambda action: self.choose(ticket, action), match.position.why_not)
+            offer = self.board.offer(own, lambda action: self.choose(ticket, action), own.why_not)
         else:
-            offer = self.board.watch(view, match.position.why_not)
+            offer = self.board.watch(view, view.why_not)
         self._offer = offer
-        self.announcer.ask(view, self._answer is not None, offer.how)
+        self.announcer.ask(view, offer.how)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
         self.group.start = offer.first
@@ -211,7 +209,7 @@ class TableScene(Scene):
                 self.timeline.finish()
             if time.perf_counter() > deadline:
                 break
-        thinks = self._settled and self._answer is None and self.opponents.to_act
+        thinks = self._settled and self.opponents.to_act
         return self.announcer.pass_time(dt, self.notice, thinks) or dirty
 
     def _go_on(self) -> bool:
@@ -224,14 +222,11 @@ class TableScene(Scene):
         answer = self.opponents.answer(_PATIENCE)
         if answer is None:
             return False
-        if self._answer != answer:
-            # Shown for a moment before it counts.
-            self._answer = answer
-            self._announce(answer.action, answer.reason)
-            self.timeline.add(self.timeline.pause("ai_decision"))
-            return True
+        # What is announced counts: else it could be heard and then avoided by taking back what it answers.
+        self._announce(answer.action, answer.reason)
         packet = self.match.answer(answer.ticket, answer.action)
         if packet is not None:
+            self.timeline.add(self.timeline.pause("ai_decision"))
             self._play([packet])
         return packet is not None
 
@@ -271,7 +266,6 @@ class TableScene(Scene):
             return
         self._since_travel = 0.0
         self.timeline.clear()
-        self._answer = None
         self._shown_result = self.match.over
         if packets:
             self._play(packets)
