@@ -9,9 +9,6 @@ def main() -> int:
     """Run the command line and return its exit code."""
     # First of all: a worker process of the built executable must not start the whole program again.
     multiprocessing.freeze_support()
-    # Both are read when pygame is imported: it greets on every start, and names the window after the script.
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "lordsball")
     _make_streams_safe()
     from lordsball.cli import main as command_line
 

@@ -8,9 +8,16 @@ From the ground up: :mod:`screen` (units to pixels), :mod:`cache`, :mod:`text` a
 
 import os
 
-# Read once, when pygame and SDL are first loaded: no greeting on standard output, sizes in real pixels on Windows, and
-# a name of our own for the desktop's window list.
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "lordsball")
-os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "lordsball")
+ADDED = {
+    name: value
+    for name, value in (
+        ("PYGAME_HIDE_SUPPORT_PROMPT", "1"),
+        ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
+        ("SDL_VIDEO_X11_WMCLASS", "lordsball"),
+        ("SDL_VIDEO_WAYLAND_WMCLASS", "lordsball"),
+    )
+    if name not in os.environ
+}
+"""What we add to the environment where the person has not said otherwise. Read once, when pygame and SDL are first
+loaded: no greeting on standard output, sizes in real pixels on Windows, a name of our own for the desktop's list."""
+os.environ.update(ADDED)

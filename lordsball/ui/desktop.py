@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pygame
 
+from lordsball.ui import ADDED
+
+_LIBRARIES = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+
 
 def open_folder(folder: Path) -> str | None:
     """Show a folder in the desktop's file manager; a sentence where that is not possible."""
@@ -20,11 +24,25 @@ def open_folder(folder: Path) -> str | None:
             opener = "open" if sys.platform == "darwin" else "xdg-open"
             subprocess.Popen(
                 [opener, str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                start_new_session=True,
+                start_new_session=True, env=surroundings(),
             )  # fmt: skip
     except OSError as refused:
         return f"This desktop cannot show the folder {folder}: {(refused.strerror or str(refused)).lower()}."
     return None
+
+
+def surroundings() -> dict[str, str]:
+    """The environment the person started us with: other programs are started in it, whatever we need for ourselves.
+
+    The built program runs with the libraries beside it and keeps the person's own path to libraries as `…_ORIG`.
+    """
+    theirs = {name: said for name, said in os.environ.items() if name not in ADDED and not name.startswith("_PYI_")}
+    if getattr(sys, "frozen", False):
+        for name in _LIBRARIES:
+            theirs.pop(name, None)
+            if (before := theirs.pop(f"{name}_ORIG", None)) is not None:
+                theirs[name] = before
+    return theirs
 
 
 def copy_text(text: str) -> str | None:

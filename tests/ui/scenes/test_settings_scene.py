@@ -4,7 +4,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from lordsball.ui import desktop, settings
+from lordsball.ui import settings
 from lordsball.ui.scenes import settings_scene
 from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, PLAY, SettingsScene
 from lordsball.ui.settings import Settings
@@ -80,16 +80,6 @@ def test_folders_are_shown_in_full_and_opened(table, monkeypatch):
     assert table.top._rows[0].about == str(table.desk.data)
     table.press("Open: Your files")
     assert opened == [table.desk.data]
-
-
-def test_a_desktop_that_cannot_show_folders_is_told_in_a_sentence(tmp_path, monkeypatch):
-    def missing(*_args, **_options):
-        raise FileNotFoundError(2, "No such file or directory")
-
-    monkeypatch.setattr(desktop.subprocess, "Popen", missing)
-    monkeypatch.setattr(desktop.sys, "platform", "linux")
-    sentence = desktop.open_folder(tmp_path)
-    assert sentence == f"This desktop cannot show the folder {tmp_path}: no such file or directory."
 
 
 def test_every_section_opens_by_its_number(table):
