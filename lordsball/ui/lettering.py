@@ -92,7 +92,7 @@ class Lettering:
     ) -> float:
         """Words wrapped to a width; returns the y below them.
 
-        :param content: markup (``*bold*``, ``_italic_``) or parts (text, font, colour).
+        :param content: a text, Markup (``*bold*``, ``_italic_``) or parts (text, font, colour).
         :param most_rows: where the place is limited: the last row then ends in an ellipsis.
         :param first_row: those before it are left out, as if they stood above `y`.
         """

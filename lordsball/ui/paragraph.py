@@ -1,6 +1,7 @@
 """Running text: simple markup, words wrapped to a width. Measured in pixels, drawn by the canvas.
 
-Markup: ``*bold*``, ``_italic_``, ``\\*`` for a star itself, an empty line between paragraphs.
+A text is drawn as it is written, unless it is :class:`Markup`: ``*bold*``, ``_italic_``, ``\\*`` for a star itself. So
+names that people type and words of cards are never read as markup; where they stand in ours, :func:`marked` puts them.
 """
 
 import re
@@ -18,6 +19,12 @@ class Part(NamedTuple):
     text: str
     role: str
     colour: Colour
+
+
+class Markup(str):
+    """A text of our own in which signs set the typeface."""
+
+    __slots__ = ()
 
 
 class Word(NamedTuple):
@@ -41,6 +48,11 @@ _ITALIC = {"serif": "serif_italic"}
 def plain(text: str) -> str:
     """A name or other foreign text, safe to put into markup."""
     return re.sub(r"([*_\\])", r"\\\1", text)
+
+
+def marked(template: str, **foreign: object) -> Markup:
+    """Markup of our own with names and other foreign texts in it, each as it is written."""
+    return Markup(template.format_map({name: plain(str(text)) for name, text in foreign.items()}))
 
 
 @lru_cache(1024)
@@ -76,9 +88,11 @@ def _unescape(text: str) -> str:
 def as_parts(
     content: str | Sequence[Part | tuple[str, str, Colour]], role: str, colour: Colour, bold_colour: Colour | None
 ) -> tuple[Part, ...]:
-    """Markup or ready parts, as parts."""
-    if isinstance(content, str):
+    """A text, markup or ready parts, as parts."""
+    if isinstance(content, Markup):
         return parse(content, role, colour, bold_colour or colour)
+    if isinstance(content, str):
+        return (Part(content, role, colour),)
     return tuple(Part(*part) for part in content)
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from lordsball.ui import text
-from lordsball.ui.paragraph import as_parts, parse, plain, wrap
+from lordsball.ui.paragraph import Markup, as_parts, marked, parse, plain, wrap
 from lordsball.ui.text import FACES, Letters, fit, lacking, one_line, runs, width_of
 
 NASTY = [
@@ -108,9 +108,18 @@ def test_foreign_text_made_plain_shows_as_it_is(name):
         assert shown == {plain(name): name, f"*{plain(name)}*": name}.get(markup, f"Now {name} bats.")
 
 
+@pytest.mark.parametrize("name", ["*Hal*", "_x_", "a\\b", "\\*", "{name}", "*"])
+def test_signs_set_the_typeface_in_our_own_markup_alone(name):
+    def shown(content):
+        return [(part.text, part.role) for part in as_parts(content, "body", "#ffffff", None)]
+
+    assert shown(name) == [(name, "body")]
+    assert shown(marked("*{name}*: {name}", name=name)) == [(name, "bold"), (f": {name}", "body")]
+
+
 def test_words_wrap_whole_and_keep_their_order():
     sentence = "Spend *1 token*: the *batter*'s spin is done again and the worse result counts."
-    rows = wrap(as_parts(sentence, "body", "#ffffff", None), 20, 180)
+    rows = wrap(as_parts(Markup(sentence), "body", "#ffffff", None), 20, 180)
     assert len(rows) > 3
     shown = " ".join(word.text for row in rows for word in row)
     assert shown.replace(" 's", "'s").replace(" :", ":").split() == sentence.replace("*", "").split()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from lordsball.ui.booklet.markup import CHAPTER, FIGURE, HEADING, POINT, READING, TEXT, Block, Booklet
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.paragraph import Markup
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.theme import mix
 from lordsball.ui.widgets.scroll import ScrollView
@@ -115,20 +116,20 @@ class Page(ScrollView):
         width = self._width
         match block.kind:
             case "chapter":
-                return canvas.paragraph_height(block.text, width, _TITLE, "display", line_height=1.15) + 16
+                return canvas.paragraph_height(Markup(block.text), width, _TITLE, "display", line_height=1.15) + 16
             case "heading":
-                return canvas.paragraph_height(block.text, width, _HEADING, "display", line_height=1.15)
+                return canvas.paragraph_height(Markup(block.text), width, _HEADING, "display", line_height=1.15)
             case "point":
-                return canvas.paragraph_height(block.text, width - 28, _BODY, line_height=1.25)
+                return canvas.paragraph_height(Markup(block.text), width - 28, _BODY, line_height=1.25)
             case "reading":
                 return canvas.paragraph_height(self._reading(block), width - 68, _NOTE) + 22
             case "figure":
                 return self.figures[block.text].height(width, canvas.art.text_scale)
-        return canvas.paragraph_height(block.text, width, _BODY, line_height=1.25)
+        return canvas.paragraph_height(Markup(block.text), width, _BODY, line_height=1.25)
 
     @staticmethod
-    def _reading(block: Block) -> str:
-        return f"*{block.label}.* {block.text}"
+    def _reading(block: Block) -> Markup:
+        return Markup(f"*{block.label}.* {block.text}")
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -158,20 +159,20 @@ class Page(ScrollView):
             case "chapter":
                 self._draw_title(canvas, block, x, y, height)
             case "heading":
-                canvas.paragraph(block.text, x, y, width, _HEADING, "display", BURGUNDY, line_height=1.15)
+                canvas.paragraph(Markup(block.text), x, y, width, _HEADING, "display", BURGUNDY, line_height=1.15)
             case "point":
                 middle = y + _BODY * canvas.art.text_scale * 0.62
                 canvas.draw(_BALL, x + 2, middle - 7, 14, 14, (0, 0, 28, 28))
-                canvas.paragraph(block.text, x + 28, y, width - 28, _BODY, colour=INK, line_height=1.25)
+                canvas.paragraph(Markup(block.text), x + 28, y, width - 28, _BODY, colour=INK, line_height=1.25)
             case "reading":
                 self._draw_reading(canvas, block, x, y, height)
             case "figure":
                 self.figures[block.text].draw(canvas, x, y, width)
             case _:
-                canvas.paragraph(block.text, x, y, width, _BODY, colour=INK, line_height=1.25)
+                canvas.paragraph(Markup(block.text), x, y, width, _BODY, colour=INK, line_height=1.25)
 
     def _draw_title(self, canvas: Canvas, block: Block, x: float, y: float, height: float) -> None:
-        canvas.paragraph(block.text, x, y, self._width, _TITLE, "display", INK, line_height=1.15)
+        canvas.paragraph(Markup(block.text), x, y, self._width, _TITLE, "display", INK, line_height=1.15)
         line = (
             f'<path d="M0 3 H{self._width - 26}" stroke="{BURGUNDY}" stroke-width="2.5"/>'
             f'<path d="M{self._width - 18} 3 l9 -6 l9 6 l-9 6 Z" fill="{BURGUNDY}" transform="translate(0 0)"/>'

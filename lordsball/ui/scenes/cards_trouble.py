@@ -8,7 +8,7 @@ from lordsball.content.problems import Problem, Problems
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import copy_text, open_folder
-from lordsball.ui.paragraph import plain
+from lordsball.ui.paragraph import Markup, marked
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.poster import draw_wall
 from lordsball.ui.scene import Scene
@@ -76,7 +76,7 @@ class CardsTroubleScene(Scene):
         canvas.rounded(PANEL.x + 36, PANEL.y + 122, PANEL.w - 72, 402, 12, theme.well, alpha=0.6)
 
 
-def _said(problem: Problem) -> str:
+def _said(problem: Problem) -> Markup:
     """A problem as a paragraph: the place in bold, so that the eye finds it."""
     rest = ": ".join(part for part in (problem.path, problem.text) if part)
-    return f"*{plain(str(problem.place))}*  {plain(rest)}"
+    return marked("*{place}*  {rest}", place=problem.place, rest=rest)

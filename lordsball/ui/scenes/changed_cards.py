@@ -7,7 +7,7 @@ from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
-from lordsball.ui.paragraph import plain
+from lordsball.ui.paragraph import marked
 from lordsball.ui.scene import Scene
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.scroll import RichText
@@ -31,7 +31,7 @@ class ChangedCardsScene(Scene):
 
     def enter(self) -> None:
         changed, left = self.changed, PANEL.x + 36
-        lines = [f"•  {plain(sentence)}" for sentence in changed.sentences]
+        lines = [f"•  {sentence}" for sentence in changed.sentences]
         top = PANEL.bottom - 86
         self.add(
             RichText((left + 16, PANEL.y + 202, PANEL.w - 104, 196), "What has changed", lines, gap=4),
@@ -54,9 +54,10 @@ class ChangedCardsScene(Scene):
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("The cards have changed", "display", 30, PANEL.x + 36, PANEL.y + 46, theme.accents[0], "ml",
                     width=PANEL.w - 72)  # fmt: skip
-        words = (
-            f"*{plain(self.entry.name)}* was played with other cards than those of today. Go on with the cards it was "
-            "played with, or with today's from where it stands?"
+        words = marked(
+            "*{name}* was played with other cards than those of today. Go on with the cards it was "
+            "played with, or with today's from where it stands?",
+            name=self.entry.name,
         )
         canvas.paragraph(words, PANEL.x + 38, PANEL.y + 80, PANEL.w - 76, 18, bold_colour=theme.text, most_rows=3)
         canvas.rounded(PANEL.x + 36, PANEL.y + 190, PANEL.w - 72, 220, 12, theme.well, alpha=0.6)

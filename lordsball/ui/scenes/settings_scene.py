@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import open_folder
+from lordsball.ui.paragraph import Markup
 from lordsball.ui.scene import Scene
 from lordsball.ui.scenes.key_list import draw_key_list
 from lordsball.ui.scenes.rebuilt import rebuild
@@ -186,6 +187,6 @@ class SettingsScene(Scene):
     def _paint_sample(self, canvas: Canvas) -> None:
         """A line of a game in the size and the colours that have been chosen."""
         top = PAGE.y + len(self._rows) * STEP + 6
-        words = "▲ *Howlin' Hal* rips a double down the line. Jack scores."
+        words = Markup("▲ *Howlin' Hal* rips a double down the line. Jack scores.")
         canvas.rounded(PAGE.x, top, PAGE.w, 96, 12, canvas.theme.panel_top, edge=canvas.theme.edge)
         canvas.paragraph(words, PAGE.x + 20, top + 14, PAGE.w - 40, 18, most_rows=2)

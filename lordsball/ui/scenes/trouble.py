@@ -12,7 +12,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.desktop import copy_text, open_folder
 from lordsball.ui.fitting import fitting_size
-from lordsball.ui.paragraph import plain
+from lordsball.ui.paragraph import marked
 from lordsball.ui.pieces.icon import draw_icon
 from lordsball.ui.pieces.poster import draw_wall
 from lordsball.ui.scene import Scene
@@ -90,11 +90,11 @@ class TroubleScene(Scene):
         title = "Something went wrong"
         canvas.text(title, "display", 30, PANEL.x + 84, PANEL.y + 46, theme.text, "ml", width=PANEL.w - 130)
         left, width = PANEL.x + 38, PANEL.w - 76
-        where = f"A report lies here: *{plain(str(self.report))}*" if self.report else "No report could be written."
-        words = (
-            f"This should not have happened, and it is not your doing. {self.kept}\n\n"
-            f"_{plain(in_words(self.problem))}_\n\n{where}"
-        )
+        where = "A report lies here: *{report}*" if self.report else "No report could be written."
+        words = marked(
+            f"This should not have happened, and it is not your doing. {{kept}}\n\n_{{error}}_\n\n{where}",
+            kept=self.kept, error=in_words(self.problem), report=self.report,
+        )  # fmt: skip
         size = fitting_size(canvas, words, width, PANEL.h - 260)
         canvas.paragraph(words, left, PANEL.y + 84, width, size)
 

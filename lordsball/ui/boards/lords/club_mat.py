@@ -16,7 +16,7 @@ from lordsball.ui.boards.lords.dress import club_of_seat
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.lords.icon_text import icon_line
+from lordsball.ui.pieces.lords.icon_text import icon_line, plain
 from lordsball.ui.pieces.lords.look import BRIGHT, BURGUNDY, INK, ribbon
 from lordsball.ui.pieces.lords.marks import draw_icon
 from lordsball.ui.pieces.lords.material import draw_lit_ring, draw_paper, draw_wood
@@ -97,7 +97,7 @@ class ClubScene(Scene):
             middle = SUMS.y + 26 + number * 36
             icon_line(canvas, line, "semibold", 19, SUMS.x + 18, middle, INK, "l", RECORD.x - SUMS.x - 36, 32, BURGUNDY)
         _paint_record(canvas, record_of(o, t.last_year))
-        words = t.cards.franchises[o.franchise].name if o.franchise else ""
+        words = plain(t.cards.franchises[o.franchise].name) if o.franchise else ""
         if o.champions:
             words += f"   ·   {o.titles} of {len(o.champions)} Championship Series won"
         icon_line(canvas, words, "serif_italic", 18, PANEL.x + 24, 653, BRIGHT, "l", 880, 32)

@@ -144,7 +144,7 @@ class HandView:
     def _words(self, sight: Sight, cards: list[str]) -> str:
         shown = sight.shown
         t, seat = shown.t, self.seat(sight)
-        name = t.team_of(seat).short
+        name = plain(t.team_of(seat).short)
         weighed = _weighed(sight)
         if weighed:
             return weighed

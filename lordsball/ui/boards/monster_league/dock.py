@@ -19,7 +19,6 @@ from lordsball.ui.boards.monster_league.places import (
 from lordsball.ui.boards.monster_league.quiet import draw_locked
 from lordsball.ui.boards.monster_league.sight import Sight
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.paragraph import plain
 from lordsball.ui.pieces.card import CardFace, draw_card
 from lordsball.ui.pieces.fielder import draw_fielder
 from lordsball.ui.pieces.token import draw_token
@@ -102,7 +101,7 @@ class DockView:
                          TOKENS.x)
         else:
             _paint_tokens(canvas, pitcher.tokens, told.full)
-            _paint_words(canvas, pitcher.ability, plain(pitcher.text), canvas.theme.gold, ABILITY.x)
+            _paint_words(canvas, pitcher.ability, pitcher.text, canvas.theme.gold, ABILITY.x)
         if told.change_lit:
             box = BULLPEN_CARD
             canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)

@@ -8,15 +8,15 @@ from lordsball.ui.boards.wild_cards.dress import look_of
 from lordsball.ui.boards.wild_cards.places import BUBBLE, spread
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.paragraph import plain
+from lordsball.ui.paragraph import Markup, plain
 from lordsball.ui.pieces.wild_cards.bubble import draw_bubble
 from lordsball.ui.pieces.wild_cards.look import TeamLook
 
 
 class Speech(NamedTuple):
-    """What the bubble says, as markup."""
+    """What the bubble says."""
 
-    words: str
+    words: Markup
     look: TeamLook
 
 
@@ -31,7 +31,7 @@ class BubbleView:
         words = sight.hearsay.words(sight.them) or _standing(sight)
         # The team's name begins most sentences of the log: it stands out.
         name, rest = plain(team.short), plain(words)
-        return Speech(rest.replace(name, f"*{name}*", 1), look_of(team))
+        return Speech(Markup(rest.replace(name, f"*{name}*", 1)), look_of(team))
 
     def paint(self, canvas: Canvas, told: Speech) -> None:
         """The bubble."""

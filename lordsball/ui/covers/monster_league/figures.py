@@ -11,6 +11,7 @@ from lordsball.ui.booklet.page import INK, QUIET, Figure
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers.monster_league import tables
 from lordsball.ui.covers.monster_league.teams import draw_team
+from lordsball.ui.paragraph import marked
 from lordsball.ui.pieces.coin import at_rest, draw_coin
 from lordsball.ui.pieces.d20 import draw_d20, orientation
 from lordsball.ui.pieces.disc import draw_disc
@@ -87,8 +88,8 @@ def _draw_wheel(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) ->
                team_look(team.look)))  # fmt: skip
     draw_pointer(canvas, cx, cy, d)
     left, width = x + 276, w - 290
-    canvas.paragraph(f"*{batter.name}* on the wheel, and the same chances on a twenty-sided die:", left, y + 22, width,
-                     19, colour=INK, most_rows=3)  # fmt: skip
+    shown = marked("*{name}* on the wheel, and the same chances on a twenty-sided die:", name=batter.name)
+    canvas.paragraph(shown, left, y + 22, width, 19, colour=INK, most_rows=3)
     draw_range_bar(canvas, left, y + 112, width, odds, face)
     draw_d20(canvas, left + 44, y + 214, 84, orientation(face))
     words = tables.faces_of(batter, 2)

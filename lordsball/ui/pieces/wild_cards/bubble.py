@@ -1,18 +1,15 @@
 """What the other coach says or has just done, in a bubble that points at their row."""
 
-from lordsball.ui.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.canvas import SMALLEST_TEXT, Canvas, Content
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.look import TEXT, WHITE, TeamLook
 from lordsball.ui.theme import mix
 
 
-def draw_bubble(
-    canvas: Canvas, x: float, y: float, w: float, h: float, words: str, look: TeamLook, name: str = ""
-) -> None:
+def draw_bubble(canvas: Canvas, x: float, y: float, w: float, h: float, words: Content, look: TeamLook) -> None:
     """A bubble with its upper left corner at (x, y), its tip at the left.
 
-    :param words: markup with `*bold*`; what does not fit ends in an ellipsis.
-    :param name: who speaks, in bold before the words.
+    What does not fit ends in an ellipsis.
     """
     shape = (
         f"M12 1L{w - 8} 1C{w - 4} 1 {w - 1} 4 {w - 1} 8L{w - 1} {h - 8}C{w - 1} {h - 4} {w - 4} {h - 1} {w - 8} {h - 1}"
@@ -21,13 +18,12 @@ def draw_bubble(
     tones = (mix(look.edge, "#14093c", 0.76), mix(look.edge, "#14093c", 0.86))
     canvas.draw(svg.path(shape, "url(#g)", look.edge, 1.6), x, y, w, h, defs=svg.linear("g", *tones))
     room, high = w - 30, h - 6
-    markup = f"*{name}:* {words}" if name else words
     strong = mix(look.edge, WHITE, 0.62)
     least = SMALLEST_TEXT / canvas.art.text_scale
     size = 18.0
-    if canvas.paragraph_height(markup, room, size, line_height=1.15) > high:
+    if canvas.paragraph_height(words, room, size, line_height=1.15) > high:
         size = least
     rows = max(1, int(high / (size * canvas.art.text_scale * 1.15) + 0.01))
-    tall = canvas.paragraph_height(markup, room, size, most_rows=rows, line_height=1.15)
-    canvas.paragraph(markup, x + 20, y + (h - tall) / 2, room, size, colour=TEXT, bold_colour=strong, most_rows=rows,
+    tall = canvas.paragraph_height(words, room, size, most_rows=rows, line_height=1.15)
+    canvas.paragraph(words, x + 20, y + (h - tall) / 2, room, size, colour=TEXT, bold_colour=strong, most_rows=rows,
                      line_height=1.15)  # fmt: skip

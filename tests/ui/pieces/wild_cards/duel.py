@@ -13,6 +13,7 @@ from lordsball.games.wild_cards import cards as wild_cards
 from lordsball.ui.art import Art
 from lordsball.ui.boards.wild_cards.card_faces import face_of, look_of, team_face
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.paragraph import marked
 from lordsball.ui.pieces.wild_cards import (
     bubble,
     clock,
@@ -129,7 +130,7 @@ def _draw_theirs(canvas: Canvas, name: str) -> None:
     owner = (SEATS[0].glyph, SEATS[0].colour)
     places.draw_weather(canvas, 558, 164, 56, 76, special("as_s03", name), owner)
     places.draw_shadows(canvas, 622, 164, 56, 76, 12, player("ud_p03"))
-    bubble.draw_bubble(canvas, 688, 167, 250, 70, "Wexford holds at *9*.", dogs, name[:12])
+    bubble.draw_bubble(canvas, 688, 167, 250, 70, marked("*{name}:* Wexford holds at *9*.", name=name[:12]), dogs)
 
 
 def _draw_at_bat(canvas: Canvas, name: str) -> None:

@@ -16,6 +16,7 @@ from lordsball.ui.boards.lords.places import WHOLE, spread
 from lordsball.ui.boards.lords.sight import Sight
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.lords.final_table import FinalRow, draw_final_table
+from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.look import Club
 from lordsball.ui.pieces.lords.material import draw_title
 from lordsball.ui.pieces.lords.park import Space, draw_park
@@ -115,7 +116,7 @@ class LastParkView(_Part):
         name = t.team_of(seat).short
         foot = f"{counted(len(mine), 'tile')}: {{vp}} *+{points}*" if mine else "No tile scores here."
         if self.page.busy and not mine:
-            foot = f"The park of the {name}"
+            foot = f"The park of the {plain(name)}"
         lit = tuple(tile.space for tile in mine)
         last = lit[-1] if lit and self.page.busy else None
         return ParkShown(f"{name} Park", spaces_of(t.owners[seat]), lit if self.page.busy else (), last, foot)
