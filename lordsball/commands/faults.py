@@ -43,9 +43,10 @@ def write_report(fault: BaseException, data_dir: Path) -> Path | None:
         "",
         *traceback.format_exception(fault),
     ]
+    from lordsball.match import files  # only where it is needed: every command starts with this module
+
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join(lines), encoding="utf-8", errors="backslashreplace")
-    except OSError:
+        files.write(path, "\n".join(lines).encode("utf-8", "backslashreplace"), generations=1)
+    except files.NotWritten:
         return None
     return path

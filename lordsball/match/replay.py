@@ -13,12 +13,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from lordsball import games
+from lordsball import games, limits
 from lordsball.engine.position import Position
 from lordsball.games import Catalog, Game
 from lordsball.games import Line as LogLine
 from lordsball.match import files, saved_match
-from lordsball.match.files import NotReadable
+from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
 from lordsball.match.packs import Packs, catalog_of
@@ -102,13 +102,16 @@ class Replay:
         return lines
 
 
-def export(match: Match, path: Path, time: datetime | None = None) -> None:
-    """Write a replay of the match that needs nothing else. Raises NotWritten."""
-    data = described(match, "", time or datetime.now(UTC))
+def export(match: Match, path: Path, time: datetime | None = None, order: int | None = None) -> None:
+    """Write a replay of the match that needs nothing else. Raises NotWritten, also where nobody could read it again."""
+    data = described(match, "", time or datetime.now(UTC), order)
     used = stretches(match.first_cards.fingerprint, match.history.lines())
     packs = {fingerprint: dict(match.catalogs[fingerprint].texts) for fingerprint in used}
     marks = [mark(moment.position) for moment in match.history.walk()]
-    files.write(path, seal(KIND, {**data, "packs": packs, "marks": marks}), generations=1)
+    content = seal(KIND, {**data, "packs": packs, "marks": marks})
+    if len(content) > limits.SAVE_FILE:
+        raise NotWritten("The replay could not be saved: the cards were edited so often that it would be too large.")
+    files.write(path, content, generations=1, called="The replay")
 
 
 def mark(position: Position) -> int:

@@ -85,7 +85,8 @@ def sorted_entries(paths: Iterable[Path], look: Callable[[Path], Entry]) -> list
         else:
             dated.append((status.st_mtime_ns, status.st_size, path))
     entries, read = [], 0
-    for _, size, path in sorted(dated, reverse=True)[: limits.SHELF_FILES]:
+    newest = sorted(dated, reverse=True)[: limits.SHELF_FILES]
+    for _, size, path in sorted(newest, key=lambda found: found[1]):  # so that no flood hides what is of usual size
         read += min(size, limits.SAVE_FILE)
         enough = read > limits.SHELF_BYTES
         entries.append(Entry(path, path.parent.name == AUTOMATIC, None, "", _TOO_MUCH) if enough else look(path))
@@ -171,11 +172,11 @@ class Saves:
 
     def save(self, match: Match, name: str) -> Entry:
         """Keep the match under a name; a save of the same name moves one generation back."""
-        return self.keep_named(self.describe(match, _clean(name)), match.catalogs)
+        return self.keep_named(self.describe(match, name), match.catalogs)
 
-    def describe(self, match: Match, name: str = "") -> dict[str, Any]:
-        """The match as it is now, ready to be kept by `keep` or `keep_named` from another thread."""
-        return described(match, name and _clean(name), self._clock())
+    def describe(self, match: Match, name: str | None = None) -> dict[str, Any]:
+        """The match as it is now, ready to be kept by `keep`, or under a name by `keep_named`, from another thread."""
+        return described(match, "" if name is None else _clean(name), self._clock())
 
     def keep_named(self, data: Mapping[str, Any], catalogs: Mapping[str, Catalog]) -> Entry:
         """Write a save that a person has given a name."""

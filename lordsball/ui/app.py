@@ -1,7 +1,9 @@
 """The program on the desktop: one window, a stack of scenes, a loop that draws only when something changed."""
 
+import io
 import logging
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -9,10 +11,13 @@ from typing import Any
 
 import pygame
 
+from lordsball.match import files
+from lordsball.match.files import NotWritten
 from lordsball.ui import settings as settings_file
 from lordsball.ui.art import Art
 from lordsball.ui.cache import OutOfTime
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.errands import Errands
 from lordsball.ui.inputs import Gone, InputReader, KeyPress, Move
 from lordsball.ui.scene import Scene, SceneStack
 from lordsball.ui.screen import Screen
@@ -73,6 +78,11 @@ class App:
             full = self.settings.fullscreen if fullscreen is None else fullscreen
             presenter = SurfacePresenter(TITLE, wanted, full)
         self.presenter = presenter
+        self._first_size = presenter.points if isinstance(presenter, SurfacePresenter) and size is None else None
+        """The size the window had without anybody choosing it here."""
+        self._chosen: dict[str, Any] = {}
+        """Settings that were chosen here and are not in the file yet."""
+        self.errands = Errands()
         self.scenes = SceneStack(self._prepare)
         self.running = True
         self.screen = Screen.fit(presenter.size)
@@ -133,6 +143,7 @@ class App:
         for event in self.presenter.events():
             self._take(event)
         self._follow_window_size(dt)
+        self._dirty |= self.errands.settle()
         top = self.scenes.top
         if top is None:
             return False
@@ -170,8 +181,10 @@ class App:
         finally:
             if not self.presenter.fullscreen and isinstance(self.presenter, SurfacePresenter):
                 width, height = self.presenter.points
-                self.settings = replace(self.settings, window_width=width, window_height=height)
+                if (width, height) != self._first_size:
+                    self._chosen |= {"window_width": width, "window_height": height}
             self._keep_settings()
+            self.errands.finish()
             self.presenter.close()
 
     # -- events ----------------------------------------------------------------------------------------------
@@ -204,16 +217,20 @@ class App:
         """Save what is shown now as a file among the person's own, and say where."""
         if self.user_data is None:
             return
-        folder = self.user_data / "screenshots"
-        path = folder / f"lordsball {datetime.now():%Y-%m-%d %H-%M-%S-%f}.png"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.draw()
-            pygame.image.save(self.picture, str(path))
-        except (OSError, pygame.error) as problem:
-            self.say(f"The picture could not be saved: {problem}.")
-        else:
-            self.say(f"Picture saved: {path}")
+        path = self.user_data / "screenshots" / f"lordsball {datetime.now():%Y-%m-%d %H-%M-%S-%f}.png"
+        self.draw()
+        picture = io.BytesIO()
+        pygame.image.save(self.picture, picture, path.name)
+
+        def kept(done: Future[None]) -> None:
+            try:
+                done.result()
+            except NotWritten as refused:
+                self.say(str(refused))
+            else:
+                self.say(f"Picture saved: {path}")
+
+        self.errands.send(lambda: files.write(path, picture.getvalue(), generations=1, called="The picture"), kept)
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the present scene."""
@@ -241,6 +258,7 @@ class App:
     def change(self, **choices: Any) -> None:
         """Change settings by name; they hold at once and are kept."""
         before, self.settings = self.settings, replace(self.settings, **choices)
+        self._chosen |= {name: _changed(getattr(before, name), value) for name, value in choices.items()}
         if "fullscreen" in choices:
             self.presenter.set_fullscreen(self.settings.fullscreen)
         if before.text_size != self.settings.text_size:
@@ -251,12 +269,20 @@ class App:
         self._dirty = True
 
     def _keep_settings(self) -> None:
-        if self.settings_path is None:
+        """Write what was chosen here, and only that: another window may have the same file."""
+        path, chosen, settings = self.settings_path, self._chosen, self.settings
+        if path is None or not chosen:
             return
-        try:
-            settings_file.save(self.settings, self.settings_path)
-        except OSError as problem:
-            self.say(f"Settings could not be saved: {problem.strerror or problem}.")
+        self._chosen = {}
+
+        def kept(done: Future[None]) -> None:
+            try:
+                done.result()
+            except NotWritten as refused:
+                self._chosen = {**chosen, **self._chosen}
+                self.say(str(refused))
+
+        self.errands.send(lambda: settings_file.change(path, chosen, settings), kept)
 
     def _prepare(self, scene: Scene) -> None:
         scene.app = self
@@ -345,3 +371,10 @@ class App:
             if self.screen.k != self.art.k:
                 self.art = Art(self.screen.k, self.settings.text_size / 100)
             self._dirty = True
+
+
+def _changed(before: Any, value: Any) -> Any:
+    """What of a new value is new: of a mapping only the keys whose value is another, None for those that are gone."""
+    if not isinstance(value, dict):
+        return value
+    return {key: value.get(key) for key in {**before, **value} if before.get(key) != value.get(key)}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import itertools
+import os
+from datetime import UTC, datetime
 from pathlib import Path
 
 from lordsball import games
 from lordsball.match import files, replay
 from lordsball.match.files import NotReadable
 from lordsball.match.match import Match
-from lordsball.match.saved_match import SavedMatch, saved_match
+from lordsball.match.saved_match import SavedMatch, milliseconds, saved_match
 from lordsball.match.saves import Entry, sorted_entries
 from lordsball.match.sealed import unseal
 
@@ -17,9 +19,16 @@ FOLDER = "replays"
 
 
 def keep_replay(data: Path, match: Match) -> Path:
-    """Write a replay of the match into the folder of replays. Raises NotWritten."""
-    path = data / FOLDER / f"{match.game.key} {datetime.now():%Y-%m-%d %H-%M-%S}.json"
-    replay.export(match, path)
+    """Write a replay of the match into the folder of replays, as the newest there. Raises NotWritten."""
+    newest = max((entry.order for entry in replays(data)), default=0)
+    now = datetime.now(UTC)
+    name = f"{match.game.key} {now.astimezone():%Y-%m-%d %H-%M-%S}"
+    path = data / FOLDER / f"{name}.json"
+    for number in itertools.count(2):
+        if not os.path.lexists(path):  # another of the same second; or the clock has fallen back
+            break
+        path = path.with_name(f"{name} {number}.json")
+    replay.export(match, path, now, max(milliseconds(now), newest + 1))
     return path
 
 

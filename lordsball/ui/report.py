@@ -11,6 +11,8 @@ from pathlib import Path
 import pygame
 
 import lordsball
+from lordsball.match import files
+from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 
 
@@ -18,10 +20,10 @@ def write_report(data: Path, problem: BaseException, match: Match | None) -> Pat
     """Write the report into the folder `reports`; None where the disk refuses."""
     now = datetime.now()
     path = data / "reports" / f"{now:%Y-%m-%d %H-%M-%S-%f}.txt"
+    text = "\n".join([f"lordsball, {now:%Y-%m-%d %H:%M:%S}", "", *_lines(problem, match)])
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n".join([f"lordsball, {now:%Y-%m-%d %H:%M:%S}", "", *_lines(problem, match)]), "utf-8")
-    except OSError:
+        files.write(path, text.encode("utf-8", "backslashreplace"), generations=1)
+    except NotWritten:
         return None
     return path
 

@@ -7,16 +7,19 @@ says so.
 import contextlib
 import json
 import os
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lordsball import limits
+from lordsball.match import files
+from lordsball.match.files import NotReadable
+from lordsball.match.measured import built, is_line
+
 TEXT_SIZES = (100, 125, 150)
 SPEEDS = ("off", "fast", "normal", "slow")
 THROWS = ("wheel", "d20")
-MOST_SEATS = 8
 
 
 def _one_of(*choices: Any) -> dict[str, Callable[[Any], bool]]:
@@ -34,12 +37,16 @@ _YES_NO = {"fits": lambda value: isinstance(value, bool)}
 def _are_seats(value: Any) -> bool:
     """Of each game, a list of seats, each a list of three texts."""
     return isinstance(value, dict) and all(
-        isinstance(seats, list) and len(seats) <= MOST_SEATS and all(map(_is_seat, seats)) for seats in value.values()
-    )
+        is_line(game, limits.SHOWN_TEXT) and isinstance(seats, list) and len(seats) <= limits.SEATS
+        and all(map(_is_seat, seats))
+        for game, seats in value.items()
+    )  # fmt: skip
 
 
 def _is_seat(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == 3 and all(isinstance(part, str) and part for part in value)
+    return isinstance(value, list) and len(value) == 3 and all(
+        isinstance(part, str) and part and is_line(part, limits.SHOWN_TEXT) for part in value
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +80,55 @@ class Loaded(NamedTuple):
 def load(path: Path) -> Loaded:
     """Read the settings file; a missing file means the usual settings. Never raises."""
     try:
-        raw = json.loads(path.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        return Loaded(Settings(), None)
-    except (OSError, ValueError, RecursionError):
+        raw = _raw(path)
+    except NotReadable:
         return Loaded(Settings(), _unreadable(path))
+    kept, refused = _understood(raw or {})
+    notice = f"Some settings could not be used and are as usual again: {', '.join(refused)}." if refused else None
+    return Loaded(kept, notice)
+
+
+def change(path: Path, choices: Mapping[str, Any], otherwise: Settings) -> None:
+    """Write what was chosen over what the file says now: another window may have changed other settings meanwhile.
+
+    Of a choice that is a mapping only the keys it has are written, and those that are None go. Where there is no file,
+    or one that is of no use, all else is as in `otherwise`. Raises NotWritten.
+    """
+    try:
+        raw = _raw(path)
+    except NotReadable:
+        _unreadable(path)
+        raw = None
+    now = asdict(otherwise if raw is None else _understood(raw)[0])
+    for name, value in choices.items():
+        if isinstance(value, dict):
+            value = {key: inner for key, inner in {**now[name], **value}.items() if inner is not None}
+        now[name] = value
+    newer = {name: value for name, value in (raw or {}).items() if name not in now}  # a newer version's own
+    content = _text({**newer, **now})
+    _write(path, content if len(content) <= limits.SETTINGS_FILE else _text(now))
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the whole settings file, all at once: a crash in the middle leaves the old one. Raises NotWritten."""
+    _write(path, _text(asdict(settings)))
+
+
+def _raw(path: Path) -> dict[str, Any] | None:
+    """What the file says, whatever that is; None where there is none. Raises NotReadable."""
+    if not os.path.lexists(path):
+        return None
+    try:
+        raw = built(files.contents(path, limits.SETTINGS_FILE))
+    except (ValueError, RecursionError) as broken:
+        raise NotReadable("The file holds no settings.") from broken
     if not isinstance(raw, dict):
-        return Loaded(Settings(), _unreadable(path))
+        raise NotReadable("The file holds no settings.")
+    return raw
+
+
+def _understood(raw: Mapping[str, Any]) -> tuple[Settings, list[str]]:
+    """The settings, and the names in words of those that could not be used."""
     kept, refused = {}, []
     for known in fields(Settings):
         if known.name not in raw:
@@ -88,8 +137,7 @@ def load(path: Path) -> Loaded:
             kept[known.name] = raw[known.name]
         else:
             refused.append(known.name.replace("_", " "))
-    notice = f"Some settings could not be used and are as usual again: {', '.join(refused)}." if refused else None
-    return Loaded(Settings(**kept), notice)
+    return Settings(**kept), refused
 
 
 def _unreadable(path: Path) -> str:
@@ -99,18 +147,10 @@ def _unreadable(path: Path) -> str:
     return "The settings file could not be read, so everything is set as usual."
 
 
-def save(settings: Settings, path: Path) -> None:
-    """Write the settings file all at once: a crash in the middle leaves the old one. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".settings-", suffix=".json")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file, indent=2, ensure_ascii=False)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
-        raise
+def _text(settings: Mapping[str, Any]) -> bytes:
+    # Half of a surrogate pair, which a stranger's file may hold, is no letter; as an escape it is one of JSON.
+    return f"{json.dumps(settings, indent=2, ensure_ascii=False)}\n".encode("utf-8", "backslashreplace")
+
+
+def _write(path: Path, content: bytes) -> None:
+    files.write(path, content, generations=1, called="The settings")

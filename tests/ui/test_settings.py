@@ -1,15 +1,19 @@
 """Settings survive, and a settings file never stops the program."""
 
+import errno
 import json
 import os
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
+from lordsball import limits
+from lordsball.match.files import NotWritten
 from lordsball.ui import settings
-from lordsball.ui.settings import Settings, load, save
+from lordsball.ui.settings import Settings, change, load, save
+from tests.cost import within
 
 CHANGED = Settings(
     fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off", throw="d20", ask_change=True,
@@ -72,13 +76,81 @@ def test_a_failed_save_leaves_the_old_file_and_no_litter(tmp_path, monkeypatch):
     save(CHANGED, path)
 
     def fail(*_args):
-        raise OSError("disk full")
+        raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(settings.os, "replace", fail)
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(NotWritten, match="^The settings could not be saved: the disk is full"):
         save(Settings(), path)
     assert load(path).settings == CHANGED
     assert os.listdir(tmp_path) == ["settings.json"]
+
+
+VALUES = (None, True, -1, 0, 10**30, 2.5, "", "x" * 100_000, "\0", "\ud800", [], [None], [[]], {}, {"": 1}, [{}])
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: repr(value)[:20])
+def test_whatever_stands_in_a_field_the_others_stay_and_a_save_mends_it(tmp_path, value):
+    path = tmp_path / "settings.json"
+    seats = CHANGED.last_seats["monster_league"]
+    inside = [{"last_seats": {"game": value}}, {"last_seats": {"game": [value]}},
+              {"last_seats": {"game": [[value, "human", "team"]]}}, {"last_seats": {"x" * 1000: seats}}]  # fmt: skip
+    for forged in [*({name: value} for name in asdict(CHANGED)), *inside]:
+        path.write_text(json.dumps({**asdict(CHANGED), **forged}))
+        found, notice = load(path)
+        ((name, _),) = forged.items()
+        assert {**asdict(found), name: None} == {**asdict(CHANGED), name: None} or found == Settings()
+        assert notice is None or len(notice) < 200
+        change(path, {"speed": "slow"}, found)
+        assert load(path) == (replace(found, speed="slow"), None)
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "large", "deep", "many"])
+def test_what_is_no_settings_file_is_not_worked_through(tmp_path, kind):
+    path = tmp_path / "settings.json"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("there are no named pipes")
+        os.mkfifo(path)
+    else:
+        size = limits.SETTINGS_FILE
+        floods = {"large": "{}" + " " * size, "deep": "[" * size, "many": '{"a":[' + "1," * size + "1]}"}
+        path.write_text(floods[kind])
+    with within(1):
+        found, notice = load(path)
+    assert found == Settings() and notice
+    save(CHANGED, path)
+    assert load(path) == (CHANGED, None)
+
+
+def test_only_what_was_chosen_is_written_over_what_the_file_says_now(tmp_path):
+    path = tmp_path / "settings.json"
+    save(CHANGED, path)
+    change(path, {"speed": "slow", "last_seats": {"lords": [["Ann", "human", "x"]]}}, Settings())
+    assert load(path).settings == replace(
+        CHANGED, speed="slow", last_seats={**CHANGED.last_seats, "lords": [["Ann", "human", "x"]]}
+    )
+    change(path, {"last_seats": {"monster_league": None, "never there": None}}, Settings())
+    assert load(path).settings.last_seats == {"lords": [["Ann", "human", "x"]]}
+
+
+def test_where_the_file_is_gone_or_broken_all_that_this_window_knows_is_written(tmp_path):
+    path = tmp_path / "settings.json"
+    change(path, {"throw": "wheel"}, CHANGED)
+    assert load(path).settings == replace(CHANGED, throw="wheel")
+    path.write_text("{")
+    change(path, {"throw": "wheel"}, CHANGED)
+    assert load(path).settings == replace(CHANGED, throw="wheel")
+    assert (tmp_path / "settings.broken.json").read_text() == "{"
+
+
+def test_what_a_newer_version_has_chosen_stays_in_the_file(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"speed": "fast", "hologram": ["\ud800", 1]}))
+    change(path, {"throw": "d20"}, Settings())
+    assert json.loads(path.read_text("utf-8"))["hologram"] == ["\ud800", 1]
+    assert load(path) == (Settings(speed="fast", throw="d20"), None)
 
 
 def test_settings_need_no_pygame():

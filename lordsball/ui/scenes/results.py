@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 from lordsball.match.files import NotWritten
@@ -131,12 +133,17 @@ class ResultsScene(Scene):
 
     def _keep_replay(self) -> None:
         if self._kept is None:
-            try:
-                self._kept = keep_replay(self.desk.data, self.match)
-            except NotWritten as refused:
-                self.say(str(refused))
-                return
-        self.say(f"Replay saved: {self._kept}", 6)
+            self.app.errands.send(partial(keep_replay, self.desk.data, self.match), self._replay_kept)
+        else:
+            self.say(f"Replay saved: {self._kept}", 6)
+
+    def _replay_kept(self, done: Future[Path]) -> None:
+        try:
+            self._kept = done.result()
+        except NotWritten as refused:
+            self.app.say(str(refused))
+        else:
+            self.app.say(f"Replay saved: {self._kept}")
 
     def _copy(self) -> None:
         match, ending = self.match, self.ending

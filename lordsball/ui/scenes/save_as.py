@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+
 from lordsball import limits
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
+from lordsball.match.saves import Entry
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers import cover_for
 from lordsball.ui.desk import Desk
@@ -54,12 +57,22 @@ class SaveAsScene(Scene):
         self._about = "" if there is None else f"There is one of this name{when}. It will be replaced."
 
     def _save(self) -> None:
+        saves, catalogs = self.desk.saves, dict(self.match.catalogs)
         try:
-            entry = self.desk.saves.save(self.match, self.field.text)
+            data = saves.describe(self.match, self.field.text)
         except NotWritten as refused:
             self.say(str(refused), 5)
             return
-        self.close()
+        self.app.errands.send(lambda: saves.keep_named(data, catalogs), self._saved)
+
+    def _saved(self, done: Future[Entry]) -> None:
+        try:
+            entry = done.result()
+        except NotWritten as refused:
+            self.app.say(str(refused))
+            return
+        if self.app.scenes.top is self:
+            self.close()
         self.app.say(f"Saved as “{entry.name}”.")
 
     def paint(self, canvas: Canvas) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 
 from lordsball import limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
+from lordsball.match.saves import UNFINISHED_USUAL, Entry, older_unfinished
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.keepsakes import replays
@@ -44,7 +46,8 @@ class SavesScene(Scene):
         self.chosen: Listed | None = None
         self._view = ScrollView(LIST, "Saved games")
         self._renaming: TextField | None = None
-        self._sure = False
+        self._sure = self._tidying = False
+        self._old: list[Entry] = []
 
     def enter(self) -> None:
         self._read()
@@ -56,10 +59,11 @@ class SavesScene(Scene):
         """Look at the folder again; what was chosen stays chosen if it is still there."""
         before = self.chosen.entry.path if self.chosen else None
         entries = self.desk.saves.entries() if self.shelf == GAMES else replays(self.desk.data)
+        self._old = older_unfinished(entries) if self.shelf == GAMES else []
         self.rows = [listed(entry, self.desk) for entry in entries]
         self.chosen = next((row for row in self.rows if row.entry.path == before), self.rows[0] if self.rows else None)
         self._view.children = [self._row(number, row) for number, row in enumerate(self.rows)]
-        self._renaming, self._sure = None, False
+        self._renaming, self._sure, self._tidying = None, False, False
         self._build()
 
     def _row(self, number: int, row: Listed) -> SaveRow:
@@ -70,7 +74,7 @@ class SavesScene(Scene):
         if row is self.chosen and self._renaming is None:
             self._open()
             return
-        self.chosen, self._renaming, self._sure = row, None, False
+        self.chosen, self._renaming, self._sure, self._tidying = row, None, False, False
         self._build()
 
     # -- widgets -----------------------------------------------------------------------------------------------
@@ -80,7 +84,18 @@ class SavesScene(Scene):
             assert isinstance(child, SaveRow)
             child.chosen = child.row is self.chosen
         tabs = Segmented((LIST.x + 180, PANEL.y + 22, 300, 44), "Shelf", ("Games", "Replays"), self.shelf, self._turn)
-        rebuild(self, [tabs, self._view, *self._acts()])
+        rebuild(self, [tabs, self._view, *self._tidy(), *self._acts()])
+
+    def _tidy(self) -> list[Widget]:
+        """A way to delete the oldest unfinished games at once, where there are many: by itself nothing deletes them."""
+        if not self._old:
+            return []
+        count = f"{len(self._old)} old unfinished {'game' if len(self._old) == 1 else 'games'}"
+        button = Button((ABOUT.x, PANEL.y + 22, ABOUT.w, 44), f"Tidy up: {count}", self._tidy_up, kind="slate",
+                        icon="trash", size=19)  # fmt: skip
+        if self._tidying:
+            button.text, button.kind = f"Delete {count}?", "pink"
+        return [button]
 
     def _turn(self, shelf: int) -> None:
         self.shelf, self.chosen = shelf, None
@@ -147,11 +162,16 @@ class SavesScene(Scene):
 
     def _rename(self) -> None:
         assert self.chosen is not None and self._renaming is not None
+        entry, name = self.chosen.entry, self._renaming.text
+        self.app.errands.send(lambda: self.desk.saves.rename(entry, name), self._renamed)
+
+    def _renamed(self, done: Future[Entry]) -> None:
         try:
-            entry = self.desk.saves.rename(self.chosen.entry, self._renaming.text)
+            entry = done.result()
         except (NotReadable, NotWritten) as refused:
             self.say(str(refused))
-            self.group.focus(self._renaming, ring=False)
+            if self._renaming is not None:
+                self.group.focus(self._renaming, ring=False)
             return
         self.chosen = listed(entry, self.desk)
         self._read()
@@ -159,14 +179,27 @@ class SavesScene(Scene):
     def _delete(self) -> None:
         assert self.chosen is not None
         if not self._sure:
-            self._sure = True
+            self._sure, self._tidying = True, False
             self._build()
             return
+        entry, name = self.chosen.entry, f"“{self.chosen.title}”"
+        if self.shelf == GAMES:
+            self.app.errands.send(lambda: self.desk.saves.delete(entry), self._deleted)
+        else:
+            self.app.errands.send(lambda: files.delete(entry.path, name), self._deleted)
+
+    def _tidy_up(self) -> None:
+        if not self._tidying:
+            self._sure, self._tidying = False, True
+            self._build()
+            self.say(f"The newest {UNFINISHED_USUAL} unfinished games stay, and all that have a name.")
+            return
+        old = tuple(self._old)
+        self.app.errands.send(lambda: self.desk.saves.delete(*old), self._deleted)
+
+    def _deleted(self, done: Future[None]) -> None:
         try:
-            if self.shelf == GAMES:
-                self.desk.saves.delete(self.chosen.entry)
-            else:
-                files.delete(self.chosen.entry.path)
+            done.result()
         except NotWritten as refused:
             self.say(str(refused))
         self._read()
