@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from lordsball.engine.position import Position, Told
+from lordsball.engine.procedure import Action
 from lordsball.match.boundary import Boundary
 from lordsball.match.record import Done, Line
 
@@ -20,6 +21,32 @@ class Step(NamedTuple):
     line: Line
     seat: int
     boundary: Boundary
+
+
+class Heard(NamedTuple):
+    """What an action told, event by event, and the position right after each."""
+
+    told: tuple[Told, ...]
+    after: tuple[Position, ...]
+
+
+def hear(position: Position, action: Action) -> Heard:
+    """Carry an action out and listen. Raises whatever the rules raise; then the position is of no more use."""
+    told: list[Told] = []
+    after: list[Position] = []
+
+    def listen(one: Told) -> None:
+        told.append(one)
+        copy = position.copy()
+        copy.decision = None  # what was asked before the action is answered
+        after.append(copy)
+
+    position.tell = listen
+    try:
+        position.apply(action)
+    finally:
+        position.tell = None
+    return Heard(tuple(told), tuple(after))
 
 
 class Moment(NamedTuple):

@@ -6,6 +6,7 @@ import itertools
 import json
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from lordsball.engine.position import IllegalAction, Position, Told
@@ -14,7 +15,7 @@ from lordsball.engine.secrets import places
 from lordsball.games import Catalog, Game, Options
 from lordsball.games import Line as LogLine
 from lordsball.match.boundary import boundary
-from lordsball.match.history import History, Step
+from lordsball.match.history import Heard, History, Step, hear
 from lordsball.match.record import CardsChanged, Done
 from lordsball.match.seats import Seat, SeatError, Table, seated
 
@@ -43,8 +44,16 @@ class Packet(NamedTuple):
     seat: int
     action: Action
     told: tuple[Told, ...]
+    after: tuple[Position, ...]
+    """The position right after each of the events, for who watches them one by one."""
     forced: bool = False
     """True: the match answered by itself: there was one option only, or it was told beforehand."""
+
+    def watched(self, seat: int | None) -> Iterator[tuple[Any, Callable[[], Position]]]:
+        """Each event this seat (None: a spectator) gets to know, and a way to its view of the position right after."""
+        for told, after in zip(self.told, self.after, strict=True):
+            if (event := told.for_seat(seat)) is not None:
+                yield event, partial(after.view, seat)
 
 
 def events_for(seat: int | None, packet: Packet) -> list[Any]:
@@ -230,8 +239,8 @@ class Match:
             if packets and self._by_a_person(step):
                 break
             assert isinstance(step.line, Done)  # undo never goes back behind a change of cards
-            told, _ = self._carry_out(step.line.action)
-            packets.append(Packet(self.history.now, step.seat, step.line.action, told, step.line.forced))
+            hearing, _ = self._carry_out(step.line.action)
+            packets.append(Packet(self.history.now, step.seat, step.line.action, *hearing, step.line.forced))
             self.history.now += 1
         self._has_changed()
         return packets
@@ -240,31 +249,28 @@ class Match:
 
     def _act(self, action: Action, forced: bool) -> Packet:
         decision = self.decision
-        told, before = self._carry_out(action)
+        hearing, before = self._carry_out(action)
         assert decision is not None  # else the action would have been refused
         people = [number for number, seat in enumerate(self.seats) if seat.human]
-        came_to_light = boundary(before, self.position, told, len(self.seats), people)
+        came_to_light = boundary(before, self.position, hearing.told, len(self.seats), people)
         number = self.history.now
         self.history.add(Step(Done(action, forced), decision.seat, came_to_light), self.position)
         self._has_changed()
-        return Packet(number, decision.seat, action, told, forced)
+        return Packet(number, decision.seat, action, *hearing, forced)
 
-    def _carry_out(self, action: Action) -> tuple[tuple[Told, ...], Position]:
+    def _carry_out(self, action: Action) -> tuple[Heard, Position]:
         """What the action told, and the position before it."""
-        position, told = self.position, list[Told]()
+        position = self.position
         before = position.copy()
-        position.tell = told.append
         try:
-            position.apply(action)
+            heard = hear(position, action)
         except IllegalAction:
             raise
         except Exception as failure:
             self.position = before
             record = [*self.record(), str(action)]
             raise MatchBroken(action, before.where(), self.game.key, self.seed, record) from failure
-        finally:
-            position.tell = None
-        return tuple(told), before
+        return heard, before
 
     def _undo_target(self) -> int | str:
         steps, friendly = self.history.steps, self.table.friendly

@@ -19,6 +19,7 @@ from lordsball.games import Catalog, Game
 from lordsball.games import Line as LogLine
 from lordsball.match import files, saved_match
 from lordsball.match.files import NotReadable, NotWritten
+from lordsball.match.history import hear
 from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
 from lordsball.match.packs import Packs, catalog_of
@@ -65,12 +66,13 @@ class Replay:
         if self.at >= self.length:
             return None
         number = self.at
-        moment = next(self.history.walk(number))
-        self.at, self.position = number + 1, moment.position
-        line = moment.step.line
-        if not isinstance(line, Done):
-            return line
-        return Packet(number, moment.step.seat, line.action, moment.told, line.forced)
+        step = self.history.steps[number]
+        if not isinstance(step.line, Done):
+            self.go(number + 1)
+            return step.line
+        heard = hear(self.position, step.line.action)
+        self.at = number + 1
+        return Packet(number, step.seat, step.line.action, *heard, step.line.forced)
 
     def back(self) -> bool:
         """Take a step back; False at the start."""

@@ -163,8 +163,8 @@ def _play_event(desk: Desk, key: str, actions: Sequence[Action], name: str, fram
     """`began` while the event is played, then `over`."""
     play = scene.board.play
 
-    def noted(event: Any, timeline: Timeline) -> Step | None:
-        step: Step | None = play(event, timeline)
+    def noted(event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        step: Step | None = play(event, timeline, after)
         if step is None or type(event).__name__ != name:
             return step
         return in_turn(call(lambda: ends.append("began")), step, call(lambda: ends.append("over")))

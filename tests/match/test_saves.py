@@ -131,8 +131,9 @@ def test_a_computer_player_nobody_knows_any_more_makes_room_for_a_person(
     saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entry = keep(saves, sit(seats=(Seat("Ann"), Seat("Robo", "wizard"))))
+    monkeypatch.setattr("lordsball.match.loading.levels_of", lambda game: {"random": None, "wizard": None})
     assert back(saves, entry).match.seats[1].player == "wizard"
-    monkeypatch.setattr("lordsball.match.loading.PLAYERS", {"nine_foxes": {"random": None}})
+    monkeypatch.undo()
     again, notice = back(saves, entry)
     assert again.seats[1] == Seat("Robo")
     assert notice == "This program does not know the computer player of Robo: a person plays there now."

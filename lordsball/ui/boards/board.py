@@ -101,10 +101,11 @@ class Board(Protocol):
         """Let the hand of who has to decide be seen, from that seat's own view; None: no longer."""
         return
 
-    def play(self, event: Any, timeline: Timeline) -> Step | None:
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks, as a step of the timeline (lengths from `timeline.seconds`); None: it is not shown.
 
-        When the step has run, what the event said stands on the board.
+        When the step has run, what the event said stands on the board: `after` makes the view of the position right
+        after the event, as the viewing seat may see it. Its decision is None, as the rules have not come to one yet.
         """
 
     def offer(

@@ -155,9 +155,8 @@ class ReplayScene(Scene):
         return True
 
     def _queue(self, packet: Packet) -> None:
-        for told in packet.told:
-            event = told.for_seat(None)
-            step = None if event is None else self.board.play(event, self.timeline)
+        for event, after in packet.watched(None):
+            step = self.board.play(event, self.timeline, after)
             if step is not None:
                 self.timeline.add(step)
         if not self.timeline.busy:

@@ -11,6 +11,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games.monster_league import game
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import MonsterLeague
+from lordsball.match.history import hear
 from lordsball.ui.art import Art
 from lordsball.ui.boards.board import Offer, Seated
 from lordsball.ui.boards.monster_league.board import MonsterBoard, make_board
@@ -48,13 +49,18 @@ def new_game(seed: int, catalog: Catalog | None = None, teams: list[str] | None 
     return game.new(catalog, options, seed)
 
 
-def acted(position: MonsterLeague, action: Action) -> list:
+class Events(list):
+    """The events of an action; `views[n]` is a spectator's view right after event n."""
+
+    views: list[MonsterLeague]
+
+
+def acted(position: MonsterLeague, action: Action) -> Events:
     """Carry an action out; the events it has told."""
-    told = []
-    position.tell = told.append
-    position.apply(action)
-    position.tell = None
-    return [one.event for one in told]
+    heard = hear(position, action)
+    events = Events(one.event for one in heard.told)
+    events.views = [after.view(None) for after in heard.after]
+    return events
 
 
 def at(ask: str, seed: int, catalog: Catalog | None = None, teams: list[str] | None = None) -> MonsterLeague:
@@ -99,10 +105,10 @@ def canvas_of(size: tuple[int, int], text_scale: float = 1.0, art: Art | None = 
     return Canvas(pygame.Surface(size), None, art or Art(Screen.fit(size).k, text_scale), MONSTER)
 
 
-def play(board: MonsterBoard, events: list, timeline: Timeline, skip_after: int | None = None, each=None) -> None:
+def play(board: MonsterBoard, events: Events, timeline: Timeline, skip_after: int | None = None, each=None) -> None:
     """Play a packet to its end; after so many frames somebody skips."""
-    for event in events:
-        step = board.play(event, timeline)
+    for event, view in zip(events, events.views, strict=True):
+        step = board.play(event, timeline, lambda view=view: view)
         if step is not None:
             timeline.add(step)
     play_out(board, timeline, skip_after, each)

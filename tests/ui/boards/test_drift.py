@@ -42,8 +42,9 @@ def test_a_cleared_timeline_leaves_nothing_behind() -> None:
         if position.decision is None:
             break
         before = position.copy()
-        for event in acted(position, chance.choice(position.decision.options)):
-            step = board.play(event, timeline)
+        events = acted(position, chance.choice(position.decision.options))
+        for event, view in zip(events, events.views, strict=True):
+            step = board.play(event, timeline, lambda view=view: view)
             if step is not None:
                 timeline.add(step)
         for _ in range(frames % 25):

@@ -161,7 +161,7 @@ def test_nothing_can_be_chosen_while_something_is_played() -> None:
     from lordsball.games.monster_league.events import Spun
     from lordsball.ui.timeline import Timeline
 
-    board.play(Spun(0, 0, 3, 0, "spin"), Timeline())
+    board.play(Spun(0, 0, 3, 0, "spin"), Timeline(), lambda: position.view(None))
     for key in "adsc12":
         group.handle(KeyPress(key, key))
     assert group.primary() is None

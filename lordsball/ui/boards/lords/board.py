@@ -105,7 +105,7 @@ class LordsBoard(Board):
             self.pile.pages[ENDING].settle(sight)
         self._remember(view, ours=False)
 
-    def play(self, event: Any, timeline: Timeline) -> Step | None:
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
         self.bank.hear(event)

@@ -79,7 +79,7 @@ class MonsterBoard(Board):
         sight.motion = Motion()
         self._remember(view, ours=False)
 
-    def play(self, event: Any, timeline: Timeline) -> Step | None:
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self.controls.withdraw()
         self.sight.asked = None

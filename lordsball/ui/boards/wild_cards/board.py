@@ -86,7 +86,7 @@ class WildBoard(Board):
         sight.viewer, sight.view, sight.step = viewer, view, step_of(view)
         self._remember(view, ours=False)
 
-    def play(self, event: Any, timeline: Timeline) -> Step | None:
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
         self.sight.moved_on |= isinstance(event, RunnerMoved)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from lordsball.games import Line
@@ -31,10 +32,10 @@ class Telling:
         for packet in packets:
             if self._past is not None:
                 self._past += events_for(None, packet)
-            for told in packet.told:
+            for told, after in zip(packet.told, packet.after, strict=True):
                 event = told.for_seat(viewer)
                 if event is not None:
-                    self._play(event)
+                    self._play(event, partial(after.view, viewer))
                 public = told.for_seat(reader)
                 if public is not None:
                     self._write(public, view)
@@ -52,8 +53,8 @@ class Telling:
             self._past = list(self.match.told())
         return self._past
 
-    def _play(self, event: Any) -> None:
-        step = self.board.play(event, self.timeline)
+    def _play(self, event: Any, after: Callable[[], Any]) -> None:
+        step = self.board.play(event, self.timeline, after)
         if step is not None:
             self.timeline.add(step)
 

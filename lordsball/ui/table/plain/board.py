@@ -27,6 +27,8 @@ from lordsball.ui.widgets.widget import Box, State, Widget
 INSPECTOR = Box(978, 100, 268, 368)
 SECONDS = 0.4
 """How long a card is under way, and dice roll."""
+_READ = 0.3
+"""How long a number that has changed is read."""
 MOST_BUTTONS = 8
 _HOW = "Choose one of the buttons beside the table, or click a lit card."
 
@@ -161,6 +163,7 @@ class PlainBoard(Board):
         self._still = StillPicture(_draw_ground, (self._mat,))
         self._pointed = self._pinned = ""
         self._page = 0
+        self._viewer: int | None = None
         self._cards: Any = None
         self.hides_hands = True
 
@@ -175,6 +178,7 @@ class PlainBoard(Board):
             sight.faces = faces_of(getattr(cards, "contents", {}))
             self._mat.faces = sight.faces
         decision = view.decision
+        self._viewer = viewer
         if viewer is not None:
             self.me = viewer
         elif decision is not None and decision.seat in self.people:
@@ -200,9 +204,15 @@ class PlainBoard(Board):
         if fresh or self.sight.large not in self.sight.faces:
             self.sight.large = (fresh or here or [""])[-1]
 
-    def play(self, event: Any, timeline: Timeline) -> Step | None:
-        """Events are told by the log; what they change is seen when all have been told."""
-        return None
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        """What an event changes glides to its new place, and stands for a moment to be read."""
+        return self._played(timeline, after)
+
+    def _played(self, timeline: Timeline, after: Callable[[], Any]) -> Step:
+        before = self.sight.arrangement
+        self.show(after(), self._viewer)
+        if self.sight.arrangement != before:
+            yield from timeline.wait(SECONDS if self.sight.progress < 1 else _READ)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

@@ -42,12 +42,10 @@ def shown_at(match, viewer=0):
 def tell(board, packet, viewer=0, speed="normal", reduced=False, frames=None, each=lambda: None):
     """Play what a packet tells: at once, or in frames of a thirtieth of a second with something done at each."""
     timeline = Timeline(speed, reduced)
-    for told in packet.told:
-        event = told.for_seat(viewer)
-        if event is not None:
-            step = board.play(event, timeline)
-            if step is not None:
-                timeline.add(step)
+    for event, after in packet.watched(viewer):
+        step = board.play(event, timeline, after)
+        if step is not None:
+            timeline.add(step)
     count = 0
     while timeline.busy:
         if frames is not None and count >= frames:

@@ -60,8 +60,8 @@ def test_notes_are_read_in_reduced_motion_too_and_never_outlive_their_moment():
 def test_a_note_that_was_skipped_over_is_not_laid_down_later():
     match = poor()
     board = shown_at(match)
-    for each in match.act(chosen(match, players(match))).told:
-        board.play(each.for_seat(0), None)
+    for event, after in match.act(chosen(match, players(match))).watched(0):
+        board.play(event, None, after)
     board.show(match.view(0), 0)
     assert not board.bank._borrowed
     board.bank.hear(told.LoanTaken(1, 2, 2))

@@ -35,9 +35,8 @@ def canvas_of(size=(1280, 720), text_scale=1.0, art=None) -> Canvas:
 
 def play(board, packet, viewer, timeline, skip_after=None, each=None):
     """Play a packet to its end; after so many frames somebody skips."""
-    for told in packet.told:
-        event = told.for_seat(viewer)
-        step = board.play(event, timeline) if event is not None else None
+    for event, after in packet.watched(viewer):
+        step = board.play(event, timeline, after)
         if step is not None:
             timeline.add(step)
     play_out(board, timeline, skip_after, each)

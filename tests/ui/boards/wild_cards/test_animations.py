@@ -50,10 +50,8 @@ def test_a_cleared_timeline_leaves_nothing_behind():
     for frames in range(1, 80):
         before = match.view(0)
         packet = match.act(chance.choice(match.decision.options))
-        for told in packet.told:
-            event = told.for_seat(0)
-            if event is not None:
-                timeline.add(board.play(event, timeline))
+        for event, after in packet.watched(0):
+            timeline.add(board.play(event, timeline, after))
         for _ in range(frames % 25):
             timeline.update(1 / 30)
         timeline.clear()
