@@ -39,6 +39,7 @@ SEASON: dict[str, tuple[list[Any], list[Any]]] = {
     "rs_06": ([{"series_tq": 1}], [{"series_tq": -1}]),
     "rs_07": ([{"either": [{"text": "Take $9", "do": [{"gain": {"cash": 9}}]},
                            {"text": "Take $2", "do": [{"gain": {"cash": 2}}]}]}], [{"series_tq": -6}]),
+    "rs_08": ([{"pay": 9}, {"series_tq": -1}], [{"lose": {"regulars": 3}}]),
 }  # fmt: skip
 EVENTS: dict[str, list[Any]] = {
     "hs_00": [{"each_owner": {"needs": [{"most": "wins"}], "do": [{"lose": {"stars": 2}}, {"pay": 9}]}}],

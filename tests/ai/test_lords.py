@@ -158,8 +158,10 @@ DOMINATED: dict[str, tuple[Build, set[str]]] = {
         lambda: asked(position(), "season", ChooseOne(0, "rs_07.primary", 0)), {"choose 1"}),
     "a Star lost where nothing need be": (tokens("star_1", "front_office_1"), {"token star_1"}),
     "Prospects lost where there is no Manager to lose": (
-        tokens("prospects_9", "manager_1", manager=0), {"token prospects_9"}),
-    "two Regulars lost instead of one": (tokens("regulars_4", "regulars_1"), {"token regulars_4"}),
+        tokens("prospects_1", "manager_1", manager=0), {"token prospects_1"}),
+    "a Regular lost where there is no Star to lose": (
+        tokens("regulars_1", "star_1", stars=0), {"token regulars_1"}),
+    "a side used where both do nothing but harm": (side("rs_08"), {"primary", "secondary"}),
     "cash kept beyond its last use": (lambda: buying(last_winter(cash=40)), {"done"}),
     "a debt kept with money to pay it": (lambda: buying(last_winter(cash=34, loans=1)), {"done", "buy 0"}),
     "a debt kept with too little for a Victory Point": (lambda: buying(last_winter(cash=27, loans=1)), {"done"}),

@@ -10,7 +10,7 @@ from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import effects_worth
 from lordsball.ai.lords.judge import Judge
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.actions import KEEP_DIE, LEAVE, PLAY, PRIMARY, SECONDARY, USE_DIE
+from lordsball.games.lords.actions import KEEP_DIE, LEAVE, NEITHER, PLAY, PRIMARY, SECONDARY, USE_DIE
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.effects import legal
 from lordsball.games.lords.event_verbs import every_effect
@@ -25,18 +25,19 @@ SIDES = {"primary": PRIMARY, "secondary": SECONDARY}
 
 
 def sides(judge: Judge, card: str) -> Iterator[Choice]:
-    """The sides of a card that are legal against the present rival, with what they are worth."""
+    """The sides of a card that are legal against the present rival, with what they are worth; then to use neither."""
     t, club, cards = judge.t, judge.club, judge.cards
     for side, action in SIDES.items():
         script = cards.scripts[f"{card}.{side}"]
         if legal(t, club, script):
             part = cards.season[card].primary if side == "primary" else cards.season[card].secondary
             yield Choice(action, effects_worth(judge, script.effects), part.text)
+    yield Choice(NEITHER, 0.0, "Either side would do more harm than good.")
 
 
 def side_worth(judge: Judge, card: str) -> float:
-    """The better side of a card; 0 where neither is legal."""
-    return max((choice.worth for choice in sides(judge, card)), default=0.0)
+    """The better side of a card; 0 where neither is worth using."""
+    return max(choice.worth for choice in sides(judge, card))
 
 
 def season_card(judge: Judge, hand: Sequence[str]) -> Choice:

@@ -11,7 +11,7 @@ UPGRADE, CALL_UP, SIGN, FANS = (Action(v) for v in ("upgrade", "call_up", "sign"
 TRADE = (Action("trade", (0,)), Action("trade", (1,)))
 """The number is the side of the card that is given up."""
 DECLINE, REPAY = Action("decline"), Action("repay")
-PRIMARY, SECONDARY = Action("primary"), Action("secondary")
+PRIMARY, SECONDARY, NEITHER = Action("primary"), Action("secondary"), Action("neither")
 PLAY, LEAVE = Action("play"), Action("leave")
 USE_DIE, KEEP_DIE, ROLL = Action("use_die"), Action("keep_die"), Action("roll")
 DIE = tuple(Action("die", (face,)) for face in range(7))
@@ -43,8 +43,8 @@ ROLL_SERIES = asked_of_all("roll_series", (ROLL,))
 ROLL_GAME = asked_of_all("roll_game", (ROLL,))
 STADIUM_DIE = asked_of_all("stadium_die", (USE_DIE, KEEP_DIE))
 EFFECT: dict[tuple[str, ...], tuple[Decision, ...]] = {
-    ("primary", "secondary"): asked_of_all("effect", (PRIMARY, SECONDARY)),
-    ("primary",): asked_of_all("effect", (PRIMARY,)),
-    ("secondary",): asked_of_all("effect", (SECONDARY,)),
+    sides: asked_of_all("effect", (*map(Action, sides), NEITHER))
+    for sides in (("primary", "secondary"), ("primary",), ("secondary",))
 }
+"""The sides of a card that are open, and the choice to use none of them (ruling L47)."""
 SAVED_CARD = asked_of_all("saved_card", (PLAY, LEAVE))

@@ -234,7 +234,7 @@ class RetirementToken(Model):
     loses: Literal["star", "regulars", "prospects", "front_office", "farm_system", "manager"]
     """What it costs."""
     count: Annotated[int, Field(ge=1, le=6)] = 1
-    """How many Regulars or Prospects; all others are 1."""
+    """How many Regulars or Prospects: 1 by the rulebook, more only with `own_numbers: true`; all others are 1."""
 
     @model_validator(mode="after")
     def _one_of_most_things(self) -> RetirementToken:

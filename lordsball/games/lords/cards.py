@@ -180,6 +180,7 @@ def _check_printed(documents: Mapping[str, list[Document]], read: Mapping[str, l
     each: tuple[tuple[str, Callable[[Any, Document, Findings], None]], ...] = (
         ("board", printed.check_printed_board),
         ("park", printed.check_printed_park),
+        ("tokens", printed.check_printed_tokens),
         ("rules", printed.check_printed_rules),
     )
     for name, check_it in each:

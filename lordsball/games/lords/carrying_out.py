@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import field
 from typing import Any
 
@@ -27,46 +28,69 @@ def carry_out(t: Lords, seat: int, name: str) -> Procedure | None:
     return None
 
 
+Part = tuple[int, str, int]
+"""An effect that somebody is meant by: a seat, a list of effects by name, and the place in it."""
+
+
 @procedure
 class CarryOut(Procedure):
-    """One list of effects, from top to bottom."""
+    """One list of effects, from top to bottom; of an event, to each club in turn.
+
+    Whom every part of it means is settled before the first is carried out (ruling L46).
+    """
 
     seat: int
     script: str
-    next: int = 0
-    """The effect to come."""
+    parts: list[Part] = field(default_factory=list)
+    """What is still to come."""
+
+    @step
+    def whom_it_means(self, t: Lords) -> None:
+        effects = t.cards.scripts[self.script].effects
+        each = order(t, "event", (LEAST_VP,), 1) if any(isinstance(e, EachOwner) for e in effects) else []
+        self.parts = [*parts_of(t, self.seat, self.script, each)]
 
     @step
     def one_effect(self, t: Lords) -> Any:
         """Each effect in turn; one that asks, or holds one that asks, is a procedure of its own."""
-        listed = t.cards.scripts[self.script].effects
-        if self.next >= len(listed):
+        if not self.parts:
             return DONE
-        effect = listed[self.next]
-        inside = f"{self.script}.{self.next}"
-        self.next += 1
-        o = t.owners[self.seat]
+        seat, script, place = self.parts.pop(0)
+        o, effect = t.owners[seat], t.cards.scripts[script].effects[place]
         match effect:
-            case If(condition=c):
-                return carry_out(t, self.seat, f"{inside}.{'then' if holds(t, o, c.needs) else 'otherwise'}")
             case Roll():
-                return carry_out(t, self.seat, f"{inside}.{'then' if succeeds(t, o, effect) else 'otherwise'}")
+                return carry_out(t, seat, f"{script}.{place}.{'then' if succeeds(t, o, effect) else 'otherwise'}")
             case Trade():
-                return OfferTrade(self.seat, self.script, self.next - 1)
+                return OfferTrade(seat, script, place)
             case SpringCard():
-                return DrawForTrade(self.seat)
+                return DrawForTrade(seat)
             case Innovate(times=times):
-                return InnovateStacks(self.seat, times)
+                return InnovateStacks(seat, times)
             case Either():
-                return ChooseOne(self.seat, self.script, self.next - 1)
-            case EachOwner():
-                return ForEachOwner(inside)
+                return ChooseOne(seat, script, place)
         RUN[type(effect)](t, o, effect)
         return None
 
     @step
     def go_on(self, t: Lords) -> Any:
         return Goto("one_effect")
+
+
+def parts_of(t: Lords, seat: int, name: str, each: list[int]) -> Iterator[Part]:
+    """The effects of a list that this seat, or each of those seats, is meant by as the table stands."""
+    for place, effect in enumerate(t.cards.scripts[name].effects):
+        match effect:
+            case If(condition=c):
+                branch = "then" if holds(t, t.owners[seat], c.needs) else "otherwise"
+                yield from parts_of(t, seat, f"{name}.{place}.{branch}", each)
+            case EachOwner(clubs=c):
+                for one in each:
+                    affected = holds(t, t.owners[one], c.needs)
+                    if t.tell is not None:
+                        t.announce(told.ClubAffected(one, affected))
+                    yield from parts_of(t, one, f"{name}.{place}.{'do' if affected else 'otherwise'}", each)
+            case _:
+                yield seat, name, place
 
 
 @procedure
@@ -161,38 +185,6 @@ class DrawForTrade(Procedure):
         t.spring_used.append(self.card)
 
 
-@procedure
-class ForEachOwner(Procedure):
-    """What an event does to every club in turn, lowest VP first. Conditions are looked at before anything happens."""
-
-    effect: str
-    """The name the lists inside the effect begin with."""
-    seats: list[int] = field(default_factory=list)
-    affected: list[bool] = field(default_factory=list)
-
-    @step
-    def look_at_all(self, t: Lords) -> None:
-        name, _, place = self.effect.rpartition(".")
-        effect = t.cards.scripts[name].effects[int(place)]
-        assert isinstance(effect, EachOwner)
-        self.seats = order(t, "event", (LEAST_VP,), 1)
-        self.affected = [holds(t, t.owners[seat], effect.clubs.needs) for seat in self.seats]
-
-    @step
-    def next_club(self, t: Lords) -> Any:
-        if not self.seats:
-            return DONE
-        seat, affected = self.seats.pop(0), self.affected.pop(0)
-        name = f"{self.effect}.{'do' if affected else 'otherwise'}"
-        if t.tell is not None:
-            t.announce(told.ClubAffected(seat, affected))
-        return carry_out(t, seat, name)
-
-    @step
-    def go_on(self, t: Lords) -> Any:
-        return Goto("next_club")
-
-
 def trades(t: Lords, seat: int, sides: Any) -> tuple[Action, ...]:
     """The directions in which a trade is possible: the number is that of the side given up."""
     o, one, other = t.owners[seat], sides[0].counts, sides[1].counts
@@ -203,6 +195,14 @@ def trades(t: Lords, seat: int, sides: Any) -> tuple[Action, ...]:
 def make_trade(t: Lords, seat: int, sides: Any, given: int) -> None:
     """Give up one side and gain the other."""
     clubs.trade(t, t.owners[seat], sides[given].counts, sides[1 - given].counts)
+
+
+def use_side(t: Lords, seat: int, card: str, side: str) -> Procedure | None:
+    """Use a side of a Regular Season card: primary, secondary, neither (ruling L47), or none where both are closed."""
+    t.uses[t.cards.uses[f"season {card} {'none' if side == 'neither' else side}"]] += 1
+    if t.tell is not None:
+        t.announce(told.EffectUsed(seat, card, side))
+    return carry_out(t, seat, f"{card}.{side}") if side in ("primary", "secondary") else None
 
 
 def legal_sides(t: Lords, seat: int, card: str) -> tuple[str, ...]:

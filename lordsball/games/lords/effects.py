@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from lordsball.content.vocabulary import Effect
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
+from lordsball.games.lords.amounts import Stat
 from lordsball.games.lords.event_verbs import ManagerRolls, StarPool, TilePrice, WinterCards
-from lordsball.games.lords.quality import holds, worth
-from lordsball.games.lords.scripts import Script
+from lordsball.games.lords.quality import STAT, holds, worth
+from lordsball.games.lords.scripts import Effects, Script
 from lordsball.games.lords.state import MOST_DICE, NOBODY, Lords, Owner, base_tq
 from lordsball.games.lords.verbs import (
     Either,
     ExtraDice,
     Gain,
     If,
-    Innovate,
     Lose,
     Pay,
     RivalLoses,
     RivalTQ,
     Roll,
     SeriesTQ,
-    Trade,
 )
+
+PLAYERS: tuple[Stat, ...] = ("stars", "regulars", "impact_players")
+"""Counts of players that a series roll may be keyed to."""
 
 
 def legal(t: Lords, o: Owner, script: Script) -> bool:
@@ -36,25 +38,27 @@ def legal(t: Lords, o: Owner, script: Script) -> bool:
 
 
 def possible(t: Lords, o: Owner, effect: Effect) -> bool:
-    """Regular Season Card Clarifications: a track at its cap or floor, a count of nothing, an empty stack is illegal.
+    """Regular Season Card Clarifications: a track at its end, or a roll keyed to players the club lacks.
 
-    What is forced is possible as long as anything of it can be carried out (ruling L20).
+    Nothing else closes a side, not a count of nothing, not a "may" that cannot be used (ruling L45). What is forced is
+    possible as long as anything of it can be carried out (ruling L20).
     """
     test = POSSIBLE.get(type(effect))
     return test is None or test(t, o, effect)
 
 
 def _can_gain(t: Lords, o: Owner, effect: Gain) -> bool:
-    return all(clubs.room(t, o, thing) > 0 and worth(t, o, amount) > 0 for thing, amount in effect.things.pairs)
+    return all(clubs.room(t, o, thing) > 0 for thing, amount in effect.things.pairs if worth(t, o, amount))
 
 
 def _can_lose(t: Lords, o: Owner, effect: Lose) -> bool:
-    return any(clubs.stock(o, thing) > 0 and worth(t, o, amount) > 0 for thing, amount in effect.things.pairs)
+    asked = [thing for thing, amount in effect.things.pairs if worth(t, o, amount)]
+    return not asked or any(clubs.stock(o, thing) > 0 for thing in asked)
 
 
-def _can_trade(t: Lords, o: Owner, effect: Trade) -> bool:
-    one, other = effect.sides
-    return clubs.can_trade(t, o, one.counts, other.counts) or clubs.can_trade(t, o, other.counts, one.counts)
+def _can_roll(t: Lords, o: Owner, effect: ExtraDice) -> bool:
+    of = effect.amount.of
+    return of is None or of not in PLAYERS or STAT[of](t, o) > 0
 
 
 def _can_choose(t: Lords, o: Owner, effect: Either) -> bool:
@@ -64,11 +68,7 @@ def _can_choose(t: Lords, o: Owner, effect: Either) -> bool:
 POSSIBLE: dict[type[Effect], Callable[[Lords, Owner, Any], bool]] = {
     Gain: _can_gain,
     Lose: _can_lose,
-    Trade: _can_trade,
-    ExtraDice: lambda t, o, effect: worth(t, o, effect.amount) > 0,
-    SeriesTQ: lambda t, o, effect: worth(t, o, effect.amount) != 0,
-    RivalTQ: lambda t, o, effect: worth(t, o, effect.amount) != 0,
-    Innovate: lambda t, o, effect: clubs.can_innovate(o),
+    ExtraDice: _can_roll,
     Either: _can_choose,
 }
 """Effects that are not always possible."""
@@ -132,10 +132,6 @@ def _rival_loses(t: Lords, o: Owner, effect: RivalLoses) -> None:
             clubs.change(t, rival, thing, -worth(t, rival, amount), "card")
 
 
-def _if(t: Lords, o: Owner, effect: If) -> None:
-    run(t, o, effect.condition.then if holds(t, o, effect.condition.needs) else effect.condition.otherwise)
-
-
 def _roll(t: Lords, o: Owner, effect: Roll) -> None:
     run(t, o, effect.throw.then if succeeds(t, o, effect) else effect.throw.otherwise)
 
@@ -172,7 +168,6 @@ RUN: dict[type[Effect], Callable[[Lords, Owner, Any], None]] = {
     RivalTQ: _rival_tq,
     ExtraDice: _extra_dice,
     RivalLoses: _rival_loses,
-    If: _if,
     Roll: _roll,
     StarPool: _star_pool,
     TilePrice: _tile_price,
@@ -182,7 +177,16 @@ RUN: dict[type[Effect], Callable[[Lords, Owner, Any], None]] = {
 """Effects that ask nobody. The others are procedures: `carrying_out.py`."""
 
 
-def run(t: Lords, o: Owner, effects: tuple[Effect, ...]) -> None:
-    """Carry out effects none of which asks anybody."""
+def settled(t: Lords, o: Owner, effects: Effects) -> Iterator[Effect]:
+    """The effects with the branch that counts in the place of each condition, as the table stands (ruling L46)."""
     for effect in effects:
+        if isinstance(effect, If):
+            yield from effect.condition.then if holds(t, o, effect.condition.needs) else effect.condition.otherwise
+        else:
+            yield effect
+
+
+def run(t: Lords, o: Owner, effects: Effects) -> None:
+    """Carry out effects none of which asks anybody; every condition is looked at before the first is carried out."""
+    for effect in [*settled(t, o, effects)]:
         RUN[type(effect)](t, o, effect)

@@ -86,6 +86,8 @@ def _of_cards(event: Any, t: Lords) -> str:
         case told.EffectUsed(seat=seat, card=card, side=side):
             if side == "none":
                 return f"Neither side of “{t.cards.season[card].name}” can be used."
+            if side == "neither":
+                return f"The {club(t, seat)} use neither side of “{t.cards.season[card].name}”."
             part = t.cards.season[card].primary if side == "primary" else t.cards.season[card].secondary
             return f"The {club(t, seat)} use the {'strong' if side == 'primary' else 'lighter'} side: {part.text}"
         case told.SpringCardDrawn(seat=seat, card=card):

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import AGAIN, Action, Decision, Goto, Procedure,
 from lordsball.games.lords import effects, money
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import DIE, EFFECT, REPAY, ROLL_SERIES, STADIUM_DIE, USE_DIE
-from lordsball.games.lords.carrying_out import carry_out, legal_sides
+from lordsball.games.lords.carrying_out import legal_sides, use_side
 from lordsball.games.lords.hands import card_question
 from lordsball.games.lords.state import MOST_DICE, NOBODY, Lords, Owner, base_tq
 
@@ -85,31 +85,25 @@ class Matchup(Procedure):
 
     @step
     def effect(self, t: Lords) -> Any:
-        """Either the primary effect or the lighter secondary one, never both; none where both are illegal (L27)."""
+        """Either the primary effect or the lighter secondary one may be used, never both (rulings L27, L47)."""
         seat, card = self.seats[self.turn], self.cards[self.turn]
         sides = legal_sides(t, seat, card)
-        if sides:
-            return EFFECT[sides][seat]
-        note_side(t, seat, card, "none")
-        return None
+        return EFFECT[sides][seat] if sides else use_side(t, seat, card, "none")
 
     @effect.answer
     def carried_out(self, t: Lords, chosen: Action) -> Any:
-        seat, card = self.seats[self.turn], self.cards[self.turn]
-        note_side(t, seat, card, chosen.verb)
-        return carry_out(t, seat, f"{card}.{chosen.verb}")
+        return use_side(t, self.seats[self.turn], self.cards[self.turn], chosen.verb)
 
     @step
     def next_card(self, t: Lords) -> Any:
-        self.turn += 1
-        if self.turn < len(self.seats):
-            return Goto("effect")
-        self.turn = 0
-        return None
+        return self.next_owner("effect")
 
     @step
     def stadium_die(self, t: Lords) -> Any:
-        """Extra die rolls: a Field may grant one more in some series of the year, when its owner likes."""
+        """Extra die rolls: a Field may grant one more in some series of the year, when its owner likes.
+
+        Both owners say so before either rolls (ruling L48).
+        """
         o = t.owners[self.seats[self.turn]]
         return STADIUM_DIE[o.seat] if o.field_dice and o.dice < MOST_DICE else None
 
@@ -119,6 +113,10 @@ class Matchup(Procedure):
             o = t.owners[self.seats[self.turn]]
             o.field_dice -= 1
             effects.add_dice(t, o, 1, "stadium")
+
+    @step
+    def next_stadium(self, t: Lords) -> Any:
+        return self.next_owner("stadium_die")
 
     @step
     def roll(self, t: Lords) -> Any:
@@ -138,10 +136,14 @@ class Matchup(Procedure):
                 t.announce(told.SeriesRolled(self.other, (self.npt_die,), o.seat))
 
     @step
+    def next_roll(self, t: Lords) -> Any:
+        return self.next_owner("roll")
+
+    @step
     def choose_die(self, t: Lords) -> Any:
         """Dice are not summed: take whichever single result you prefer, the highest standing first."""
         o = t.owners[self.seats[self.turn]]
-        if len(o.faces) == 1 or len(set(o.faces)) == 1:
+        if len(set(o.faces)) < 2:
             return None
         return Decision(o.seat, "choose_die", tuple(DIE[face] for face in sorted(set(o.faces), reverse=True)))
 
@@ -153,9 +155,16 @@ class Matchup(Procedure):
             t.announce(told.DieChosen(o.seat, o.die))
 
     @step
-    def next_roll(self, t: Lords) -> Any:
+    def next_choice(self, t: Lords) -> Any:
+        return self.next_owner("choose_die")
+
+    def next_owner(self, at: str) -> Goto | None:
+        """The other owner at the same step, in the order of the cards; then the next step begins with the first."""
         self.turn += 1
-        return Goto("stadium_die") if self.turn < len(self.seats) else None
+        if self.turn < len(self.seats):
+            return Goto(at)
+        self.turn = 0
+        return None
 
     @step
     def records_table(self, t: Lords) -> None:
@@ -185,10 +194,3 @@ def begin_series(o: Owner, rival: int, rival_base: int) -> None:
     o.rival, o.rival_base = rival, rival_base
     o.series_tq, o.dice, o.die = 0, 1, 0
     o.faces = []
-
-
-def note_side(t: Lords, seat: int, card: str, side: str) -> None:
-    """Count and tell which side of a Regular Season card is carried out."""
-    t.uses[t.cards.uses[f"season {card} {side}"]] += 1
-    if t.tell is not None:
-        t.announce(told.EffectUsed(seat, card, side))

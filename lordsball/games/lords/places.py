@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import UnionType
+
+from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import Procedure
 from lordsball.engine.records import LoadError
 from lordsball.games.lords.cards import Catalog
-from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade, ForEachOwner, OfferTrade
+from lordsball.games.lords.carrying_out import CarryOut, ChooseOne, DrawForTrade, OfferTrade
 from lordsball.games.lords.decks import DECKS
 from lordsball.games.lords.event_verbs import EachOwner
 from lordsball.games.lords.finances import BuyingVP
@@ -16,7 +19,7 @@ from lordsball.games.lords.retirements import Retirements
 from lordsball.games.lords.spring import MediaSupport, SpringActions
 from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import NOBODY, Lords
-from lordsball.games.lords.verbs import Either, Trade
+from lordsball.games.lords.verbs import Either, If, Trade
 
 
 def check_place(path: str, procedure: Procedure, t: Lords, cards: Catalog) -> None:
@@ -55,10 +58,9 @@ def _fits(procedure: Procedure, t: Lords, cards: Catalog) -> bool:
             return _is_effect(cards, script, place, Trade)
         case DrawForTrade(card=card):
             return card in cards.spring
-        case ForEachOwner(effect=effect, seats=seats, affected=affected):
-            script, _, last = effect.rpartition(".")
-            known = last.isdecimal() and len(last) < 4 and _is_effect(cards, script, int(last), EachOwner)
-            return known and _each_once(seats) and len(seats) == len(affected)
+        case CarryOut(script=script, parts=parts):
+            seated = range(len(t.owners))
+            return all(seat in seated and _is_part(cards, script, name, place) for seat, name, place in parts)
         case ChampionshipSeries(card=card, saved=saved, needs=needs, won=won, lost=lost):
             known = card in cards.championship and (not saved or saved in cards.season)
             return known and max(won, lost) < 4 and (not won + lost or needs > 0)
@@ -69,9 +71,15 @@ def _each_once(seats: list[int]) -> bool:
     return len(set(seats)) == len(seats)
 
 
-def _is_effect(cards: Catalog, script: str, place: int, kind: type) -> bool:
+def _is_effect(cards: Catalog, script: str, place: int, kind: type | UnionType = Effect) -> bool:
     found = cards.scripts.get(script)
-    return found is not None and place < len(found.effects) and isinstance(found.effects[place], kind)
+    return found is not None and 0 <= place < len(found.effects) and isinstance(found.effects[place], kind)
+
+
+def _is_part(cards: Catalog, script: str, name: str, place: int) -> bool:
+    """Is it an effect of this list, or of one inside it, that is carried out by itself?"""
+    inside = name == script or name.startswith(f"{script}.")
+    return inside and _is_effect(cards, name, place) and not _is_effect(cards, name, place, If | EachOwner)
 
 
 def _actions(

@@ -8,9 +8,9 @@ from typing import Any
 from lordsball.engine.procedure import DONE, Action, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import EFFECT, LEAVE, ROLL_GAME, SAVED_CARD
-from lordsball.games.lords.carrying_out import carry_out, legal_sides
+from lordsball.games.lords.carrying_out import legal_sides, use_side
 from lordsball.games.lords.decks import take
-from lordsball.games.lords.matchup import begin_series, note_side
+from lordsball.games.lords.matchup import begin_series
 from lordsball.games.lords.state import NOBODY, Lords, base_tq
 
 GAMES_TO_WIN = 4
@@ -110,15 +110,11 @@ class ChampionshipSeries(Procedure):
         if not self.saved:
             return None
         sides = legal_sides(t, self.seat, self.saved)
-        if sides:
-            return EFFECT[sides][self.seat]
-        note_side(t, self.seat, self.saved, "none")
-        return None
+        return EFFECT[sides][self.seat] if sides else use_side(t, self.seat, self.saved, "none")
 
     @its_effect.answer
     def use_saved(self, t: Lords, chosen: Action) -> Any:
-        note_side(t, self.seat, self.saved, chosen.verb)
-        return carry_out(t, self.seat, f"{self.saved}.{chosen.verb}")
+        return use_side(t, self.seat, self.saved, chosen.verb)
 
     @step
     def compare(self, t: Lords) -> None:

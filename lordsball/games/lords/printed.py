@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from lordsball.content.documents import Document, Loc
 from lordsball.content.problems import Findings, listed
 from lordsball.games.lords.board_files import BoardFile, LeagueFile, ParkFile, Rules
+from lordsball.games.lords.card_files import TokensFile
 
 LEAGUES = 2
 BOX_THREE = 33
@@ -66,6 +67,15 @@ def check_printed_park(park: ParkFile, document: Document, findings: Findings) -
     if income != PRINTED_INCOME:
         why = "a club with 1 Fan and no tile takes in $80, $3 and $10, which is $93"
         wrong(("bleachers", 0), f"${income} of income in all that the mat prints", f"${PRINTED_INCOME}", why)
+
+
+def check_printed_tokens(tokens: TokensFile, document: Document, findings: Findings) -> None:
+    """A Retirement token moves the tracker of Regulars or Prospects down one box."""
+    wrong = _wrong(document, findings)
+    for place, token in enumerate(tokens.retirement):
+        if token.count != 1:
+            why = "a Retirement token moves a tracker down one box"
+            wrong(("retirement", place, "count"), token.count, 1, why)
 
 
 def check_printed_rules(rules: Rules, document: Document, findings: Findings) -> None:

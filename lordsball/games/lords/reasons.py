@@ -42,10 +42,10 @@ PLACES = {
     "call_up": ("spring_option",), "sign": ("spring_option",), "fans": ("spring_option",),
     "trade": ("spring_option", "hot_stove_option", "offered_trade", "drawn_trade"),
     "decline": ("offered_trade", "drawn_trade"), "primary": ("effect",),
-    "secondary": ("effect",), "play": ("saved_card",), "leave": ("saved_card",), "use_die": ("stadium_die",),
-    "keep_die": ("stadium_die",), "roll": ("roll_series", "roll_game"), "die": ("choose_die",),
-    "choose": ("choose_effect",), "innovate": ("innovate", "stadium_action"), "build": ("stadium_action",),
-    "space": ("space",), "stop": ("stadium_action",), "manager": ("hot_stove_option",),
+    "secondary": ("effect",), "neither": ("effect",), "play": ("saved_card",), "leave": ("saved_card",),
+    "use_die": ("stadium_die",), "keep_die": ("stadium_die",), "roll": ("roll_series", "roll_game"),
+    "die": ("choose_die",), "choose": ("choose_effect",), "innovate": ("innovate", "stadium_action"),
+    "build": ("stadium_action",), "space": ("space",), "stop": ("stadium_action",), "manager": ("hot_stove_option",),
     "stadium": ("hot_stove_option",), "option": ("hot_stove_option",), "media": ("hot_stove_option",),
     "reroll": ("manager",), "hire": ("manager",), "move": ("executive",), "buy": ("buy_vp",), "done": ("buy_vp",),
     "token": ("retirement",), "event": ("event",),
@@ -143,4 +143,4 @@ def _no_side(t: Lords, seat: int, side: str) -> str:
         return ""
     if script.needs:
         return f"This side needs {needs_in_words(script.needs)}, and something of it cannot be done."
-    return "A track is at its end, or there is nothing for this side to count: use the other side."
+    return "A track is at its end, or the club has none of the players whose dice this side rolls."

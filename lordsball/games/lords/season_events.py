@@ -33,7 +33,7 @@ class CardRevealed(NamedTuple):
 
 
 class EffectUsed(NamedTuple):
-    """The side of a card that is carried out: primary, secondary, or none where neither is legal."""
+    """The side of a card that is carried out: primary, secondary, neither by choice, or none where neither is legal."""
 
     seat: int
     card: str

@@ -12,7 +12,6 @@ from lordsball.games.lords.carrying_out import (
     CarryOut,
     ChooseOne,
     DrawForTrade,
-    ForEachOwner,
     InnovateStacks,
     OfferTrade,
 )
@@ -57,9 +56,8 @@ INSIDE: dict[type[Procedure], tuple[type[Procedure], ...]] = {
     HotStove: (HotStoveEvent, MediaSupport, HotStoveActions),
     HotStoveEvent: (CarryOut,),
     HotStoveActions: (HireManager, StadiumActions, ExecutiveMovement),
-    CarryOut: (CarryOut, ChooseOne, InnovateStacks, OfferTrade, DrawForTrade, ForEachOwner),
+    CarryOut: (CarryOut, ChooseOne, InnovateStacks, OfferTrade, DrawForTrade),
     ChooseOne: (CarryOut,),
-    ForEachOwner: (CarryOut,),
 }
 """What each procedure may have called. Matchups of one Schedule card wait on top of each other, not yet begun."""
 NUMBERS = {
@@ -122,6 +120,10 @@ def _check_owner(path: str, o: Owner, place: int) -> None:
             raise LoadError(f"{path}.{name}: {len(numbers)} values, expected {length}")
         for number in numbers:
             _within(f"{path}.{name}", number, least, most)
+    if len(o.faces) > MOST_DICE:
+        raise LoadError(f"{path}.faces: {len(o.faces)} values, expected {MOST_DICE} at most")
+    for face in o.faces:
+        _within(f"{path}.faces", face, 1, 6)
     if len(o.vp_from) != len(SOURCES) or sum(o.vp_from) != o.vp:
         raise LoadError(f"{path}.vp_from: found {o.vp_from}, expected {len(SOURCES)} numbers that add up to {o.vp}")
     if any(len(year) != len(YEAR_COLUMNS) for year in o.years):

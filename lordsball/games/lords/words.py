@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 from lordsball.games.lords import clubs, log, money
-from lordsball.games.lords.actions import PRIMARY
+from lordsball.games.lords.actions import PRIMARY, SECONDARY
 from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
@@ -110,9 +110,9 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
 def _sides(t: Lords) -> str:
     """What of a Regular Season card can be used."""
     options = t.decision.options if t.decision is not None else ()
-    if len(options) > 1:
-        return "the strong side or the lighter one?"
-    return "only the strong side can be used now." if PRIMARY in options else "only the lighter side can be used now."
+    if PRIMARY in options and SECONDARY in options:
+        return "the strong side, the lighter one, or neither?"
+    return f"only the {'strong' if PRIMARY in options else 'lighter'} side can be used now. Use it, or neither?"
 
 
 def _at_the_bank(t: Lords, o: Owner) -> tuple[str, str]:
@@ -158,6 +158,8 @@ def _action(t: Lords, action: Action, seat: int) -> str:
             return "No trade"
         case Action("primary" | "secondary" as side):
             return _side(t, seat, side)
+        case Action("neither"):
+            return "Use neither side"
         case Action("play"):
             return "Play the saved card"
         case Action("leave"):

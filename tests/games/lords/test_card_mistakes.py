@@ -94,6 +94,8 @@ PRINTED = [
      "found 6, expected 5: the Concessions of the mat pay $5"),
     ("park.yaml", "name: Three Bare Planks, income: 5", "name: Three Bare Planks, income: 4",
      "found $9 of income in all that the mat prints, expected $10: a club with 1 Fan and no tile takes in"),
+    ("tokens.yaml", "name: A Knee Says No, loses: regulars", "name: A Knee Says No, loses: regulars, count: 2",
+     "found 2, expected 1: a Retirement token moves a tracker down one box"),
     ("rules.yaml", "grants: 20", "grants: 19", "found 19, expected 20: a loan grants $20"),
     ("rules.yaml", "costs_vp: 2", "costs_vp: 3", "found 3, expected 2: a loan costs 2 VP"),
     ("rules.yaml", "repaid_with: 25", "repaid_with: 26", "found 26, expected 25: a loan is paid back with $25"),

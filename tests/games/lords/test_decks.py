@@ -14,9 +14,9 @@ from lordsball.content.models import Model
 from lordsball.content.vocabulary import Effect
 from lordsball.games.lords.amounts import STATS
 from lordsball.games.lords.card_files import HotStoveCard, SeasonCard, Side, SpringCard
-from lordsball.games.lords.event_verbs import CLUB_EVENT_VERBS, EVENT_VERBS, every_effect
-from lordsball.games.lords.needs import NEEDS
-from lordsball.games.lords.verbs import SEASON_VERBS, TradeSides
+from lordsball.games.lords.event_verbs import CLUB_EVENT_VERBS, EVENT_VERBS, EachOwner, every_effect
+from lordsball.games.lords.needs import NEEDS, AtLeast, AtMost, Need
+from lordsball.games.lords.verbs import SEASON_VERBS, If, TradeSides
 from tests.games.lords.deck_worth import DOLLARS, Situation, average, club, legal
 from tests.games.lords.shipped import cards
 
@@ -121,9 +121,41 @@ def test_a_better_npt_wins_more() -> None:
 def test_what_retires() -> None:
     lost = Counter((token.loses, token.count) for token in cards().retirement.values())
     assert lost == {
-        ("star", 1): 3, ("regulars", 1): 3, ("regulars", 2): 4, ("prospects", 2): 4, ("prospects", 3): 4,
-        ("prospects", 4): 1, ("front_office", 1): 2, ("farm_system", 1): 2, ("manager", 1): 1,
+        ("star", 1): 5, ("regulars", 1): 8, ("prospects", 1): 5, ("front_office", 1): 2, ("farm_system", 1): 2,
+        ("manager", 1): 2,
     }  # fmt: skip
+
+
+def test_L28_a_card_that_looks_for_a_weak_manager_says_that_none_is_weaker_still() -> None:
+    """No Manager counts 0, which is a level of 3 or less: nobody has to guess that."""
+    weak = [
+        (needs, text)
+        for card in (*cards().season.values(), *cards().hot_stove.values())
+        for needs, text in conditions(card)
+        if any("manager" in dict(need.numbers.pairs) for need in needs if isinstance(need, AtMost))
+    ]
+    assert len(weak) == 4
+    for needs, text in weak:
+        hired = any(isinstance(need, AtLeast) and "manager" in dict(need.numbers.pairs) for need in needs)
+        assert ("or none" in text) != hired, text
+
+
+def conditions(card: SeasonCard | HotStoveCard) -> Iterator[tuple[tuple[Need, ...], str]]:
+    """Every list of conditions on a card, with the words it stands in."""
+    parts: list[tuple[tuple[Effect, ...], str]] = []
+    if isinstance(card, HotStoveCard):
+        for effect in card.event.do:
+            if isinstance(effect, EachOwner):
+                yield effect.clubs.needs, card.event.text
+                parts += [(effect.clubs.do, card.event.text), (effect.clubs.otherwise, card.event.text)]
+    else:
+        for side in (card.primary, card.secondary):
+            yield side.needs, side.text
+            parts.append((side.do, side.text))
+    for effects, text in parts:
+        for inner in every_effect(effects):
+            if isinstance(inner, If):
+                yield inner.condition.needs, text
 
 
 def test_every_franchise_starts_level_and_in_the_black() -> None:

@@ -3,12 +3,13 @@
 import pytest
 
 from lordsball.games.lords import events as told
+from lordsball.games.lords.ending import FinalStadiumScoring
 from lordsball.games.lords.finances import BuyingVP, Finances, adjust_fans, alter_npts, salaries
 from lordsball.games.lords.game import GAME
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.retirements import Retirements, resolve
 from lordsball.games.lords.state import Lords
-from tests.games.lords.plain_decks import with_rules
+from tests.games.lords.plain_decks import plain, with_rules
 from tests.games.lords.table import ask, choose, of, options, play, table
 
 
@@ -180,6 +181,19 @@ def test_L32_the_champion_and_yearly_tiles_score() -> None:
     assert [o.vp_from[3] for o in t.owners] == [0, 1]
 
 
+def test_L32_half_a_roof_scores_every_year_and_nothing_more_at_the_end() -> None:
+    """The one tile of the box that pays each year: worth most to those who build it early."""
+    yearly = [number for number, tile in enumerate(plain().tiles) if tile is not None and tile.yearly_vp]
+    assert yearly == [16 + 5]
+    t = table(2)
+    t.owners[1].park[7] = yearly[0]
+    for years in (1, 2):
+        go_on_from(t, "stadium_tiles")
+        assert [o.vp_from[4] for o in t.owners] == [0, years]
+    play(t, FinalStadiumScoring())
+    assert [o.vp_from[4] for o in t.owners] == [0, 2]
+
+
 def go_on_from(t: Lords, step: str) -> None:
     """Finances, from this step to the end."""
     finances = Finances()
@@ -246,13 +260,26 @@ def test_L2_a_lone_owner_takes_both() -> None:
 )  # fmt: skip
 def test_L20_L28_L29_what_each_token_costs(token: str, thing: str, before: int, after: int) -> None:
     t = table(2, **{thing: before})
-    found = max((t for t in t.cards.retirement.values() if t.loses == token), key=lambda card: card.count)
+    found = next(card for card in t.cards.retirement.values() if card.loses == token)
     t.retirement = [found.id]
     retired, supply = t.retired, t.supply
     resolve(t, t.owners[0], found.id, False)
     assert getattr(t.owners[0], thing) == after
     assert t.retired - retired == (1 if thing == "stars" and before else 0)
     assert t.supply == supply
+
+
+@pytest.mark.parametrize("token", list(plain().retirement))
+def test_every_retirement_token_moves_one_thing_down_one_box(token: str) -> None:
+    """All but the Manager, who leaves whatever his level."""
+    things = ("stars", "regulars", "prospects", "front_office", "farm_system")
+    t = table(2, front_office=4, farm_system=4)
+    o, t.retirement = t.owners[0], [token]
+    before = [getattr(o, thing) for thing in things]
+    resolve(t, o, token, False)
+    lost = [was - getattr(o, thing) for was, thing in zip(before, things, strict=True)]
+    assert sum(lost) + (o.manager == 0) == 1, lost
+    assert min(lost) == 0
 
 
 @pytest.mark.parametrize(("wins", "removed"), [((73, 80), 3), ((72, 80), 2), ((60, 99), 0)])

@@ -1,5 +1,6 @@
 """Regular Season: cards, matchups, dice, the Records table."""
 
+import random
 from typing import Any
 
 import pytest
@@ -88,9 +89,9 @@ def test_the_rivals_tq_falls_for_this_series_only() -> None:
 def test_a_roll_keyed_to_players_one_has_none_of_is_illegal(count: str) -> None:
     cards = with_season([{"extra_dice": {"per": 1, "of": count}}])
     t, _ = series(cards, **{count: 0})
-    assert options(t) == ["secondary"]
+    assert options(t) == ["secondary", "neither"]
     t, _ = series(cards, **{count: 1})
-    assert options(t) == ["primary", "secondary"]
+    assert options(t) == ["primary", "secondary", "neither"]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_an_empty_supply_makes_a_star_illegal() -> None:
     t.star_pool, t.supply = t.star_pool + t.supply, 0
     t.owners[0].hand = ["rs_01"]
     play(t, Matchup(0, 1), "card rs_01")
-    assert options(t) == ["secondary"]
+    assert options(t) == ["secondary", "neither"]
 
 
 def test_L20_a_forced_loss_takes_what_is_there_and_a_forced_cost_takes_loans() -> None:
@@ -139,7 +140,7 @@ def test_an_upgrade_has_to_be_built() -> None:
 def test_L27_an_illegal_primary_leaves_the_secondary_and_neither_is_no_effect() -> None:
     cards = with_season([{"gain": {"fans": 1}}], second=[{"gain": {"prospects": 1}}])
     t, _ = series(cards, fans=20)
-    assert options(t) == ["secondary"]
+    assert options(t) == ["secondary", "neither"]
     t, events = series(cards, fans=20, prospects=25)
     assert ask(t) == "roll_series"
     assert told.EffectUsed(0, "rs_01", "none") in events
@@ -223,6 +224,51 @@ def test_a_full_set_of_dice_has_no_room_for_the_fields() -> None:
     assert ask(t) == "roll_series"
 
 
+def two_fields(*dice: int) -> Lords:
+    """Two owners with a Field's die to spare each, whose cards are carried out; seat 1 has the higher number."""
+    t = table(2, cards=with_season(NOTHING), dice=dice)
+    for o in t.owners:
+        o.field_dice, o.hand = 1, [("rs_10", "rs_90")[o.seat]]
+    play(t, Matchup(0, 1), "card rs_10", "card rs_90", "primary", "primary")
+    return t
+
+
+def asked_now(t: Lords) -> tuple[str, int]:
+    """The question and whose it is."""
+    assert t.decision is not None
+    return t.decision.ask, t.decision.seat
+
+
+def test_L48_both_owners_decide_on_the_fields_die_before_either_rolls() -> None:
+    t = two_fields(2, 5, 3, 6)
+    asked, events = [], []
+    for choice in ("use_die", "use_die", "roll", "roll", "die 5", "die 6"):
+        asked.append(asked_now(t))
+        events += choose(t, choice)
+    assert asked == [
+        ("stadium_die", 1), ("stadium_die", 0), ("roll_series", 1), ("roll_series", 0),
+        ("choose_die", 1), ("choose_die", 0),
+    ]  # fmt: skip
+    assert [event.faces for event in of(events, told.SeriesRolled)] == [(2, 5), (3, 6)]
+    assert of(events, told.SeriesOver)[0].totals == (9 + 6, 9 + 5)
+
+
+def test_L48_no_game_asks_about_a_die_of_the_field_once_a_die_has_fallen() -> None:
+    """Whole seasons of owners only: between the first roll of a series and its end nobody lends a die."""
+    asked, chosen = 0, random.Random(47)
+    for _ in range(3):
+        t = table(8)
+        for o in t.owners:
+            o.field_dice = 7
+        play(t, RegularSeason())
+        while t.decision is not None:
+            if t.decision.ask == "stadium_die":
+                asked += 1
+                assert not any(o.faces for o in t.owners)
+            t.apply(chosen.choice(t.decision.options))
+    assert asked > 100
+
+
 def test_an_st_card_is_traded_or_discarded() -> None:
     t, _ = series(with_season([{"spring_card": "trade"}]), "primary")
     assert ask(t) == "drawn_trade"
@@ -242,8 +288,8 @@ def test_innovation_takes_the_top_tile_of_any_stack_that_has_one() -> None:
     assert t.owners[0].stacks == [2, 2, 3, 2]
     t = table(1, cards=cards)
     t.owners[0].stacks, t.owners[0].hand = [9, 9, 9, 9], ["rs_01"]
-    play(t, Matchup(0, 1), "card rs_01")
-    assert options(t) == ["secondary"]
+    play(t, Matchup(0, 1), "card rs_01", "primary")
+    assert ask(t) == "roll_series"  # no tile is left, and nothing is asked (ruling L45)
 
 
 def test_either_offers_what_is_possible_and_a_die_decides() -> None:
@@ -284,4 +330,4 @@ def test_nine_stars_have_no_box_for_a_tenth() -> None:
     set_stars(t, t.owners[0], 9)
     t.owners[0].hand = ["rs_01"]
     play(t, Matchup(0, 1), "card rs_01")
-    assert options(t) == ["secondary"]
+    assert options(t) == ["secondary", "neither"]

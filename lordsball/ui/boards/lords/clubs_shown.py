@@ -100,10 +100,10 @@ def tile_figures(cards: Catalog, component: int, level: int) -> tuple[tuple[str,
     """What a tile brings, as (icon, figure), the greatest first."""
     tile = cards.stacks[component][level - 1]
     return tuple(
-        (icon, f"+{number}" if icon == "cash" else str(number))
-        for icon, number in (
-            ("cash", tile.income), ("tq", tile.tq), ("fans", tile.fans), ("media", tile.media), ("dice", tile.dice),
-            ("vp", tile.vp + tile.yearly_vp),
+        (icon, figure.format(number))
+        for icon, number, figure in (
+            ("cash", tile.income, "+{}"), ("tq", tile.tq, "{}"), ("fans", tile.fans, "{}"), ("media", tile.media, "{}"),
+            ("dice", tile.dice, "{}"), ("vp", tile.yearly_vp, "{}/yr"), ("vp", tile.vp, "{}"),
         ) if number
     )  # fmt: skip
 

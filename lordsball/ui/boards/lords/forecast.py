@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lordsball.games.lords.carrying_out import parts_of
 from lordsball.games.lords.effects import RUN
-from lordsball.games.lords.event_verbs import EachOwner, ManagerRolls, StarPool, TilePrice, WinterCards
-from lordsball.games.lords.quality import holds
+from lordsball.games.lords.event_verbs import ManagerRolls, StarPool, TilePrice, WinterCards
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.figures import MINUS
 from lordsball.ui.boards.lords.preview import Preview, figures_of, in_figures, run_unasked
@@ -30,16 +30,13 @@ def forecast(view: Lords, card: str) -> Forecast:
     before = [figures_of(t, o.seat) for o in t.owners]
     everywhere: list[str] = []
     still_open: list[list[str]] = [[] for _ in t.owners]
-    name = f"{card}.event"
-    for effect in t.cards.scripts[name].effects:
-        match effect:
-            case EachOwner(clubs=concerned):
-                meets = [holds(t, o, concerned.needs) for o in t.owners]
-                for o, met in zip(t.owners, meets, strict=True):
-                    run_unasked(t, o, concerned.do if met else concerned.otherwise, still_open[o.seat])
-            case _:
-                everywhere.append(_everywhere(t, effect))
-                RUN[type(effect)](t, t.owners[0], effect)
+    for seat, name, place in [*parts_of(t, 0, f"{card}.event", [o.seat for o in t.owners])]:
+        effect = t.cards.scripts[name].effects[place]
+        if isinstance(effect, StarPool | TilePrice | ManagerRolls | WinterCards):
+            everywhere.append(_everywhere(t, effect))
+            RUN[type(effect)](t, t.owners[seat], effect)
+        else:
+            run_unasked(t, t.owners[seat], (effect,), still_open[seat])
     clubs = []
     for o in t.owners:
         seen = Preview(before[o.seat], figures_of(t, o.seat))

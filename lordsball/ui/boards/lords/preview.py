@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords import clubs, effects, money, retirements, verbs
-from lordsball.games.lords.carrying_out import make_trade
+from lordsball.games.lords.carrying_out import make_trade, trades
 from lordsball.games.lords.finances import salaries, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
-from lordsball.games.lords.quality import holds, park_income, worth
+from lordsball.games.lords.quality import park_income, worth
 from lordsball.games.lords.scripts import Effect
 from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.spring import SpringActions, use_spring_card
@@ -208,7 +208,7 @@ def best_space(t: Lords, o: Owner, component: int) -> int:
         tile = t.cards.tiles[o.park[space]]
         if tile is None or o.park[space] == number:
             return 0, 0, space
-        return tile.income + 4 * (tile.vp + tile.tq) + 2 * (tile.media + tile.dice), tile.level, space
+        return tile.income + 4 * (tile.vp + tile.yearly_vp + tile.tq) + 2 * (tile.media + tile.dice), tile.level, space
 
     return min(t.cards.takes[component], key=lost)
 
@@ -222,17 +222,20 @@ def _side(t: Lords, o: Owner, card: str, side: str) -> str:
 
 def run_unasked(t: Lords, o: Owner, listed: tuple[Effect, ...], left: list[str]) -> None:
     """Carry out those effects that ask nobody and throw no die; `left` gets a few words about each of the others."""
-    for effect in listed:
+    for effect in [*effects.settled(t, o, listed)]:
         match effect:
-            case verbs.If(condition=c):
-                run_unasked(t, o, c.then if holds(t, o, c.needs) else c.otherwise, left)
             case verbs.Roll(throw=throw):
                 left.append(f"a die: {throw.needs} or more")
             case verbs.Either():
                 left.append("your choice")
-            case verbs.Trade() | verbs.SpringCard():
+            case verbs.Trade(sides=sides):
+                if trades(t, o.seat, sides):
+                    left.append("a trade, if you like")
+            case verbs.SpringCard():
                 left.append("a trade, if you like")
             case verbs.Innovate(times=times):
+                if not clubs.can_innovate(o):
+                    continue
                 left.append("Innovate" if times == 1 else f"Innovate {times} times")
             case verbs.ExtraDice(amount=amount):
                 o.dice = min(3, o.dice + max(0, worth(t, o, amount)))

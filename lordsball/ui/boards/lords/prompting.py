@@ -10,10 +10,9 @@ from lordsball.games.lords.actions import (
     ENOUGH,
     KEEP_DIE,
     LEAVE,
+    NEITHER,
     PLAY,
-    PRIMARY,
     REROLL,
-    SECONDARY,
     STOP,
     USE_DIE,
 )
@@ -24,7 +23,6 @@ Pair = tuple[Action | None, Action | None]
 
 _PAIRS: dict[str, Pair] = {
     "media_support": (ENOUGH, DRAW),
-    "effect": (PRIMARY, SECONDARY),
     "saved_card": (PLAY, LEAVE),
     "stadium_die": (USE_DIE, KEEP_DIE),
     "offered_trade": (None, DECLINE),
@@ -56,8 +54,9 @@ def usual_prompt(view: Lords) -> Pair:
             return (REROLL, options[0]) if worse else (options[0], REROLL)
         case "manager":
             return options[0], None
-        case "effect" if _does_nothing(view, PRIMARY) and not _does_nothing(view, SECONDARY):
-            return SECONDARY, PRIMARY
+        case "effect":
+            sides = [side for side in options if side != NEITHER]
+            return next((side for side in sides if not _does_nothing(view, side)), sides[0]), NEITHER
     first, other = _PAIRS.get(decision.ask, (None, None))
     return first if first in options else None, other if other in options else None
 
@@ -74,6 +73,8 @@ def short_words(action: Action) -> str:
             return "Strong side"
         case Action("secondary"):
             return "Lighter side"
+        case Action("neither"):
+            return "Neither side"
         case Action("draw"):
             return "Draw a card"
         case Action("play") | Action("card"):

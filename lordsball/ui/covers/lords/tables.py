@@ -120,11 +120,11 @@ def tile_gains(tile: Tile) -> list[str]:
     """What a tile brings, each as icon text: `$7`, `2{fans}`."""
     parts = [f"${tile.income}"] if tile.income else []
     for number, icon in (
-        (tile.tq, "tq"), (tile.dice, "dice"), (tile.media, "media"), (tile.fans, "fans"), (tile.yearly_vp, "vp"),
-        (tile.vp, "vp"),
+        (tile.tq, "{tq}"), (tile.dice, "{dice}"), (tile.media, "{media}"), (tile.fans, "{fans}"),
+        (tile.yearly_vp, "{vp}/yr"), (tile.vp, "{vp}"),
     ):  # fmt: skip
         if number:
-            parts.append(f"{number}{{{icon}}}")
+            parts.append(f"{number}{icon}")
     return parts
 
 

@@ -60,10 +60,9 @@ def _loses_nothing(view, action):
     return seen is None or all(change.after > change.before for change in seen.changes)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
-def test_gold_is_never_a_plain_loss(seed):
+def test_gold_is_never_a_plain_loss():
     golden = set()
-    for match in moments(seed):
+    for match in (match for seed in (1, 2, 3, 4) for match in moments(seed)):
         gold = Before(match).offered.primary
         if gold is not None:
             golden.add(match.decision.ask)

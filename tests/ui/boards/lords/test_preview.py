@@ -19,8 +19,8 @@ from lordsball.ui.boards.lords.preview import (
 )
 from tests.ui.boards.lords.leagues import new_match
 
-ALONE = {"card", "draw", "enough", "decline", "play", "leave", "use_die", "keep_die", "roll", "die", "choose",
-         "innovate", "stop", "done", "reroll", "event", "manager", "stadium", "option"}  # fmt: skip
+ALONE = {"card", "draw", "enough", "decline", "neither", "play", "leave", "use_die", "keep_die", "roll", "die",
+         "choose", "innovate", "stop", "done", "reroll", "event", "manager", "stadium", "option"}  # fmt: skip
 """What changes no figure by itself: a die, a card or a later choice decides."""
 SERIES = ("series_tq", "rival_tq", "dice")
 GAMES = ((1, 1), (2, 2), (3, 3), (4, 4), (6, 5))
@@ -111,7 +111,7 @@ def test_a_side_of_a_season_card_is_foretold_before_the_card_is_laid():
             laid.apply(choice)
             if laid.decision is None or laid.decision.ask != "effect":
                 continue
-            for side in laid.decision.options:
+            for side in (option for option in laid.decision.options if option.verb != "neither"):
                 early = season_side(view, decision.seat, str(choice.args[0]), side.verb)
                 assert early == preview(laid.view(decision.seat), side)
                 checked += 1
@@ -193,3 +193,16 @@ def test_what_changes_is_said_in_figures():
             assert bool(seen.changes) == ("›" in line)
             assert len(sums(seen)) == 4
     assert len(lines) > 30
+
+
+def test_a_trade_that_cannot_be_made_is_not_foretold():
+    """The side may be used all the same, for whatever else it does."""
+    view = next(view.copy() for _, view in moments() if view.decision.ask == "effect")
+    seat = view.decision.seat
+    o = view.owners[seat]
+    o.regulars, o.prospects = 3, 3
+    assert "a trade" in season_side(view, seat, "rs_59", "primary").open
+    o.regulars = o.prospects = 0
+    seen = season_side(view, seat, "rs_59", "primary")
+    assert not seen.open and [change.thing for change in seen.changes] == ["series_tq"]
+    assert season_side(view, seat, "rs_59", "secondary").changes == ()

@@ -52,7 +52,7 @@ class Loss(NamedTuple):
     def words(self) -> tuple[str, ...]:
         """`Regulars 12 › 10`, and the Team Quality where that moves."""
         if self.before == self.after:
-            return ("nothing to lose",)
+            return ("no loss",)
         first = f"{self.icon} {self.before} › *{self.after}*"
         return (first, f"{{tq}} {self.tq[0]} › *{self.tq[1]}*") if self.tq[0] != self.tq[1] else (first,)
 

@@ -16,14 +16,16 @@ from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.look import KINDS
 from lordsball.ui.pieces.lords.stack_card import StackFace
 
+_YEARLY = "{vp} a year"
 _SERVICES: tuple[tuple[str, str, Callable[[Lords, Owner], int]], ...] = (
     ("Pays", "$", park_income),
     ("{media}", "", park_media),
     ("{tq}", "", lambda t, o: o.field_tq),
     ("{dice}", "", park_dice),
-    ("{vp}", "", lambda t, o: park_vp(t, o, True) + park_vp(t, o, False)),
+    ("{vp}", "", lambda t, o: park_vp(t, o, yearly=False)),
+    (_YEARLY, "", lambda t, o: park_vp(t, o, yearly=True)),
 )
-"""What a park is good for: income, Media and dice a year, Team Quality, Victory Points."""
+"""What a park is good for: income, Media and dice a year, Team Quality, Victory Points at the end and each year."""
 
 
 def gives(tile: Tile) -> str:
@@ -77,6 +79,8 @@ def services(t: Lords, o: Owner, after: Owner | None = None) -> str:
     for name, sign, count in _SERVICES:
         one = count(t, o)
         other = one if after is None else count(t, after)
+        if name == _YEARLY and not one and not other:
+            continue  # one tile of 28 brings them
         parts.append(f"{name} *{sign}{one}*" if one == other else f"{name} {sign}{one} › *{sign}{other}*")
     return "   ".join(parts)
 
@@ -108,13 +112,13 @@ def built_figures(t: Lords, seat: int, component: int, space: int) -> tuple[str,
 
 
 def _park_changes(t: Lords, seat: int, component: int, space: int) -> list[str]:
-    """What a year brings that no figure of the club says: Media, dice, and Victory Points at the end."""
+    """What a year brings that no figure of the club says: Media, dice, and Victory Points."""
     o = t.owners[seat]
     after = with_tile(t, o, component, space)
-    names = {"{media}": "a year", "{dice}": "a year", "{vp}": "for the park"}
+    names = {"{media}": " a year", "{dice}": " a year", "{vp}": " at the end", _YEARLY: ""}
     found = []
     for name, _, count in _SERVICES:
         one, other = count(t, o), count(t, after)
         if name in names and one != other:
-            found.append(f"{name} {one} › *{other}* {names[name]}")
+            found.append(f"{name} {one} › *{other}*{names[name]}")
     return found
