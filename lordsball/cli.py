@@ -21,7 +21,9 @@ def main(words: Sequence[str] | None = None) -> int:
     """
     try:
         add_games(words)
-        args = parser().parse_args(words)
+        args, strange = parser().parse_known_args(words)
+        if strange:
+            args.usage.error(f"unrecognized arguments: {' '.join(strange)}")
         if words is None:
             faults.watch(data_folder(args))
         code = int(args.run(args))
@@ -42,8 +44,11 @@ def parser() -> argparse.ArgumentParser:
         epilog="Exit codes: 0 done, 1 failed, 2 wrong words, 3 mistakes in cards or files.",
     )
     made.add_argument("--version", action="version", version=f"lordsball {__version__}")
+    made.set_defaults(usage=made)
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
     for command in (simulate, check, schema, replay, selfcheck, gallery):
         command.add(commands)
+    for known in commands.choices.values():
+        known.set_defaults(usage=known)
     return made

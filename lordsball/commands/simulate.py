@@ -24,7 +24,7 @@ from lordsball.commands.common import (
     seed,
     whole_number,
 )
-from lordsball.games import CHOICES, Choice
+from lordsball.games import CHOICES, Choice, Game
 
 if TYPE_CHECKING:
     from lordsball.simulation.batch import Plan
@@ -36,10 +36,12 @@ MOST_GAMES = 1_000_000_000
 def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "simulate", help="play many games between computer players and count what happens",
+        "simulate", help="play many games between computer players and count what happens", add_help=False,
         description="Play many games between computer players and count what happens. The same seed and the same "
         "number of games give the same result, whatever the number of workers.",
+        epilog="`simulate GAME --help` lists what the cards of that game have to choose.",
     )
+    parser.add_argument("-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this and end")
     parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
     parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=1000, help="default: 1000")
     parser.add_argument("--seed", metavar="S", type=seed, default=argparse.SUPPRESS, help="default: 1")
@@ -51,13 +53,32 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
     parser.add_argument("--owners", metavar="N", type=whole_number(1, 64), help="how many seats; default: the usual")
+    parser.add_argument("--teams", metavar="A,B", type=names, help="the ids of the teams, one for each seat")
     for word, choices in _choices().items():
-        about = "; ".join(f"{game}: {choice.about}" for game, choice in choices.items())
+        about = f"{' and '.join(choices)}: {next(iter(choices.values())).about}"
         parser.add_argument(f"--{word}", metavar=next(iter(choices.values())).value, help=about)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     add_cards(parser)
     add_shelf(parser)
     parser.set_defaults(run=run)
+
+
+class _Help(argparse.Action):
+    """The words of this command; behind the name of a game also what its cards have to choose."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
+        if (key := getattr(namespace, "game", None)) is not None:
+            from lordsball import games as shelf
+
+            game = shelf.game(key)
+            cards = load_cards(key, card_folders(namespace))
+            offers = dict(game.offers(cards)) if game.offers else {}
+            if game.sides is not None:
+                offers["teams"] = [side.key for side in game.sides(cards, {})]
+            found = (f"--{word} {' '.join(offered)}" for word, offered in offers.items())
+            parser.epilog = f"To choose in {key}, the usual first: {'; '.join(found) or 'nothing'}."
+        parser.print_help()
+        parser.exit()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -101,18 +122,40 @@ def _plan(args: argparse.Namespace) -> Plan:
     game = shelf.game(args.game)
     cards = load_cards(args.game, card_folders(args))
     strongest = list(levels_of(args.game))[-1]
-    levels = given(args, "seats", (strongest,) * (args.owners or game.usual_seats or game.fewest_seats))
+    usual = len(args.teams or ()) if game.fewest_seats < game.most_seats else 0
+    usual = args.owners or usual or game.usual_seats or game.fewest_seats
+    levels = given(args, "seats", (strongest,) * usual)
     if args.owners not in (None, len(levels)):
         raise Refused(f"--seats: found {len(levels)} names, expected {args.owners} as --owners says.", USAGE)
     levels = seated(args.game, levels, game.fewest_seats, game.most_seats, people=False)
+    chosen = _chosen(args)
     try:
-        options = game.options(cards, len(levels), _chosen(args))
+        options = game.options(cards, len(levels), chosen)
     except ValueError as wrong:
         raise Refused(f"{wrong}.", USAGE) from wrong
+    if args.teams is not None:
+        options = game.options_of(cards, _teams(game, cards, chosen, args.teams, len(levels)), chosen)
     from lordsball.games.from_folder import folder_of
 
     texts = tuple(sorted(cards.texts.items()))
     return Plan(args.game, texts, options, levels, given(args, "seed", 1), folder_of(args.game))
+
+
+def _teams(game: Game, cards: Any, chosen: dict[str, str], teams: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The teams that were asked for. Raises Refused for what cannot sit down at one table."""
+    from lordsball.content.problems import did_you_mean, listed
+
+    if game.sides is None:
+        raise Refused(f"--teams: there is nothing like that to choose in {game.key}.", USAGE)
+    known = [side.key for side in game.sides(cards, chosen)]
+    for place, team in enumerate(teams):
+        if team not in known:
+            raise Refused(f"--teams: found {team!r}, expected {listed(known)}{did_you_mean(team, known)}.", USAGE)
+        if team in teams[:place]:
+            raise Refused(f"--teams: found {team!r} twice, expected another one for each seat.", USAGE)
+    if len(teams) != seats:
+        raise Refused(f"--teams: found {len(teams)}, expected {seats}, one for each seat.", USAGE)
+    return teams
 
 
 def _played(plan: Plan, args: argparse.Namespace) -> Total:

@@ -145,6 +145,8 @@ class Game:
     """How many seats a position is for; None where it is the same for all."""
     opening: Callable[[Any, Options, int], tuple[Sequence[Told], Position]] | None = None
     """What `new` tells before its first decision, and the position there; None where that is nothing."""
+    offers: Callable[[Any], Mapping[str, Sequence[str]]] | None = None
+    """What these cards have for each of the game's CHOICES, the usual first. Goes with `chosen`."""
     sides: Callable[[Any, Mapping[str, str]], Sequence[Side]] | None = None
     """Cards and what was chosen: everything that can be played, the usual first; None where seats play nothing."""
     seated: Callable[[Any, Sequence[str], Mapping[str, str]], dict[str, Any]] | None = None
@@ -181,10 +183,7 @@ SHELF = {
 CARDS_OF: dict[str, Path] = {}
 """Where the cards of games that do not come with the program lie: its own come from the shipped folder of cards."""
 CHOICES: Mapping[str, tuple[Choice, ...]] = {
-    "lords": (
-        Choice("years", "Y", "how many years are played: 3, 5 or 7"),
-        Choice("league", "ID", "the id of the league"),
-    ),
+    "lords": (Choice("years", "Y", "how many years are played"), Choice("league", "ID", "the id of the league")),
 }
 """What each game has to choose, for those that have: here, so that words can be offered before a game is read."""
 

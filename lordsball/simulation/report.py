@@ -8,8 +8,9 @@ from typing import Any
 
 from lordsball import games as shelf
 from lordsball.ai.player import levels_of
+from lordsball.simulation.batch import Plan, read_cards
 from lordsball.simulation.run import Total
-from lordsball.simulation.statistics import verdict, wilson
+from lordsball.simulation.statistics import count_of, verdict, wilson
 
 WIDTH = 100
 """Letters in a line of a long list."""
@@ -18,7 +19,10 @@ DIGITS = 4
 
 
 def as_data(total: Total) -> dict[str, Any]:
-    """Plain data: game, games, seed, seats, ties, decisions, seconds, decisions_per_second, digest, stats."""
+    """Plain data: game, games, seed, seats, ties, decisions, seconds, decisions_per_second, digest, stats.
+
+    Each seat: team (its id), name (the team's), player, wins, win_rate, interval; no team where a game has none.
+    """
     sums = total.sums
     return {
         "game": total.plan.game,
@@ -26,12 +30,13 @@ def as_data(total: Total) -> dict[str, Any]:
         "seed": total.plan.seed,
         "seats": [
             {
+                **team,
                 "player": level,
                 "wins": wins,
                 "win_rate": round(wins / sums.games, DIGITS) if sums.games else None,
                 "interval": [round(bound, DIGITS) for bound in wilson(wins, sums.games)],
             }
-            for level, wins in zip(total.plan.levels, sums.wins, strict=True)
+            for team, level, wins in zip(_teams(total.plan), total.plan.levels, sums.wins, strict=True)
         ],
         "ties": sums.ties,
         "decisions": sums.decisions,
@@ -49,13 +54,14 @@ def as_page(total: Total) -> str:
         [
             f"Seat {number}",
             levels_of(total.plan.game)[seat["player"]].name,
+            seat.get("name", ""),
             f"{seat['wins']:,} won",
             f"{_percent(seat['win_rate'])} [{_percent(seat['interval'][0])}, {_percent(seat['interval'][1])}]",
         ]
         for number, seat in enumerate(data["seats"], 1)
     ]
     lines = [
-        f"{shelf.game(total.plan.game).name}: {sums.games:,} games from seed {total.plan.seed}",
+        f"{shelf.game(total.plan.game).name}: {count_of(sums.games)} from seed {total.plan.seed}",
         "",
         *_columns(rows),
         f"Ties: {sums.ties:,}. Brackets hold the true rate 19 times in 20.",
@@ -70,6 +76,15 @@ def as_page(total: Total) -> str:
         f"Digest {total.digest}",
     ]
     return "\n".join(lines)
+
+
+def _teams(plan: Plan) -> list[dict[str, str]]:
+    """For each seat the id and the name of its team."""
+    game = shelf.game(plan.game)
+    if game.sides is None or "teams" not in plan.options:
+        return [{}] * len(plan.levels)
+    names = {side.key: side.name for side in game.sides(read_cards(plan.game, plan.texts), plan.options)}
+    return [{"team": id, "name": names[id]} for id in plan.options["teams"]]
 
 
 def _statistic(name: str, value: Any) -> list[str]:

@@ -26,7 +26,7 @@ def verdict(wins: Sequence[int], ties: int = 0) -> str:
     """One sentence on whether the seats differ; it says so when the games are too few to know."""
     games, decided = sum(wins) + ties, sum(wins)
     if games < FEW:
-        return f"{_games(games)} {'is' if games == 1 else 'are'} far too few to say anything."
+        return f"{count_of(games)} {'is' if games == 1 else 'are'} far too few to say anything."
     if not decided:
         return "Nobody won a game."
     fair = 1 / len(wins)
@@ -36,8 +36,8 @@ def verdict(wins: Sequence[int], ties: int = 0) -> str:
     if low > fair:
         return f"Seat {best + 1} is ahead: that is more than luck."
     needed = _needed(rate, fair, len(wins))
-    more = f" About {_games(needed)} would settle a lead of this size." if needed <= 1_000_000 else ""
-    return f"The seats differ by no more than luck explains in {_games(games)}.{more}"
+    more = f" About {count_of(needed)} would settle a lead of this size." if needed <= 1_000_000 else ""
+    return f"The seats differ by no more than luck explains in {count_of(games)}.{more}"
 
 
 def _z_for(seats: int) -> float:
@@ -54,5 +54,6 @@ def _needed(rate: float, fair: float, seats: int) -> int:
     return math.ceil(exact / unit) * unit
 
 
-def _games(count: int) -> str:
-    return f"{count:,} {'game' if count == 1 else 'games'}"
+def count_of(games: int) -> str:
+    """`1 game`, `1,000 games`."""
+    return f"{games:,} {'game' if games == 1 else 'games'}"

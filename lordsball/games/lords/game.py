@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lordsball.content.drawable import Known
+from lordsball.content.problems import did_you_mean
 from lordsball.engine.position import Told, restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.lords import cards
@@ -19,6 +20,8 @@ from lordsball.games.lords.words import LordsWords
 
 KEY = "lords"
 MOST_OWNERS = 8
+USUAL = "coast"
+"""The league that is played where nobody has chosen."""
 
 
 def load(folders: Sequence[Path], sprites: Known = None, letters: Known = None) -> Catalog:
@@ -45,9 +48,19 @@ def opening(catalog: Catalog, options: Options, seed: int) -> tuple[list[Told], 
     return told, position
 
 
+def leagues(catalog: Catalog) -> list[str]:
+    """The ids of the leagues, the usual one first: one more file of cards never changes what is played."""
+    return sorted(catalog.leagues, key=lambda id: (id != USUAL, id))
+
+
+def offers(catalog: Catalog) -> dict[str, list[str]]:
+    """How many years there can be, and the leagues."""
+    return {"years": [str(years) for years in catalog.rules.years], "league": leagues(catalog)}
+
+
 def options_for(catalog: Catalog, owners: int, years: int | None = None) -> dict[str, Any]:
-    """The usual options for so many owners: the first league, its first teams, the usual length."""
-    league = next(iter(catalog.leagues.values()))
+    """The usual options for so many owners: the usual league, its first teams, the usual length."""
+    league = catalog.leagues[leagues(catalog)[0]]
     teams = [team.id for team in league.teams][:owners]
     return {"league": league.id, "teams": teams, "years": years or catalog.rules.years[0]}
 
@@ -55,7 +68,8 @@ def options_for(catalog: Catalog, owners: int, years: int | None = None) -> dict
 def _checked(catalog: Catalog, options: Options) -> tuple[str, list[int], int]:
     league, teams, years = options.get("league"), options.get("teams"), options.get("years")
     if not isinstance(league, str) or league not in catalog.leagues:
-        raise ValueError(f"found the league {league!r}, expected one of {', '.join(catalog.leagues)}")
+        guess = did_you_mean(str(league), catalog.leagues)
+        raise ValueError(f"found the league {league!r}, expected one of {', '.join(catalog.leagues)}{guess}")
     known = [team.id for team in catalog.leagues[league].teams]
     if not isinstance(teams, Sequence) or isinstance(teams, str) or not 1 <= len(teams) <= MOST_OWNERS:
         raise ValueError(f"found the teams {teams!r}, expected 1 to 8 of {', '.join(known)}")
@@ -84,14 +98,14 @@ def chosen_options(catalog: Catalog, owners: int, chosen: Mapping[str, str]) -> 
 
 
 def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
-    """The clubs of the chosen league, else of the first."""
-    league = catalog.leagues.get(chosen.get("league", "")) or next(iter(catalog.leagues.values()))
+    """The clubs of the chosen league, else of the usual one."""
+    league = catalog.leagues.get(chosen.get("league", "")) or catalog.leagues[leagues(catalog)[0]]
     return [Side(team.id, team.name) for team in league.teams]
 
 
 def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
     """A game of the chosen league and length for owners of these clubs."""
-    league = chosen.get("league") or next(iter(catalog.leagues))
+    league = chosen.get("league") or leagues(catalog)[0]
     return {"league": league, "teams": list(teams), "years": int(chosen.get("years") or catalog.rules.years[0])}
 
 
@@ -131,6 +145,7 @@ GAME = Game(
     usual_seats=4,
     seats_at=lambda position: len(position.owners),
     opening=opening,
+    offers=offers,
     sides=sides,
     seated=seated,
 )

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.game import leagues
 from lordsball.games.lords.state import Lords
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
@@ -43,7 +44,7 @@ class LordsCover:
     def settings(self, cards: Catalog) -> list[Setting]:
         """The league and how many years are played."""
         return [
-            Setting(LEAGUE, "League", tuple((league.id, league.name) for league in cards.leagues.values())),
+            Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards))),
             Setting(YEARS, "Years", tuple((str(years), str(years)) for years in cards.rules.years)),
         ]
 

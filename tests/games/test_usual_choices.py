@@ -1,0 +1,69 @@
+"""What is played where nobody says is declared: one more file of cards changes none of it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lordsball import games, paths
+from lordsball.ui.covers.lords.cover import LordsCover
+
+OWN = {
+    "monster_league": ("teams", "graveyard_shift", "aardvarks"),
+    "wild_cards": ("teams", "all_stars", "aardvarks"),
+    "lords": ("leagues", "coast", "alps"),
+}
+"""For each game its folder of teams, a file in it, and an id that sorts before all others."""
+
+
+@pytest.fixture(params=OWN)
+def with_one_more(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, object, object]:
+    """A game, its shipped cards, and the same with a copy of a team whose id sorts first."""
+    key: str = request.param
+    place, file, own = OWN[key]
+    text = (paths.cards() / key / place / f"{file}.yaml").read_text("utf-8")
+    folder = tmp_path / "cards" / key / place
+    folder.mkdir(parents=True)
+    (folder / f"{own}.yaml").write_text(other_names(key, text, file, own), "utf-8")
+    load = games.game(key).load_cards
+    return key, load([paths.cards()]), load([paths.cards(), tmp_path / "cards"])
+
+
+def other_names(key: str, text: str, file: str, own: str) -> str:
+    """The same file for somebody else: its ids, and the names that must differ."""
+    text = re.sub(r"\bid: (\w+)", lambda found: f"id: {own if found[1] == file else 'x_' + found[1]}", text)
+    return re.sub(r"\b(name|short): " if key == "lords" else r"(?m)^(name|short): ", r"\1: X ", text)
+
+
+def test_one_more_team_or_league_changes_nothing_that_nobody_chose(
+    with_one_more: tuple[str, object, object],
+) -> None:
+    key, shipped, more = with_one_more
+    game = games.game(key)
+    seats = game.usual_seats or game.fewest_seats
+    assert game.default_options(more) == game.default_options(shipped)
+    assert game.options(more, seats, {}) == game.options(shipped, seats, {})
+    sides = [side.key for side in game.sides_of(more, {})][:seats]
+    assert sides == [side.key for side in game.sides_of(shipped, {})][:seats]
+    assert game.options_of(more, sides, {}) == game.options_of(shipped, sides, {}) == game.options(shipped, seats, {})
+
+
+def test_one_more_can_be_chosen_and_the_usual_stands_first(with_one_more: tuple[str, object, object]) -> None:
+    key, shipped, more = with_one_more
+    game, own = games.game(key), OWN[key][1]
+    if game.offers is None:
+        before, after = ([side.key for side in game.sides_of(cards, {})] for cards in (shipped, more))
+        assert after == [*before, own]
+        options = game.options_of(more, [own, before[0]], {})
+    else:
+        before, after = (list(game.offers(cards)["league"]) for cards in (shipped, more))
+        assert (after[0], set(after)) == (before[0], {*before, own})
+        options = game.options(more, 2, {"league": own})
+    assert game.new(more, options, 1).decision is not None
+
+
+def test_the_setup_of_lords_offers_the_usual_league_first(tmp_path: Path) -> None:
+    cards = games.game("lords").load_cards([paths.cards(), copy_team("lords", "coast", "alps", tmp_path)])
+    league, years = LordsCover().settings(cards)
+    assert [key for key, _ in league.answers] == ["coast", "alps", "plains"]
+    assert [key for key, _ in years.answers] == ["3", "5", "7"]
