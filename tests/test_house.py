@@ -1,6 +1,7 @@
 """The rules of the house: who may import whom, how long a file may be, what may not stand in any file."""
 
 import ast
+import itertools
 import re
 import subprocess
 import sys
@@ -289,6 +290,13 @@ def test_the_wheel_carries_folders_that_exist() -> None:
     wheel = project()["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert set(wheel["only-include"]) == {"lordsball", "assets", "cards", "LICENCES"}
     assert all((TOP / name).is_dir() for name in wheel["only-include"])
+
+
+def test_no_dependency_may_change_without_bounds() -> None:
+    asked = [*project()["build-system"]["requires"], *project()["project"]["dependencies"]]
+    asked += itertools.chain(*project()["project"]["optional-dependencies"].values())
+    assert len(asked) > 10
+    assert [one for one in asked if not re.fullmatch(r"[A-Za-z0-9._-]+>=[0-9.]+,<[0-9]+", one)] == []
 
 
 def test_every_library_that_travels_is_in_the_list_of_licences() -> None:

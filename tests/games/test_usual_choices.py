@@ -1,38 +1,27 @@
 """What is played where nobody says is declared: one more file of cards changes none of it."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from lordsball import games, paths
 from lordsball.ui.covers.lords.cover import LordsCover
+from tests.games.copied_teams import copy_team
 
 OWN = {
-    "monster_league": ("teams", "graveyard_shift", "aardvarks"),
-    "wild_cards": ("teams", "all_stars", "aardvarks"),
-    "lords": ("leagues", "coast", "alps"),
+    "monster_league": ("graveyard_shift", "aardvarks"),
+    "wild_cards": ("all_stars", "aardvarks"),
+    "lords": ("coast", "alps"),
 }
-"""For each game its folder of teams, a file in it, and an id that sorts before all others."""
+"""For each game a file that is copied, and an id that sorts before all others."""
 
 
 @pytest.fixture(params=OWN)
 def with_one_more(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, object, object]:
     """A game, its shipped cards, and the same with a copy of a team whose id sorts first."""
     key: str = request.param
-    place, file, own = OWN[key]
-    text = (paths.cards() / key / place / f"{file}.yaml").read_text("utf-8")
-    folder = tmp_path / "cards" / key / place
-    folder.mkdir(parents=True)
-    (folder / f"{own}.yaml").write_text(other_names(key, text, file, own), "utf-8")
     load = games.game(key).load_cards
-    return key, load([paths.cards()]), load([paths.cards(), tmp_path / "cards"])
-
-
-def other_names(key: str, text: str, file: str, own: str) -> str:
-    """The same file for somebody else: its ids, and the names that must differ."""
-    text = re.sub(r"\bid: (\w+)", lambda found: f"id: {own if found[1] == file else 'x_' + found[1]}", text)
-    return re.sub(r"\b(name|short): " if key == "lords" else r"(?m)^(name|short): ", r"\1: X ", text)
+    return key, load([paths.cards()]), load([paths.cards(), copy_team(key, *OWN[key], tmp_path)])
 
 
 def test_one_more_team_or_league_changes_nothing_that_nobody_chose(
