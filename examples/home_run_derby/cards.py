@@ -54,9 +54,7 @@ class Deck(Model):
     moon_shot: Annotated[int, Field(ge=2, le=12)]
     """Beat the pitch by this much and the ball counts twice."""
     sluggers: Annotated[tuple[Slugger, ...], Field(min_length=4, max_length=20, title="Sluggers")]
-    """The first sits at the first seat, unless you choose."""
     cards: Annotated[tuple[Card, ...], Field(min_length=2, max_length=40, title="Cards")]
-    """The deck."""
 
 
 KINDS = (Kind("deck", ("deck.yaml",), Deck),)

@@ -2,81 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Sequence
 
-from lordsball.content.plain_cards import PlainCards, loaders
+from lordsball.content.plain_cards import PlainCards
 from lordsball.engine.chance import Chance
-from lordsball.engine.position import restore
-from lordsball.engine.secrets import places
-from lordsball.games import Game, Options, PlainTally, Side, folders_of
 from lordsball.games.pieces import Counter, Deck, Dice, Hand, Plays, Row, Track
+from lordsball.games.plain import plain_game
 
-from .cards import KINDS
-from .cards import Deck as DeckFile
+from . import cards
 from .player import LEVELS
 from .rules import Batter, Derby, PlayDerby
 from .words import DerbyWords
 
 __all__ = ["GAME", "KINDS", "LEVELS"]
 
-KEY = "home_run_derby"
-CARDS = loaders(KINDS, partial(folders_of, KEY))
+KINDS = cards.KINDS
 
 
-def sides(cards: PlainCards, chosen: Mapping[str, str]) -> list[Side]:
-    """The sluggers, in the order of the deck."""
-    return [Side(slugger.id, slugger.name) for slugger in cards.only(DeckFile).sluggers]
+def begin(deck: PlainCards, sluggers: Sequence[str], seed: int) -> Derby:
+    """Everybody at the plate, nothing dealt yet."""
+    return Derby(Chance(seed), [PlayDerby()], [Batter(*seated) for seated in enumerate(sluggers)], cards=deck)
 
 
-def seated(cards: PlainCards, sluggers: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
-    """A game between these sluggers, one a seat."""
-    return {"sluggers": list(sluggers)}
-
-
-def usual(cards: PlainCards, seats: int = 2, chosen: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """The first sluggers of the deck, one a seat."""
-    return seated(cards, [side.key for side in sides(cards, {})][:seats], {})
-
-
-def new(cards: PlainCards, options: Options, seed: int) -> Derby:
-    """A game at its first decision. Raises ValueError for sluggers that cannot meet."""
-    sluggers, known = list(options["sluggers"]), [slugger.id for slugger in cards.only(DeckFile).sluggers]
-    if not 2 <= len(sluggers) <= 4 or len({*sluggers}) < len(sluggers) or not {*sluggers} <= {*known}:
-        raise ValueError(f"found the sluggers {sluggers}, expected two to four different ones of {', '.join(known)}")
-    return Derby(Chance(seed), [PlayDerby()], [Batter(*pair) for pair in enumerate(sluggers)], cards=cards).begin()
-
-
-def redeal(position: Derby, cards: PlainCards) -> Derby:
-    """The same position with other cards. Raises ValueError where one that is in play is gone."""
-    again = position.copy()
-    again.cards = cards
-    held = [place.cards for place in places(again)]
-    if sorted(id for cards in held for id in cards) != sorted(again.pool("cards", None)):
-        raise ValueError("these cards are not the ones this game is played with")
-    return again.begin()
-
-
-GAME = Game(
-    key=KEY,
+GAME = plain_game(
+    key="home_run_derby",
     name="Home Run Derby",
-    fewest_seats=2,
-    most_seats=4,
-    load_cards=CARDS.load,
-    load_texts=CARDS.load_texts,
-    changes=CARDS.changes,
-    new=new,
-    restore=lambda data, cards: redeal(restore(Derby, data), cards),
-    redeal=redeal,
-    default_options=usual,
-    chosen=usual,
-    sides=sides,
-    seated=seated,
+    position=Derby,
+    begin=begin,
+    kinds=KINDS,
+    sides=lambda deck: deck.only(cards.Deck).sluggers,
+    seats=range(2, 5),
     winners=Derby.winners,
-    seats_at=lambda position: len(position.batters),
     words=DerbyWords(),
-    tally=PlainTally,
     table={
         "batters.home_runs": Track("Home runs", most=12),
         "batters.hand": Hand(),

@@ -33,16 +33,14 @@ class Regular:
     def _throw(self, decision: Decision, view: Derby) -> Action:
         """A ball two times of three, the hardest there is; else the best strike."""
         wants_ball = self._chance.below(3) < 2
-        cards = [(view.card(str(a.args[0])), a) for a in decision.options]
-        return max(cards, key=lambda pair: (pair[0].strike != wants_ball, pair[0].pitch, pair[0].id))[1]
+        cards = {view.card(str(action.args[0])): action for action in decision.options}
+        return cards[max(cards, key=lambda card: (card.strike != wants_ball, card.pitch, card.id))]
 
     def _good(self, view: Derby) -> bool:
         """Hits among the unseen pitches, thrown by all dice, against what a taken strike costs."""
-        hand = view.batters[view.up].hand
+        hand, unseen = view.batters[view.up].hand, view.pool("cards", None)
         best = max((view.card(id).bat for id in hand), default=0)
-        seen = [*view.used, *hand]
-        unseen = view.pool("cards", None)
-        for id in seen:
+        for id in (*view.used, *hand):
             unseen.remove(id)
         homers = sum(n for id in unseen for total, n in WAYS.items() if total + best > view.card(id).pitch)
         strikes = sum(36 for id in unseen if view.card(id).strike)
@@ -57,7 +55,6 @@ class Regular:
         return outcome, bat
 
     def reason(self, view: Any, action: Action) -> str:
-        """A few words for the table."""
         return {"swing": "That one looked fat.", "take": "Low and away, I say."}.get(action.verb, "")
 
 

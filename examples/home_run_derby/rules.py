@@ -62,12 +62,12 @@ class Derby(Position):
         return [card.id for card in self.rules.cards for _ in range(card.copies)]
 
     def name(self, seat: int) -> str:
-        """What the board calls a seat."""
+        """Who bats for a seat."""
         return next(s.name for s in self.rules.sluggers if s.id == self.batters[seat].slugger)
 
     @property
     def pitcher(self) -> int:
-        """The seat that pitches: on the left of the batter."""
+        """The seat on the left of the batter."""
         return (self.up + 1) % len(self.batters)
 
     def swing(self) -> int:
@@ -106,18 +106,11 @@ class RoundStarted(NamedTuple):
     round: int
 
 
-class Thrown(NamedTuple):
-    """A pitch lies face down."""
-
-    seat: int
-
-
 class Taken(NamedTuple):
-    """The batter let it go by."""
+    """The batter let the pitch go by."""
 
     seat: int
     card: str
-    strike: bool
 
 
 class Swung(NamedTuple):
@@ -129,20 +122,13 @@ class Swung(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """How it ended: `runs` 0 is an out, or with `foul` a foul ball."""
+    """How a swing ended, and the card that was added; `runs` 0 is an out, or a foul where it met the pitch."""
 
     seat: int
+    boost: str
     swing: int
     pitch: int
-    boost: str
     runs: int
-    foul: bool
-
-
-class Over(NamedTuple):
-    """The derby is decided."""
-
-    winners: tuple[int, ...]
 
 
 @procedure
@@ -169,7 +155,6 @@ class PlayDerby(Procedure):
         if t.round < t.rules.rounds or len(t.winners()) > 1:
             t.round += 1
             return Goto("everybody_bats")
-        t.announce(Over(t.winners()))
         return DONE
 
 
@@ -200,7 +185,6 @@ class TurnAtBat(Procedure):
         pitcher = t.batters[t.pitcher]
         pitcher.thrown = str(chosen.args[0])
         pitcher.hand.remove(pitcher.thrown)
-        t.announce(Thrown(pitcher.seat))
 
     @step
     def swing_or_take(self, t: Derby) -> Flow:
@@ -217,7 +201,7 @@ class TurnAtBat(Procedure):
             t.dice = [t.chance.die(6), t.chance.die(6)]
             t.announce(Swung(self.seat, tuple(t.dice), card.id))
             return None
-        t.announce(Taken(self.seat, card.id, card.strike))
+        t.announce(Taken(self.seat, card.id))
         if card.strike:
             return DONE
         t.draw(self.seat, min(len(t.batters[self.seat].hand) + 2, t.rules.most_in_hand))
@@ -239,8 +223,8 @@ class TurnAtBat(Procedure):
     @step
     def see_where_it_lands(self, t: Derby) -> Flow:
         """Beat the pitch: a home run, by five or more two. Meet it: a foul, and the next pitch. Else you are out."""
-        beaten_by = t.swing() - t.card(t.pitch).pitch
-        runs = 0 if beaten_by <= 0 else 2 if beaten_by >= t.rules.moon_shot else 1
+        over = t.swing() - t.card(t.pitch).pitch
+        runs = 0 if over <= 0 else 2 if over >= t.rules.moon_shot else 1
         t.batters[self.seat].home_runs += runs
-        t.announce(Landed(self.seat, t.swing(), t.card(t.pitch).pitch, t.boost, runs, beaten_by == 0))
-        return Goto("draw_up") if beaten_by >= 0 else DONE
+        t.announce(Landed(self.seat, t.boost, t.swing(), t.card(t.pitch).pitch, runs))
+        return Goto("draw_up") if over >= 0 else DONE

@@ -1,4 +1,4 @@
-"""How Home Run Derby speaks: the log, the prompt, the buttons."""
+"""What happens in Home Run Derby, and how it is told: the log, the prompt, the buttons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 
-from .rules import Derby, Drew, Landed, Over, RoundStarted, Swung, Taken, Thrown
+from .rules import Derby, Drew, Landed, RoundStarted, Swung, Taken
 
 
 class DerbyWords:
@@ -21,30 +21,25 @@ class DerbyWords:
                 return [Line(f"Round {number}", heading=True)]
             case Drew(seat=seat, cards=cards):
                 return [Line(f"{position.name(seat)} draws {len(cards)} card{'s' if len(cards) > 1 else ''}.")]
-            case Thrown(seat=seat):
-                return [Line(f"{position.name(seat)} winds up and pitches.")]
-            case Taken(seat=seat, card=card, strike=True):
-                return [Line(f"{position.name(seat)} watches the {position.card(card).name}. Strike! Out.")]
             case Taken(seat=seat, card=card):
-                return [Line(f"{position.name(seat)} lays off the {position.card(card).name}. Good eye: two cards.")]
+                pitch = position.card(card)
+                after = "Strike! Out." if pitch.strike else "A ball: good eye, draw two."
+                return [Line(f"{position.name(seat)} takes the {pitch.name}. {after}")]
             case Swung(seat=seat, dice=dice, card=card):
                 pitch = position.card(card)
                 return [Line(f"{position.name(seat)} swings at the {pitch.name} ({pitch.pitch}): {_sum(dice)}.")]
             case Landed():
                 return [Line(self._landed(event, position))]
-            case Over():
-                return [Line(self.result(position, ()), "Final", heading=True)]
         return []
 
     @staticmethod
     def _landed(event: Landed, position: Derby) -> str:
-        added = f" {position.card(event.boost).name} makes it {event.swing}." if event.boost else ""
         name = position.name(event.seat)
-        if event.foul:
-            return f"{added} {event.swing} against {event.pitch}: fouled off.".strip()
-        if not event.runs:
-            return f"{added} Caught on the track. {name} is out.".strip()
-        return f"{added} {'A moon shot! It counts twice' if event.runs == 2 else 'Gone! Home run'} for {name}.".strip()
+        added = f"{position.card(event.boost).name} makes it {event.swing}. " if event.boost else ""
+        if event.swing == event.pitch:
+            return f"{added}{event.swing} meets {event.pitch}: fouled off."
+        calls = (f"Caught on the track. {name} is out.", f"Gone! Home run, {name}.", f"A moon shot! Two for {name}.")
+        return added + calls[event.runs]
 
     def question(self, position: Derby, names: Sequence[str]) -> Question:
         """The present decision."""
@@ -63,8 +58,7 @@ class DerbyWords:
     def action(self, action: Action, position: Derby) -> str:
         """A button's words."""
         if not action.args:
-            swing = f"Stay at {position.swing()}" if position.dice else ""
-            return {"swing": "Swing", "take": "Take", "as_it_is": swing}.get(action.verb, action.verb)
+            return f"Stay at {position.swing()}" if action.verb == "as_it_is" else action.verb.capitalize()
         card = position.card(str(action.args[0]))
         if action.verb == "throw":
             return f"Throw {card.name}: {card.pitch}, {'strike' if card.strike else 'ball'}"

@@ -96,20 +96,6 @@ class Side(NamedTuple):
     name: str
 
 
-class PlainTally:
-    """The tally of a game that counts nothing of its own."""
-
-    def add(self, position: Any) -> None:
-        """Nothing to count."""
-
-    def merge(self, other: Any) -> None:
-        """Nothing to add."""
-
-    def report(self) -> dict[str, Any]:
-        """Nothing beyond what every simulation reports."""
-        return {}
-
-
 @dataclass(frozen=True)
 class Game:
     """One game: how to load its cards, start it, restore it, speak about it and count it."""

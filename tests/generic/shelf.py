@@ -6,14 +6,17 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from lordsball import games, paths
 from lordsball.engine.position import Position, Told
 from lordsball.engine.procedure import Action
-from lordsball.games import Game
+from lordsball.games import Game, from_folder
 from tests.match import foxes
 
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = range(8)
 TABLES = {"lords": (1, 2, 4, 8)}
 """Games whose rules differ with the number of seats: each number is a table of its own, `lords:4`."""
@@ -78,6 +81,7 @@ SILENT = {
     "monster_league": {"ResultKept"},
     "lords": {"ClubAffected", "StarsMoved"},
     "wild_cards": {"Locked", "VibesPaid", "VibesSaved"},
+    "home_run_derby": set(),
 }
 
 
@@ -128,7 +132,17 @@ def moments(key: str) -> Iterator[Moment]:
     return (moment for played in courses(key) for moment in played.moments)
 
 
+def _examples() -> list[str]:
+    """The games in examples/ keep what all keep. They are read once, and no other test finds them on the shelf."""
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        keys = from_folder.add(EXAMPLES)
+        for key in keys:
+            shelved(key)
+    return keys
+
+
 KEYS = [
     foxes.GAME.key,
     *(f"{key}:{seats}" if seats else key for key in games.SHELF for seats in TABLES.get(key, (0,))),
+    *_examples(),
 ]

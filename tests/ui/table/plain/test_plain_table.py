@@ -1,0 +1,127 @@
+"""Any game of the shelf on the plain table: whole games, by mouse and by keys, and nothing hidden on it."""
+
+import random
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from lordsball import games, paths
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games import from_folder
+from lordsball.games.pieces import Hand, faces_of, laid_out
+from lordsball.match.match import Match
+from lordsball.match.seats import Seat
+from lordsball.ui import boards, covers
+from lordsball.ui.table.plain.arranging import INSIDE, arrange
+from lordsball.ui.table.plain.board import PlainBoard
+from tests.ui.boards.evening import Evening
+
+EXAMPLES = Path(__file__).resolve().parents[4] / "examples"
+DERBY = "home_run_derby"
+TABLES = [(DERBY, 2), (DERBY, 4), ("monster_league", 2), ("wild_cards", 2), ("lords", 1), ("lords", 4), ("lords", 8)]
+
+
+@pytest.fixture(autouse=True)
+def without_boards():
+    """No game has drawn anything, and the example stands on the shelf."""
+    with (
+        patch.dict(games.SHELF), patch.dict(games.CARDS_OF), patch.dict(boards.BOARDS, clear=True),
+        patch.dict(covers.COVERS, clear=True),
+    ):  # fmt: skip
+        from_folder.add(EXAMPLES)
+        yield
+
+
+def match_of(key, people, seats, seed=4):
+    game = games.game(key)
+    cards = game.load_cards([paths.cards()])
+    sitting = [Seat(f"Robin {n}") if n < people else Seat(f"Reggie {n}", "random") for n in range(seats)]
+    return Match(game, cards, game.options(cards, seats, {}), sitting, seed)
+
+
+@pytest.mark.parametrize(("key", "people"), [(DERBY, 1), (DERBY, 2), ("monster_league", 1)])
+def test_a_whole_game_by_mouse(tmp_path, key, people):
+    evening = Evening(tmp_path, match_of(key, people, 2))
+    evening.play_by_mouse(random.Random(1), 0.4)
+    assert isinstance(evening.board, PlainBoard)
+
+
+def test_a_whole_game_by_keys(tmp_path):
+    Evening(tmp_path, match_of(DERBY, 1, 3)).play_by_keys(random.Random(2), 0.4)
+
+
+@pytest.mark.parametrize(("key", "clicks"), [("wild_cards", 120), ("lords", 60)])
+def test_a_game_with_a_board_of_its_own_can_be_played_without_it(tmp_path, key, clicks):
+    evening, chance = Evening(tmp_path, match_of(key, 1, 2), hides=False), random.Random(3)
+    for _ in range(clicks):
+        if evening.match.over:
+            break
+        evening.click(chance.choice(evening.choices()))
+    assert evening.match.history.now >= clicks
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_option_of_every_decision_can_be_chosen(key, seats):
+    """With a button or a card: nothing the rules offer is out of reach."""
+    match, chance = match_of(key, seats, seats), random.Random(5)
+    board = board_of(match)
+    for _ in range(150):
+        if match.over:
+            break
+        seat = match.decision.seat
+        view = match.view(seat)
+        board.show(view, seat)
+        wanted, reached = set(match.decision.options), set()
+        for _ in range(12):  # page by page
+            offer = board.offer(view, lambda action: None, match.position.why_not)
+            reached |= {choice.action for choice in (offer.primary, offer.secondary) if choice}
+            reached |= {action for widget in offer.widgets for action in getattr(widget, "actions", ())}
+            if wanted <= reached:
+                break
+            board._page += 1
+        assert reached == wanted
+        match.act(chance.choice(match.decision.options))
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_everything_lies_on_the_mat_and_nothing_on_something_else(key, seats):
+    match, chance = match_of(key, seats, seats), random.Random(6)
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.decision.seat
+        faces = faces_of(match.cards.contents)
+        found = arrange(laid_out(match.view(seat), match.game.table, faces), seats, seat)
+        boxes = [spot.box for spot in found.spots] + [box for _, _, box, _ in found.tracks] + [found.options]
+        for number, box in enumerate(boxes):
+            assert INSIDE.x - 1 <= box.x and box.right <= INSIDE.right + 1
+            assert INSIDE.y - 1 <= box.y and box.bottom <= INSIDE.bottom + 1
+            for other in boxes[number + 1 :]:
+                apart = box.right <= other.x + 1 or other.right <= box.x + 1
+                assert apart or box.bottom <= other.y + 1 or other.bottom <= box.y + 1, (box, other)
+        match.act(chance.choice(match.decision.options))
+
+
+@pytest.mark.parametrize(("key", "seats"), [(DERBY, 3), ("wild_cards", 2), ("lords", 4)])
+def test_hands_of_others_are_backs(key, seats):
+    match, chance = match_of(key, seats, seats), random.Random(7)
+    seen = 0
+    for _ in range(100):
+        if match.over:
+            break
+        faces = faces_of(match.cards.contents)
+        for seat in (*range(seats), None):
+            for laid in laid_out(match.view(seat), match.game.table, faces):
+                if isinstance(laid.piece, Hand) and laid.seat != seat:
+                    assert set(laid.cards) <= {HIDDEN}
+                    seen += len(laid.cards)
+        match.act(chance.choice(match.decision.options))
+    assert seen > 100
+
+
+def board_of(match):
+    from lordsball.ui.boards.board import Seated
+    from lordsball.ui.settings import Settings
+
+    return PlainBoard(match.game, [Seated(seat.name, True, "") for seat in match.seats], Settings)
