@@ -12,13 +12,16 @@ from lordsball.ui.shapes import transparent
 from lordsball.ui.theme import SHELL, Theme
 from lordsball.ui.timeline import Timeline
 from lordsball.ui.widgets.group import WidgetGroup
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.widgets.placing import clear_place, is_clear
+from lordsball.ui.widgets.widget import Box, Widget
 
 if TYPE_CHECKING:
     from lordsball.ui.app import App
 
 NOTICE_SECONDS = 2.5
 _DIM = (8, 4, 16, 158)
+_SLIPS = (WIDTH - 160.0, 640.0, 440.0)
+"""How wide the words on a slip may be: narrower where a wide one finds no place."""
 _PAUSE = 0.25
 """Seconds after something was done or finished by hand in which further presses count as the same wish."""
 
@@ -157,22 +160,29 @@ class Scene:
         if self.overlay:
             dim(canvas)
         self.paint(canvas)
-        self.group.draw(canvas)
-        if self.notice:
-            self.draw_notice(canvas)
+        slip = self.notice_slip(canvas) if self.notice else None
+        self.group.draw(canvas, () if slip is None else (slip,))
+        if slip is not None:
+            canvas.panel(*slip, 14, alpha=1)
+            canvas.paragraph(self.notice, slip.x + 20, slip.y + 9, slip.w - 40, 20, "semibold", align="c")
 
     def paint(self, canvas: Canvas) -> None:
         """The scene itself, below its widgets. A scene that is no overlay paints the whole window."""
         if not self.overlay:
             canvas.ground((0, self.theme.scene_light), (1, self.theme.scene_dark))
 
-    def draw_notice(self, canvas: Canvas) -> None:
-        """The sentence, on a slip at the foot of the screen."""
-        width = min(WIDTH - 160.0, canvas.text_size(self.notice, "semibold", 20)[0] + 2)
-        height = canvas.paragraph_height(self.notice, width, 20, "semibold") + 20
-        x, y = (WIDTH - width) / 2 - 20, HEIGHT - 24 - height
-        canvas.panel(x, y, width + 40, height, 14, alpha=1)
-        canvas.paragraph(self.notice, x + 20, y + 9, width, 20, "semibold", align="c")
+    def notice_slip(self, canvas: Canvas) -> Box | None:
+        """The slip the sentence stands on: at the foot of the screen, clear of whatever can be pressed. None where a
+        scene has another place for it."""
+        row, controls = canvas.text_size(self.notice, "semibold", 20)[0] + 2, self.group.controls()
+        for widest in _SLIPS:
+            width = min(widest, row)
+            height = canvas.paragraph_height(self.notice, width, 20, "semibold") + 20
+            wish = (WIDTH - width) / 2 - 20, HEIGHT - 24 - height
+            slip = clear_place(*wish, width + 40, height, controls)
+            if is_clear(slip, controls):
+                break
+        return slip
 
 
 def dim(canvas: Canvas) -> None:

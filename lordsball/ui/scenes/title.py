@@ -18,7 +18,7 @@ from lordsball.ui.scene import NOTICE_SECONDS, Scene
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.theme import SHELL
 from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import State, Widget
+from lordsball.ui.widgets.widget import Box, State, Widget
 
 POSTERS_AT = (80.0, 475.0, 870.0)
 POSTERS_TOP = 122.0
@@ -177,10 +177,9 @@ class TitleScene(Scene):
         draw_logo(canvas, 640, 45)
         self._paint_foot(canvas)
 
-    def draw_notice(self, canvas: Canvas) -> None:
-        """What is said stands in the last line, away from the buttons; on a slip over them where it is too long."""
-        if not self._notice_in_foot(canvas):
-            super().draw_notice(canvas)
+    def notice_slip(self, canvas: Canvas) -> Box | None:
+        """What is said stands in the last line; on a slip where it is too long."""
+        return None if self._notice_in_foot(canvas) else super().notice_slip(canvas)
 
     def _notice_in_foot(self, canvas: Canvas) -> bool:
         smallest = canvas.text_size(self.notice, "semibold", 18)[0] / canvas.art.text_scale

@@ -21,7 +21,7 @@ from lordsball.ui.inputs import (
 )
 from lordsball.ui.widgets.placing import Placed, nearest, place
 from lordsball.ui.widgets.tooltip import draw_tooltip
-from lordsball.ui.widgets.widget import State, Widget
+from lordsball.ui.widgets.widget import Box, State, Widget
 
 TOOLTIP_AFTER = 0.45
 _LARGE = 80.0
@@ -304,8 +304,11 @@ class WidgetGroup:
         # Beside something large, a slip would lie on what the person looks at; a click says the same in full.
         return widget.why if widget.rect.h < _LARGE else ""
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw all widgets, the focus ring, an open popup and the tooltip. Call it last: these lie over the scene."""
+    def draw(self, canvas: Canvas, avoid: tuple[Box, ...] = ()) -> None:
+        """Draw all widgets, the focus ring, an open popup and the tooltip. Call it last: these lie over the scene.
+
+        :param avoid: where something else is about to lie, of which the tooltip keeps clear.
+        """
         self._draw(canvas, self.widgets)
         if self.popup is not None:
             self._draw(canvas, [self.popup])
@@ -313,7 +316,17 @@ class WidgetGroup:
             target = self.hovered if self.hovered is not None else self.focused
             placed = next((placed for placed in self.placed() if placed.widget is target), None)
             if placed is not None:
-                draw_tooltip(canvas, self._tip(), placed.box)
+                draw_tooltip(canvas, self._tip(), placed.box, (*avoid, *self.controls(placed.box)))
+
+    def controls(self, about: Box | None = None) -> tuple[Box, ...]:
+        """Where something can be pressed; what lies under a box that this is about does not count."""
+        found = []
+        for placed in self._reach():
+            box = placed.box if placed.view is None else placed.box.inside(placed.view)
+            under = about is not None and box.inside(about) == about
+            if placed.widget.enabled and placed.widget.pressable and not under and box.w > 0 and box.h > 0:
+                found.append(box)
+        return tuple(found)
 
     def _draw(self, canvas: Canvas, widgets: Iterable[Widget]) -> None:
         for widget in widgets:

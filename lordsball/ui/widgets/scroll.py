@@ -22,6 +22,7 @@ class ScrollView(Widget):
     """
 
     radius = 8.0
+    pressable = False
 
     def __init__(
         self,

@@ -37,6 +37,11 @@ class Box(NamedTuple):
     def contains(self, x: float, y: float) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def inside(self, other: "Box") -> "Box":
+        """The part of it that lies inside another; without width or height where there is none."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, max(0.0, min(self.right, other.right) - x), max(0.0, min(self.bottom, other.bottom) - y))
+
 
 class State(NamedTuple):
     """How a widget is to be drawn now."""
@@ -68,6 +73,8 @@ class Widget:
     primary = False
     """The gold one, which Space activates."""
     takes_text = False
+    pressable = True
+    """A click on it does something: slips of paper keep clear of it while it is enabled."""
     radius = 12.0
     """Round corners of its focus ring, in units."""
 

@@ -24,7 +24,7 @@ from lordsball.ui.scenes.table.pace import Pace
 from lordsball.ui.scenes.table.privacy import Privacy
 from lordsball.ui.scenes.table.telling import Telling
 from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.widgets.widget import Box, Widget
 
 BUDGET = 0.012
 """Seconds of one frame in which computer players may go on when nothing is animated."""
@@ -320,5 +320,6 @@ class TableScene(Scene):
         self.board.draw(canvas)
         self.frame.draw(canvas)
 
-    def draw_notice(self, canvas: Canvas) -> None:
+    def notice_slip(self, canvas: Canvas) -> Box | None:
         """Refusals stand in the prompt bar, where the eye is."""
+        return None
