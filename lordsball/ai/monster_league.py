@@ -150,8 +150,8 @@ def second_spin(view: MonsterLeague) -> Choice:
     now = line.worth(batter, view.outs, bases, result)
     average = line.average(batter, view.outs, bases, line.spins[batter])
     if now < average:
-        return Choice(SPIN, f"The average spin beats {article} {name} here.")
-    return Choice(KEEP, f"{article.capitalize()} {name} beats the average spin here.")
+        return Choice(SPIN, f"The average try beats {article} {name} here.")
+    return Choice(KEEP, f"{article.capitalize()} {name} beats the average try here.")
 
 
 def helps(view: MonsterLeague) -> bool:

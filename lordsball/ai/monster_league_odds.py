@@ -87,6 +87,15 @@ class Outlook(NamedTuple):
         return math.fsum(p * self.worth(batter, outs, bases, result) for result, p in enumerate(results) if p)
 
 
+    def at_its_best(self, batter: int, outs: int, bases: int) -> Chances:
+        """How likely each result is where a second try is taken wherever that is better on average (ruling M6)."""
+        spin = self.spins[batter]
+        mean = self.average(batter, outs, bases, spin)
+        kept = [self.worth(batter, outs, bases, result) >= mean for result in range(len(spin))]
+        again = math.fsum(p for p, keeps in zip(spin, kept, strict=True) if not keeps)
+        return tuple(p * (keeps + again) for p, keeps in zip(spin, kept, strict=True))
+
+
 @lru_cache(maxsize=64)
 def outlook(line: tuple[Faces, ...], outs: int, second_spins: bool) -> Outlook:
     """The outlook of these batters in turns of so many outs, with no abilities against them.

@@ -72,6 +72,11 @@ class Scene:
         if len(self.app.scenes) > 1:
             self.close()
 
+    @property
+    def how(self) -> str:
+        """What Space says where there is no gold button; "" for nothing."""
+        return ""
+
     # -- widgets ---------------------------------------------------------------------------------------------
 
     @property
@@ -121,6 +126,9 @@ class Scene:
                 primary = self.group.primary()
                 if primary is not None:
                     primary.activate()
+                    return True
+                if self.how:
+                    self.refuse(self.how)
                     return True
         return False
 

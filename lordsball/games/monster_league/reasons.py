@@ -59,8 +59,8 @@ def no_second_spin(t: MonsterLeague) -> str | None:
         return _waiting(t)
     if not t.bullpen_empty(t.pitching):
         staff = "both pitchers" if _relief_waits(t) else "a pitcher"
-        return f"{_defense(t)} still have {staff}, so there is no second spin."
-    return _no_result_yet(t, "A second spin comes after the first result")
+        return f"{_defense(t)} still have {staff}, so there is no second try."
+    return _no_result_yet(t, "A second try comes after the first result")
 
 
 def no_change(t: MonsterLeague, pitcher: int) -> str | None:
@@ -102,7 +102,7 @@ def _no_result_yet(t: MonsterLeague, rule: str) -> str | None:
     """That nobody has spun, after the rule that says why it matters; None where there is a result."""
     if _before_the_first_pitch(t):
         return _waiting(t)
-    return None if t.face else f"{rule}: {_batter(t)} has not spun."
+    return None if t.face else f"{rule}: {_batter(t)} has no result yet."
 
 
 def _waiting(t: MonsterLeague) -> str:
@@ -120,12 +120,12 @@ def _waiting(t: MonsterLeague) -> str:
             names = t.pitcher(t.pitching, active).short, t.pitcher(t.pitching, relief).short
             return f"{_defense(t)} decide first: keep {names[0]} on the mound, or bring in {names[1]}."
         case "at_bat":
-            return f"{_batter(t)} has to spin first."
+            return f"{_batter(t)} has to bat first."
         case "ability":
             pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
             return f"{_defense(t)} decide first whether {pitcher} spends a token."
         case "second_spin":
-            return f"{t.team(t.batting).short} decide first whether {_batter(t)} spins again."
+            return f"{t.team(t.batting).short} decide first whether {_batter(t)} tries again."
     return "The game is over."
 
 

@@ -102,6 +102,12 @@ class MonsterLeague(Position):
                 return pitcher
         return NOBODY
 
+    def spends_last_token(self) -> bool:
+        """Would using the ability now cost the fielding team its pitcher (ruling M1)?"""
+        seat = self.pitching
+        stays = self.cards.rules.house_rules.tokenless_pitcher_may_stay
+        return not stays and self.tokens[2 * seat + self.active[seat]] == 1
+
     def line_score(self, seat: int) -> list[int]:
         """Runs by inning, the running one included."""
         played = [half[4] for half in self.halves if half[1] == seat]

@@ -34,7 +34,7 @@ class Respin(Effect):
     """Which result counts: the worse one, the better one, or always the new one."""
 
     def own_words(self) -> str:
-        return f"The batter spins again and the {self.keep} result counts."
+        return f"The batter tries again and the {self.keep} result counts."
 
 
 class Result(Effect):

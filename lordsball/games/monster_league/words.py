@@ -37,7 +37,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 class MonsterWords:
-    """The words of Monster League; see `lordsball.games.Words`."""
+    """The words of Monster League; see `lordsball.games.Words`. They fit the wheel and the die alike (ruling M17)."""
 
     def lines(self, event: Any, position: MonsterLeague) -> list[Line]:
         """The event as lines of the log."""
@@ -59,7 +59,7 @@ class MonsterWords:
                 return [Line(f"{card.name} {why} for good.", f"{card.short} leaves")]
             case told.BullpenEmptied(seat=seat):
                 other = position.team(1 - seat).short
-                text = f"{position.team(seat).short} have an empty bullpen: from now on {other} may spin twice."
+                text = f"{position.team(seat).short} have an empty bullpen: from now on {other} may try twice."
                 return [Line(text, "Bullpen empty")]
             case told.Spun(before=before) if before != NOBODY:
                 return [_spun_again(event, position.batter(event.seat, event.batter).short)]
@@ -120,13 +120,13 @@ class MonsterWords:
                 tokens = _tokens(position.tokens[2 * decision.seat + position.active[decision.seat]])
                 return Question("Next batter.", f"{who}, keep {active.short} ({tokens}) on the mound, or change now?")
             case "at_bat":
-                return Question(f"{self._batter(position).short} is up.", f"{who}, spin the wheel.")
+                return Question(f"{self._batter(position).short} is up.", f"{who} bats.")
             case "ability":
                 return self._ability(position, decision.seat)
             case _:
                 batter = self._batter(position).short
-                result = _a(position.result)
-                return Question("Spin again?", f"{batter} has {result}. A second spin counts, even if it is worse.")
+                stands = "is out" if position.result == OUT else f"has {_a(position.result)}"
+                return Question("Second try?", f"{batter} {stands}. A second try counts, even if it is worse.")
 
     def _ability(self, position: MonsterLeague, seat: int) -> Question:
         card = position.pitcher(seat, position.active[seat])
@@ -153,7 +153,7 @@ class MonsterWords:
             case "stay":
                 return f"Keep {position.pitcher(seat, position.active[seat]).short}"
             case "spin":
-                return "Spin" if ask == "at_bat" else "Spin again"
+                return "Swing" if ask == "at_bat" else "Try again"
             case "use":
                 return "Use ability"
             case _:
@@ -191,12 +191,12 @@ def score_line(position: MonsterLeague, score: tuple[int, int]) -> str:
 def _spun_again(event: told.Spun, name: str) -> Line:
     had, now = _a(event.before), _a(event.result)
     if event.why == "ability":
-        text = f"{name} has to spin again: {event.face}, {now}."
+        text = f"{name} has to try again: {event.face}, {now}."
     elif event.before == OUT:
-        text = f"{name} is out but gets a second spin: {event.face}, {now}."
+        text = f"{name} is out but gets a second try: {event.face}, {now}."
     else:
-        text = f"{name} gives up {had} for a second spin: {event.face}, {now}."
-    return Line(text, f"{name} spins again", CHIPS[event.result], event.face)
+        text = f"{name} gives up {had} for a second try: {event.face}, {now}."
+    return Line(text, f"{name} tries again", CHIPS[event.result], event.face)
 
 
 def _scored(event: told.AtBatOver, position: MonsterLeague) -> str:
@@ -226,10 +226,9 @@ def _half_summary(runs: int, left: int) -> str:
 
 def _last_token(position: MonsterLeague, seat: int) -> str:
     """What comes of spending the last token; "" where it is not the last, or the pitcher may stay (ruling M1)."""
-    active = position.active[seat]
-    if position.tokens[2 * seat + active] > 1 or position.cards.rules.house_rules.tokenless_pitcher_may_stay:
+    if not position.spends_last_token():
         return ""
-    name, relief = position.pitcher(seat, active).short, position.relief(seat)
+    name, relief = position.pitcher(seat, position.active[seat]).short, position.relief(seat)
     if relief == NOBODY:
         return f"It is the last token: {name} would leave, and nobody is left in the bullpen."
     return f"It is {name}'s last token: {position.pitcher(seat, relief).short} would come in for the next batter."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -90,9 +90,6 @@ class Cover(Protocol):
 
     def switches(self, cards: Any) -> Sequence[Switch]:
         """What a table can agree on before a game."""
-
-    def rematch(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The options for the same people once more, with their sides changed over."""
 
     def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
         """A picture of a side that fills the rectangle."""

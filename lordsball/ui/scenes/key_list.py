@@ -13,7 +13,7 @@ KEYS = (
     (("1", "…", "9"), "Choose by number"),
     (("Esc",), "Back; the menu"),
     (("A", "D"), "Use or keep"),
-    (("S", "C"), "Spin again; pitcher"),
+    (("S", "C"), "Second try; pitcher"),
     (("Ctrl+Z", "Ctrl+Y"), "Take back, do again"),
     (("Ctrl+S", "Ctrl+O"), "Save, load"),
     (("F1", "?"), "The rules, at this step"),

@@ -92,7 +92,7 @@ class ResultsScene(Scene):
 
     def _ways(self) -> list[Widget]:
         ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
-            ("Rematch", self._rematch, "rematch", ("r",), "The same people, sides changed over (R)"),
+            ("Rematch", self._rematch, "rematch", ("r",), "The same people with the same teams (R)"),
             ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
             ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Into the folder of replays (Ctrl+S)"),
             ("Copy", self._copy, "copy", ("ctrl+c",), "The result as text (Ctrl+C)"),
@@ -107,20 +107,26 @@ class ResultsScene(Scene):
         x = 28.0
         for number, (label, act, icon, keys, tip) in enumerate(ways):
             width = first if number == 0 else each
-            kind = "gold" if number == 0 else "violet"
+            kind = "green" if number == 0 else "violet"
             buttons.append(
                 Button((x, _BUTTONS, width, 52), label, act, kind=kind, icon=icon, size=21, keys=keys, tooltip=tip)
             )
             x += width + 12
         return buttons
 
+    @property
+    def how(self) -> str:
+        """Nothing here is gold: the key that plays a game to its end does not begin another one."""
+        return "The game is over. R plays another one, W shows this one again, T goes back to the table."
+
     # -- what to do next ---------------------------------------------------------------------------------------
 
     def _rematch(self) -> None:
         game = self.match.game
-        options = self.cover.rematch(self.match.options)
         try:
-            match = Match(game, self.desk.cards(game.key), options, self.match.seats, secrets.randbelow(SEEDS))
+            match = Match(
+                game, self.desk.cards(game.key), self.match.options, self.match.seats, secrets.randbelow(SEEDS)
+            )
         except ValueError as refused:
             self.say(f"No rematch with today's cards: {refused}")
             return

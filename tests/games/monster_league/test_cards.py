@@ -106,13 +106,13 @@ def test_what_the_abilities_do(catalog: Catalog) -> None:
     assert isinstance(coin, Coin)
     assert coin.heads == (Result(result="out"),)
     assert coin.tails == ()
-    assert trouble.own_words == "The batter spins again and the worse result counts."
+    assert trouble.own_words == "The batter tries again and the worse result counts."
     assert heads.own_words == "Flip a coin. Heads: The result becomes an Out. Tails: The result stands."
 
 
 def test_each_verb_words_itself() -> None:
     assert [Respin(respin=keep).own_words() for keep in ("worse", "better", "new")] == [
-        f"The batter spins again and the {keep} result counts." for keep in ("worse", "better", "new")
+        f"The batter tries again and the {keep} result counts." for keep in ("worse", "better", "new")
     ]
     assert Result(result="home_run").own_words() == "The result becomes a Home Run."
     assert [Result.model_validate({"result": name}).to for name in RESULTS] == [OUT, SINGLE, DOUBLE, TRIPLE, HOME_RUN]
@@ -238,7 +238,7 @@ def test_a_new_ability_is_one_more_file() -> None:
     pitcher = catalog.team("graveyard_shift").pitchers[0]
     assert pitcher.ability.own_words == (
         "The result gets 1 step worse. Flip a coin. Heads: The result stands. "
-        "Tails: The batter spins again and the better result counts."
+        "Tails: The batter tries again and the better result counts."
     )
 
 

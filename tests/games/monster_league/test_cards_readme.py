@@ -47,7 +47,7 @@ def test_the_abilities() -> None:
     assert catalog.warnings == ()
     assert [p.ability.own_words for p in catalog.team("bog_standards").pitchers] == [
         "The result gets 1 step worse.",
-        "Flip a coin. Heads: The batter spins again and the worse result counts. Tails: The result becomes a Single.",
+        "Flip a coin. Heads: The batter tries again and the worse result counts. Tails: The result becomes a Single.",
     ]
 
 

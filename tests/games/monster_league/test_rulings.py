@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
+from lordsball.engine.secrets import places
 from lordsball.games.monster_league.card_files import HouseRules
+from tests.games.monster_league.positions import at_bat
 
 TOP = Path(__file__).resolve().parents[3]
 TEXT = (TOP / "docs" / "rulings.md").read_text("utf-8")
@@ -33,3 +35,13 @@ def test_the_rules_speak_of_no_other_ruling() -> None:
 
 def test_every_house_rule_is_explained() -> None:
     assert set(re.findall(r"^\*House rule\* `(\w+)`", TEXT, re.MULTILINE)) == set(HouseRules.model_fields)
+
+
+def test_nothing_lies_hidden_so_only_chance_and_answers_are_learned_M25() -> None:
+    table = at_bat([9])
+    assert not list(places(table.t))
+    for seat in (0, 1, None):
+        view = table.t.view(seat)
+        view.chance, view.masked = table.t.chance, False
+        assert view == table.t
+        assert view.decision == table.t.decision

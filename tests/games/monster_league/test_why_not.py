@@ -68,8 +68,8 @@ def test_between_batters() -> None:
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
         "spin": CHANGE,
-        "use": "Double Trouble comes after the batter's result: Jack has not spun.",
-        "keep": "There is no result to keep yet: Jack has not spun.",
+        "use": "Double Trouble comes after the batter's result: Jack has no result yet.",
+        "keep": "There is no result to keep yet: Jack has no result yet.",
         "stay": OPEN,
         "pitch 0": "Rally Wraps is on the mound already.",
         "pitch 1": OPEN,
@@ -82,8 +82,8 @@ def test_with_a_batter_up() -> None:
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
         "spin": OPEN,
-        "use": "Double Trouble comes after the batter's result: Jack has not spun.",
-        "keep": "There is no result to keep yet: Jack has not spun.",
+        "use": "Double Trouble comes after the batter's result: Jack has no result yet.",
+        "keep": "There is no result to keep yet: Jack has no result yet.",
         "stay": "Wraps is on the mound for this batter already.",
         "pitch 0": "Rally Wraps is on the mound already.",
         "pitch 1": UP,
@@ -96,8 +96,8 @@ def test_with_a_batter_up_against_the_last_pitcher() -> None:
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
         "spin": OPEN,
-        "use": "Heads, You're Out comes after the batter's result: Jack has not spun.",
-        "keep": "There is no result to keep yet: Jack has not spun.",
+        "use": "Heads, You're Out comes after the batter's result: Jack has no result yet.",
+        "keep": "There is no result to keep yet: Jack has no result yet.",
         "stay": "Volts stays anyway: Candy Crushers have nobody else to bring in.",
         "pitch 0": "Rally Wraps has left the game and cannot return.",
         "pitch 1": "Victor Volts is on the mound already.",
@@ -109,7 +109,7 @@ def test_while_the_defense_thinks_about_a_token() -> None:
         "flip": TOSSED,
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
-        "spin": "Candy Crushers still have both pitchers, so there is no second spin.",
+        "spin": "Candy Crushers still have both pitchers, so there is no second try.",
         "use": OPEN,
         "keep": OPEN,
         "stay": "Wraps is on the mound for this batter already.",
@@ -131,7 +131,7 @@ def test_with_an_empty_bullpen() -> None:
     table = at_bat([9], gone=[0, 1])
     assert sentences(table) == nobody | {
         "spin": OPEN,
-        "keep": "There is no result to keep yet: Jack has not spun.",
+        "keep": "There is no result to keep yet: Jack has no result yet.",
     }
     assert sentences(table.do("spin")) == nobody | {"spin": OPEN, "keep": OPEN}
 
@@ -179,9 +179,9 @@ def test_the_ability_is_not_refused_where_it_is_open() -> None:
 @pytest.mark.parametrize(
     ("situation", "sentence"),
     [
-        ({}, "Candy Crushers still have both pitchers, so there is no second spin."),
-        ({"gone": [0], "pitcher": 1}, "Candy Crushers still have a pitcher, so there is no second spin."),
-        ({"gone": [0, 1]}, "A second spin comes after the first result: Jack has not spun."),
+        ({}, "Candy Crushers still have both pitchers, so there is no second try."),
+        ({"gone": [0], "pitcher": 1}, "Candy Crushers still have a pitcher, so there is no second try."),
+        ({"gone": [0, 1]}, "A second try comes after the first result: Jack has no result yet."),
     ],
 )
 def test_the_second_spin_says_why_it_is_closed(situation: dict[str, object], sentence: str) -> None:

@@ -143,14 +143,14 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             lambda: between_batters(pitcher=1, tokens=0, gone=[0]),
             [
                 "Victor Volts is out of tokens and leaves for good.",
-                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may spin twice.",
+                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may try twice.",
             ],
         ),
         (
             lambda: at_bat([16, 9], bases="DH-").do("spin", "use"),
             [
                 "Wraps spends a token on Jack's home run: Double Trouble, 1 left.",
-                "Jack has to spin again: 9, a single.",
+                "Jack has to try again: 9, a single.",
                 "* The bases are full.",
             ],
         ),
@@ -158,7 +158,7 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             lambda: at_bat([9, 16]).do("spin", "use"),
             [
                 "Wraps spends a token on Jack's single: Double Trouble, 1 left.",
-                "Jack has to spin again: 16, a home run.",
+                "Jack has to try again: 16, a home run.",
                 "The single stands.",
                 "*",
             ],
@@ -170,7 +170,7 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
                 "The coin goes up, and comes down heads!",
                 "* Two down.",
                 "Victor Volts is out of tokens and leaves for good.",
-                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may spin twice.",
+                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may try twice.",
             ],
         ),
         (
@@ -185,11 +185,11 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
         ),
         (
             lambda: at_bat([1, 12], gone=[0, 1]).do("spin", "spin"),
-            ["Jack is out but gets a second spin: 12, a double.", "*"],
+            ["Jack is out but gets a second try: 12, a double.", "*"],
         ),
         (
             lambda: at_bat([9, 1], gone=[0, 1]).do("spin", "spin"),
-            ["Jack gives up a single for a second spin: 1, an out.", "* One out."],
+            ["Jack gives up a single for a second try: 1, an out.", "* One out."],
         ),
         (
             lambda: at_bat([20], bases="DHC", runs=(1, 5), gone=[0]).do("spin", "keep"),
@@ -257,21 +257,21 @@ def test_no_face_stands_beside_a_result_that_the_wheel_did_not_give() -> None:
             "Next batter. Sam, keep Wraps (1 token) on the mound, or change now?",
             ["Keep Wraps", "Bring in Volts"],
         ),
-        (lambda: at_bat(batter=1), "Charlie is up. Robin, spin the wheel.", ["Spin"]),
+        (lambda: at_bat(batter=1), "Charlie is up. Robin bats.", ["Swing"]),
         (
             lambda: at_bat([9], gone=[0, 1]).do("spin"),
-            "Spin again? Jack has a single. A second spin counts, even if it is worse.",
-            ["Spin again", "Keep result"],
+            "Second try? Jack has a single. A second try counts, even if it is worse.",
+            ["Try again", "Keep result"],
         ),
         (
             lambda: at_bat([1], gone=[0, 1]).do("spin"),
-            "Spin again? Jack has an out. A second spin counts, even if it is worse.",
-            ["Spin again", "Keep result"],
+            "Second try? Jack is out. A second try counts, even if it is worse.",
+            ["Try again", "Keep result"],
         ),
         (
             lambda: at_bat([16], bases="D--").do("spin"),
             "Double Trouble? Jack's home run would score 2 runs. "
-            "Spend a token: the batter spins again, and the worse result is the one that counts.",
+            "Spend a token: the batter tries again, and the worse result is the one that counts.",
             ["Use ability", "Keep result"],
         ),
     ],
@@ -306,7 +306,7 @@ def test_who_thinks_about_a_token_hears_what_is_at_stake(face: int, bases: str, 
         ),
         (
             {"tokens": 1, "cards": MAY_STAY},
-            "Spend a token: the batter spins again, and the worse result is the one that counts.",
+            "Spend a token: the batter tries again, and the worse result is the one that counts.",
         ),
     ],
 )

@@ -89,13 +89,27 @@ def test_a_game_without_its_history_still_has_an_ending(table):
     assert isinstance(table.top, ResultsScene)
 
 
-def test_a_rematch_begins_at_once_with_the_sides_changed_over(table):
+def test_the_key_that_plays_a_game_to_its_end_begins_no_other(table):
+    match = played(table.desk, 4)
+    scene = table.show(ResultsScene(table.desk, match))
+    for name in ("space", "enter", "space", "space"):
+        table.hands.key(name)
+        table.app.turn(0.5)
+        assert table.top is scene
+    assert scene.notice == scene.how != ""
+    assert not [widget for widget in scene.widgets if widget.primary]
+    for _ in range(100):
+        table.app.turn(0.5)
+    assert table.top is scene  # it stays until somebody acts
+
+
+def test_a_rematch_begins_at_once_with_the_same_teams(table):
     match = played(table.desk, 4)
     table.show(ResultsScene(table.desk, match))
     table.hands.key("r")
     assert isinstance(table.top, TableScene)
     again = table.top.match
-    assert again.options["teams"] == match.options["teams"][::-1]
+    assert again.options["teams"] == match.options["teams"]
     assert again.seats == match.seats and again.id != match.id and again.history.now == 0
 
 

@@ -1,11 +1,17 @@
 """What the bars and the panel say: whole, readable and true at every text size, with the longest names there are."""
 
+from collections import Counter
+
 import pytest
 
-from lordsball.match.seats import Seat
+from lordsball.match.match import Match
+from lordsball.match.seats import Seat, Table
+from lordsball.ui.boards.monster_league.tabs import empties_bullpen, runs_to_come
+from lordsball.ui.scenes.table.bars import PROMPT_ENDS
 from lordsball.ui.scenes.table.log_overlay import LogOverlay
 from lordsball.ui.scenes.table.side_panel import BOX, INSIDE, LINES, LOG, ODDS, PANEL
-from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, asks
+from tests.generic.shelf import one_course, shelved
+from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, asks, new_match
 
 FAR = 30
 LONG = (Seat("Wilhelmina von Habsburgs"), Seat("Bartholomew of the Marsh"))
@@ -89,9 +95,61 @@ def test_the_prompt_names_who_decides_and_both_buttons_do_what_they_say(evening,
     assert name in told
     assert scene.announcer.prompt.question.key in told
     buttons = [w for w in scene.widgets if w.rect.y == 45]
-    assert 1 <= len(buttons) <= 2
     words = {match.game.words.action(option, match.view(None)) for option in match.decision.options}
-    assert {button.text for button in buttons} <= words
+    assert {button.text for button in buttons} == (words if ask != "at_bat" else {"Spin"})
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+@pytest.mark.parametrize("confirms", [False, True])
+def test_the_last_token_asks_both_ways_in_figures_and_costs_a_second_press(evening, text_size, confirms):
+    """However long its sentence is, no choice is dropped for it."""
+    table = evening(size=(1024, 600), text_size=text_size, confirm_last_token=confirms)
+    match = new_match(table.desk)
+    while match.decision.ask != "ability" or not empties_bullpen(match.position):
+        match.act(match.decision.options[0])
+    table.sit_down(match)
+    stands, used = runs_to_come(table.match.position)
+    buttons = [w.text for w in table.table.widgets if w.rect.y == 45]
+    assert sorted(buttons) == [f"Keep: {stands:.1f} runs", f"Use: {used:.1f} runs"]
+    assert not list(complaints(texts(table)))
+    before = len(table.match.record())
+    table.hands.key("a")
+    table.rest()
+    if confirms:
+        assert len(table.match.record()) == before
+        assert "last token" in table.table.announcer.prompt.refusal
+        table.hands.key("a")
+        table.rest()
+    assert table.match.record()[before] == "use"
+
+
+@pytest.mark.parametrize("text_size", [100, 125, 150])
+@pytest.mark.parametrize("key", ["monster_league", "wild_cards", "lords:2"])
+def test_every_choice_of_the_prompt_has_its_button_at_every_question(evening, key, text_size):
+    """In the smallest window; a label that is too long for its button is cut, never left out."""
+    table, shelf = evening(size=(1024, 600), text_size=text_size), shelved(key)
+    seats = [Seat(name) for name in shelf.names]
+    screen = Table(screen={"hide_hands": False})
+    match, seen = Match(shelf.game, shelf.cards, shelf.options, seats, one_course(key, 1).seed, screen), Counter()
+    for moment in one_course(key, 1).moments:
+        ask = match.decision.ask
+        if seen[ask] < 2:
+            table.sit_down(match, rest=False)
+            table.turn(30, 0.1)
+            offer = table.table._offer
+            wanted = [choice.label for choice in (offer.primary, offer.secondary) if choice is not None]
+            if match.history.now == len(match.record()) and not table.table.board.holds:
+                buttons = [w for w in table.table.widgets if w.rect.y == 45]
+                assert [button.text for button in buttons] == wanted, ask
+                right = PROMPT_ENDS[table.table.announcer.prompt.buttons]
+                for button in buttons:
+                    assert button.visible and button.enabled and right < button.rect.x
+                    assert button.rect.x + button.rect.w <= 1280
+                seen[ask] += 1
+        if match.decision is None or moment.action not in match.decision.options:
+            break
+        match.act(moment.action)
+    assert len(seen) >= 5
 
 
 def test_a_name_too_long_for_its_chip_loses_the_words_after_it_first(evening):

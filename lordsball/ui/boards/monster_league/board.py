@@ -52,7 +52,7 @@ class MonsterBoard(Board):
             people = [number for number, seat in enumerate(seats) if seat.human]
             viewer = people[0] if len(people) == 1 else None
         self.sight = Sight(tuple(seats), look, viewer)
-        self.controls = Controls(self.sight)
+        self.controls = Controls(self.sight, lambda: self.again())
         inspector = InspectorView()
         self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
         self._still = StillPicture(_draw_ground, self._views)
@@ -100,6 +100,10 @@ class MonsterBoard(Board):
         """The present decision for the person whose turn it is."""
         self._remember(view, ours=True)
         return offers.make_offer(self.controls, self.sight, view, choose, why_not)
+
+    def doubt(self, view: MonsterLeague, action: Action) -> str:
+        """The last token is asked for twice, where a person wants that."""
+        return offers.doubt(self.sight, view, action)
 
     def watch(self, view: MonsterLeague, why_not: Callable[[Action], str | None]) -> Offer:
         """The same while somebody else decides."""

@@ -94,8 +94,10 @@ def _angle(x: float, y: float) -> float:
 class Controls:
     """All widgets of the board."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, again: Callable[[], object] = lambda: None) -> None:
         self.sight = sight
+        self._again = again
+        """Has the present decision offered in other words."""
         self.switch = Segmented(
             SWITCH, "Show results with", SPINNER_NAMES, 0, self._choose_spinner, radius=17,
             tooltip="How a result is shown. It changes nothing about the chances.",
@@ -107,7 +109,7 @@ class Controls:
         self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
         self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
         self.change.always = True
-        self.second = Button(SECOND_SPIN, "Second spin", cap="S", size=18, radius=9, hint="Spin a second time")
+        self.second = Button(SECOND_SPIN, "Second try", cap="S", size=18, radius=9, hint="Take a second try")
         self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
         self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")
         self.coin.radius = TOSS_WIDTH / 2
@@ -144,6 +146,7 @@ class Controls:
     def _choose_spinner(self, number: int) -> None:
         self.sight.look.choose(SPINNERS[number])
         self.take_shape()
+        self._again()
 
 
 def allow(widget: Widget, act: Callable[[], object]) -> None:

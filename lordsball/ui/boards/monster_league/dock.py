@@ -73,7 +73,7 @@ class DockView:
         empty = ""
         if all(shown.pitchers_gone(seat)):
             other = sight.team(shown.batting).short
-            empty = f"{team.short} have nobody left to pitch. {other} may take a second spin at every at-bat."
+            empty = f"{team.short} have nobody left to pitch. {other} may try twice at every at-bat."
         assert sight.rules is not None
         return Defense(
             _on_duty(sight, seat, first),

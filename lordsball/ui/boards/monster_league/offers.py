@@ -13,6 +13,7 @@ from lordsball.ui.boards.monster_league import refusals
 from lordsball.ui.boards.monster_league.controls import Controls, allow, refuse
 from lordsball.ui.boards.monster_league.quiet import CHANGE_COMES
 from lordsball.ui.boards.monster_league.sight import D20, Sight
+from lordsball.ui.boards.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.widgets.widget import Widget
 
 WORDS = MonsterWords()
@@ -45,7 +46,8 @@ def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Ch
             for widget in (controls.spin, controls.throw):
                 allow(widget, spin)
             rolls = sight.look.spinner == D20
-            return Offer(Choice(SPIN, "Roll") if rolls else _choice(SPIN, view), None, controls.dock())
+            how = "Roll the die." if rolls else "Spin the wheel."
+            return Offer(Choice(SPIN, how.split()[0]), None, controls.dock(), how=how)
         case "ability":
             return _ability(controls, sight, view, choose)
         case _:
@@ -53,7 +55,8 @@ def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Ch
             for widget in (controls.second, controls.throw):
                 allow(widget, again)
             allow(controls.keep, lambda: choose(KEEP))
-            return Offer(_choice(KEEP, view, "D"), _choice(SPIN, view, "S"), controls.dock())
+            once_more = "Roll again" if sight.look.spinner == D20 else "Spin again"
+            return Offer(_choice(KEEP, view, "D"), Choice(SPIN, once_more, "S"), controls.dock())
 
 
 def make_watch(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> Offer:
@@ -93,59 +96,62 @@ def _name_starters(controls: Controls, view: MonsterLeague) -> None:
 
 
 def _ability(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose) -> Offer:
+    """With the bullpen's last token in it, both choices say what they lead to."""
     allow(controls.keep, lambda: choose(KEEP))
-    keep = _choice(KEEP, view, "D")
-    if not (sight.look.confirms_last_token and _is_last_token(view)):
-        allow(controls.use, lambda: choose(USE))
-        return Offer(keep, _choice(USE, view, "A"), controls.dock())
-
-    def once_more() -> None:
-        controls.use.text = "Spend the last?"
-        allow(controls.use, lambda: choose(USE))
-        if controls.use.group is not None:
-            controls.use.group.refuse("It is the last token, and the pitcher leaves with it. Press again to spend it.")
-
-    allow(controls.use, once_more)
-    return Offer(keep, None, controls.dock())
+    allow(controls.use, lambda: choose(USE))
+    keep, use = _choice(KEEP, view, "D"), _choice(USE, view, "A")
+    if empties_bullpen(view):
+        stands, used = runs_to_come(view)
+        keep, use = keep._replace(label=f"Keep: {stands:.1f} runs"), use._replace(label=f"Use: {used:.1f} runs")
+        controls.keep.text, controls.use.text = f"Keep: {stands:.1f}", f"Use: {used:.1f} runs"
+        tip = f"Runs to expect in this inning: {stands:.1f} with the result, {used:.1f} with an empty bullpen."
+        controls.keep.tooltip = controls.use.tooltip = tip
+    return Offer(keep, use, controls.dock())
 
 
-def _is_last_token(view: MonsterLeague) -> bool:
-    """Would spending it cost the team its pitcher (ruling M1)?"""
-    seat = view.pitching
-    last = view.tokens[2 * seat + view.active[seat]] == 1
-    return last and not view.cards.rules.house_rules.tokenless_pitcher_may_stay
+def doubt(sight: Sight, view: MonsterLeague, action: Action) -> str:
+    """The last token is asked for twice, where a person wants that."""
+    if action != USE or not sight.look.confirms_last_token or not view.spends_last_token():
+        return ""
+    return "It is the last token, and the pitcher leaves with it. Press again to spend it."
 
 
 def _change(controls: Controls, sight: Sight, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
-    """Keep or change the pitcher. Who asks only when the button was pressed goes on at once where it was not."""
+    """Keep or change the pitcher. Before a turn's first batter it is always asked; else who asks only when the button
+    was pressed goes on at once where it was not."""
     bring = PITCH[view.relief(seat)]
     for widget in (controls.change, controls.bullpen):
         allow(widget, lambda: choose(bring))
-    wanted, sight.change_wanted = sight.change_wanted or sight.look.asks_for_changes, False
+    wanted = seat in sight.changes_wanted
+    asks = wanted or sight.look.asks_for_changes or not view.half_batters
+    if wanted:
+        sight.changes_wanted[seat] = True
     _face_of_change(controls, sight)
-    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if wanted else STAY)
+    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if asks else STAY)
 
 
 def _allow_wish(controls: Controls, sight: Sight, view: MonsterLeague) -> None:
-    """Ahead of time a person can say that the pitcher is to be changed before the next batter."""
-    seat = view.pitching
-    possible = (
+    """At any time a person can say that the own pitcher is to be changed as soon as that can be: while the other team
+    bats before the next batter, else at the start of the next turn in the field. The wish stands until it is asked."""
+    for seat, asked in list(sight.changes_wanted.items()):
+        now = view.decision is not None and view.decision.ask == "pitching_change" and view.decision.seat == seat
+        if view.decision is None or view.relief(seat) == NOBODY or view.active[seat] == NOBODY or (asked and not now):
+            del sight.changes_wanted[seat]
+    seat = sight.wisher
+    if (
         view.decision is not None
         and sight.seats[seat].human
         and not sight.look.asks_for_changes
         and view.active[seat] != NOBODY
         and view.relief(seat) != NOBODY
-        and view.decision.ask in ("at_bat", "ability", "second_spin")
-    )
-    if possible:
+    ):
 
         def toggle() -> None:
-            sight.change_wanted = not sight.change_wanted
+            if sight.changes_wanted.pop(seat, None) is None:
+                sight.changes_wanted[seat] = False
             _face_of_change(controls, sight)
 
         allow(controls.change, toggle)
-    elif view.decision is None or view.decision.ask != "pitching_change":
-        sight.change_wanted = False
     _face_of_change(controls, sight)
 
 
@@ -153,9 +159,8 @@ def _face_of_change(controls: Controls, sight: Sight) -> None:
     wanted = sight.change_wanted
     controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
     controls.change.kind = "green" if wanted else "violet"
-    controls.change.tooltip = (
-        "Before the next batter the pitcher can be changed. Press again to leave it." if wanted else ""
-    )
+    when = "Before the next batter" if sight.wisher == sight.shown.fielding else "When you take the field again"
+    controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
 
 
 def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
@@ -173,11 +178,11 @@ def _lock(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot
 
     refuse(controls.use, why(refusals.why_no_ability(view), USE))
     refuse(controls.keep, why(refusals.why_nothing_to_keep(view), KEEP))
-    change = why(refusals.why_no_change(view), other)
-    refuse(controls.change, change)
-    refuse(controls.bullpen, change)
+    refuse(controls.change, why(refusals.why_no_change(view, sight.wisher), other))
+    refuse(controls.bullpen, why(refusals.why_no_change(view, view.pitching), other))
     _allow_wish(controls, sight, view)
-    controls.use.text = "Use ability"
+    controls.use.text, controls.keep.text = "Use ability", "Keep"
+    controls.use.tooltip = controls.keep.tooltip = ""
     refuse(controls.second, why(refusals.why_no_second_spin(view), SPIN))
     spin = why(refusals.why_no_spin(view), SPIN)
     for throw in (controls.throw, controls.spin):

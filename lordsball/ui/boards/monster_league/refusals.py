@@ -37,20 +37,21 @@ def why_no_ability(view: MonsterLeague) -> str:
     if not view.tokens[2 * seat + active]:
         return f"{card.short} has no token left."
     if view.result == NOBODY:
-        return f"{card.ability.name} answers a result: first the batter has to spin."
+        return f"{card.ability.name} answers a result: the batter goes first."
     if view.result not in view.changeable[seat][active]:
         name = RESULT_NAMES[view.result]
         return f"{card.ability.name} cannot change {'an' if name == 'out' else 'a'} {name}."
     return ""
 
 
-def why_no_change(view: MonsterLeague) -> str:
-    """Why the pitcher cannot be changed; "" when it is only somebody else's to decide."""
-    seat = view.pitching
+def why_no_change(view: MonsterLeague, seat: int) -> str:
+    """Why a seat's pitcher cannot be changed; "" when it is only somebody else's to decide."""
     if early := not_started(view):
         return early
     if view.bullpen_empty(seat):
         return f"{view.team(seat).short} have no pitcher left."
+    if view.active[seat] == NOBODY and not view.gone[2 * seat] and not view.gone[2 * seat + 1]:
+        return f"{view.team(seat).short} have not named their starting pitcher yet."
     if view.relief(seat) == NOBODY:
         gone = view.pitcher(seat, 1 - view.active[seat]) if view.active[seat] != NOBODY else view.pitcher(seat, 0)
         return f"{gone.short} has left the game and cannot come back."
@@ -65,9 +66,9 @@ def why_no_second_spin(view: MonsterLeague) -> str:
     if early := not_started(view):
         return early
     if not view.bullpen_empty(seat):
-        return f"A second spin needs an empty bullpen: {view.team(seat).short} still have a pitcher."
+        return f"A second try needs an empty bullpen: {view.team(seat).short} still have a pitcher."
     if view.result == NOBODY:
-        return "First the first spin."
+        return "The first result comes first."
     return ""
 
 
@@ -75,7 +76,7 @@ def why_nothing_to_keep(view: MonsterLeague) -> str:
     """Why there is no result to let stand; "" when it is only somebody else's to decide."""
     if early := not_started(view):
         return early
-    return "There is no result yet: first the batter has to spin." if view.result == NOBODY else ""
+    return "There is no result yet: the batter goes first." if view.result == NOBODY else ""
 
 
 def why_no_spin(view: MonsterLeague) -> str:
@@ -86,5 +87,5 @@ def why_no_spin(view: MonsterLeague) -> str:
     if ask == "pitching_change":
         return "First the defense says who pitches."
     if ask == "ability":
-        return "The wheel has spoken; now the defense has the word."
+        return "The result is in; now the defense has the word."
     return ""

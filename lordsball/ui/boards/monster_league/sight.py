@@ -86,8 +86,8 @@ class Sight:
     """The seat that was asked last: its interest stays in the inspector while something moves."""
     pointed: Subject | None = None
     pinned: Subject | None = None
-    change_wanted: bool = False
-    """Somebody has said that the pitcher is to be changed before the next batter."""
+    changes_wanted: dict[int, bool] = field(default_factory=dict)
+    """The seats that want to change their pitcher; True where that is being asked now."""
     chance: float | None = None
     """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
     confetti: Confetti = field(default_factory=Confetti)
@@ -101,6 +101,18 @@ class Sight:
     def reduced(self) -> bool:
         """Motion is to be reduced."""
         return self.look.reduced
+
+    @property
+    def wisher(self) -> int:
+        """Whose pitcher the button in the dock is about: the fielding seat's, or a person's whose team bats against a
+        computer player."""
+        fielding, batting = self.shown.fielding, self.shown.batting
+        return batting if self.seats[batting].human and not self.seats[fielding].human else fielding
+
+    @property
+    def change_wanted(self) -> bool:
+        """Does the wisher want to change pitchers, and has not been asked yet?"""
+        return self.changes_wanted.get(self.wisher) is False
 
     def is_asked(self, ask: str) -> bool:
         """Is this the decision that the person before the screen has to take?"""

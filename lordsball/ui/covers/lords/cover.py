@@ -5,8 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.game import leagues
@@ -51,11 +50,6 @@ class LordsCover:
     def switches(self, cards: Catalog) -> list[Switch]:
         """Nothing: house rules stand in the cards."""
         return []
-
-    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Everybody takes over the club of the next owner."""
-        teams = list(options["teams"])
-        return {**options, "teams": [*teams[1:], *teams[:1]]}
 
     def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
         """The club's pennant."""

@@ -5,8 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import MonsterLeague
@@ -37,10 +36,6 @@ class MonsterCover:
     def switches(self, cards: Catalog) -> list[Switch]:
         """Nothing: house rules stand in the cards."""
         return []
-
-    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Each plays the team that beat or lost to theirs."""
-        return {**options, "teams": list(reversed(options["teams"]))}
 
     def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
         """The team's photograph."""

@@ -5,8 +5,7 @@ What only some screens need is imported when they ask, so that the first picture
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.games.wild_cards.state import WildCards
@@ -38,10 +37,6 @@ class WildCover:
         always = "Ask in every moment of control, also where nothing can be done: then silence gives nothing away."
         pays = "Choose for every Vibe which card pays it. Off: the program takes first what would be lost anyway."
         return [Switch("always_ask", "Always ask", always), Switch("choose_payment", "Choose payment", pays)]
-
-    def rematch(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Each plays the deck that beat or lost to theirs."""
-        return {**options, "teams": list(reversed(options["teams"]))}
 
     def draw_side(self, canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
         """The team's best cards under its name in neon."""

@@ -305,15 +305,12 @@ class TableScene(Scene):
             return True
         if self.privacy.listen(what):
             return True
-        return super().handle(what) or self._says_how(what) or dirty
+        return super().handle(what) or dirty
 
-    def _says_how(self, what: Input) -> bool:
-        """Space, where there is no gold button: how to choose."""
-        asked = isinstance(what, KeyPress) and not what.repeat and what.name in ("space", "enter")
-        if asked and self._settled and self._offer.how:
-            self.refuse(self._offer.how)
-            return True
-        return False
+    @property
+    def how(self) -> str:
+        """How to choose."""
+        return self._offer.how if self._settled else ""
 
     def paint(self, canvas: Canvas) -> None:
         canvas.surround(canvas.theme.ink)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
-from collections.abc import Mapping
 from typing import Any
 
 from lordsball.engine.procedure import Procedure
@@ -51,10 +50,6 @@ class PlainCover:
     def switches(self, cards: Any) -> list[Switch]:
         """Nothing."""
         return []
-
-    def rematch(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The same once more."""
-        return options
 
     def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
         """The name of what is played."""

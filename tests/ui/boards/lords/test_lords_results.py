@@ -7,7 +7,6 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.ending import decided_by
 from lordsball.games.lords.state import SOURCES, standing
 from lordsball.ui.boards.lords.pages.final_points import final_of, points_by_year, title, verdict
-from lordsball.ui.covers import cover_for
 from lordsball.ui.covers.lords.highlights import ending, greatest, moments
 from lordsball.ui.covers.lords.leads import NEVER, decisive_score
 from lordsball.ui.scenes import results
@@ -175,10 +174,3 @@ def test_every_word_of_the_results_fits(tmp_path, finished, size, text):
         assert drawn
         cut = [each.text for each in drawn if not each.fits]
         assert not cut, f"{size} at {text} %: {cut}"
-
-
-def test_the_same_people_play_again_with_the_next_owners_clubs(finished):
-    match = finished[2]
-    again = cover_for("lords").rematch(match.options)
-    assert again["teams"] == [*match.options["teams"][1:], match.options["teams"][0]]
-    assert {**again, "teams": 0} == {**match.options, "teams": 0}
