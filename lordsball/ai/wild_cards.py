@@ -11,10 +11,15 @@ from lordsball.ai.arithmetic import whole
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards import totals
 from lordsball.games.wild_cards.cards import Card
+from lordsball.games.wild_cards.idle import spent
 from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH, ROLLER, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 
 Look = Callable[[], WildCards]
+
+
+NOTHING = -1.0
+"""What it is worth to pay for a card that does nothing: no player thinks of it."""
 
 
 class Choice(NamedTuple):
@@ -89,8 +94,8 @@ class Rookie:
 
     def clean_up(self, view: WildCards, decision: Decision) -> Choice:
         """Keeps an ace, lets everything else go; Specials leave the hand unread, to make room for Players."""
-        ace = view.coaches[decision.seat].mound if decision.ask == "keep" else ""
-        if ace and decision.options[0].args[:1] == (MOUND,) and view.cards.card[ace].pitch >= 5:
+        ace = view.coaches[decision.seat].mound
+        if ace and decision.options[0] == Action("keep", (MOUND,)) and view.cards.card[ace].pitch >= 5:
             return Choice(decision.options[0], "My ace stays.")
         for option in decision.options[:-1]:
             if decision.ask == "discard" and not view.cards.card[str(option.args[0])].player:
@@ -181,10 +186,8 @@ class Regular(Rookie):
         """Keeps a Pitcher who is clearly better than the next, trashes nobody, and turns useless cards into a Vibe."""
         seat = decision.seat
         if decision.ask == "keep":
-            for option in decision.options[:-1]:
-                if keep_worth(view, seat, str(option.args[0])) > 0:
-                    return Choice(option, "Worth a Vibe to keep.")
-        elif decision.ask == "trash":
+            return self.keep(view, decision, 0.0)
+        if decision.ask == "trash":
             for option in decision.options[:-1]:
                 if trash_worth(view, str(option.args[0])) > 2 * thumbs.VIBE:
                     return Choice(option, "Too good to let stay.")
@@ -192,6 +195,17 @@ class Regular(Rookie):
             for option in decision.options[:-1]:
                 if useless(view, seat, view.cards.card[str(option.args[0])]):
                     return Choice(option, "")
+        return Choice(decision.options[-1], "Enough.")
+
+    @staticmethod
+    def keep(view: WildCards, decision: Decision, least: float) -> Choice:
+        """Keep what is worth more than `least` beyond its price, and let go of what would stay for free but is not."""
+        for option in decision.options[:-1]:
+            worth = keep_worth(view, decision.seat, str(option.args[0]))
+            if option.verb == "keep" and worth > least:
+                return Choice(option, "Worth a Vibe to keep.")
+            if option.verb == "let_go" and worth < least:
+                return Choice(option, "There is somebody better.")
         return Choice(decision.options[-1], "Enough.")
 
     def pick(self, view: WildCards, decision: Decision) -> Choice:
@@ -233,21 +247,26 @@ def useless(view: WildCards, seat: int, card: Card) -> bool:
 
 
 def keep_worth(view: WildCards, seat: int, zone: str) -> float:
-    """What a card in play is worth beyond the one that would take its place, and beyond a Vibe."""
+    """What a card in play is worth beyond the one that would take its place, and beyond the price of keeping it."""
     coach, cards = view.coaches[seat], view.cards.card
+    if spent(view, seat, zone):
+        return NOTHING
+    price = 0.0 if totals.keeps_free(view, seat, zone) else thumbs.VIBE * view.cards.rules.keep_cost
     roll = {MOUND: PITCH, OUTFIELD: CATCH, AT_BAT: BAT}.get(zone)
     if roll is None:
         lying = coach.special or coach.special_down
-        return thumbs.lasting(view, seat, cards[lying]) - 2 * thumbs.VIBE if lying in cards else 0.0
+        return thumbs.lasting(view, seat, cards[lying]) - price - thumbs.VIBE if lying in cards else 0.0
     card: str = getattr(coach, ROLLER[roll])
     hand = [cards[id].number(roll) for id in coach.hand if id in cards and cards[id].player]
     pip = 0.2 if roll == PITCH else 0.1
-    return pip * (cards[card].number(roll) - max([3.5, *hand])) - thumbs.VIBE
+    return pip * (cards[card].number(roll) - max([3.5, *hand])) - price
 
 
 def trash_worth(view: WildCards, zone: str) -> float:
     """What it costs the pitching coach to lose a card in play."""
     coach, cards = view.coaches[1 - view.batting], view.cards.card
+    if spent(view, view.pitching, zone):
+        return NOTHING
     if zone == MOUND and coach.mound:
         return 0.2 * (cards[coach.mound].pitch - 4.0)
     if zone == OUTFIELD and coach.outfield:

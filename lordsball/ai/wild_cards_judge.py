@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.arithmetic import share_below, whole
-from lordsball.ai.wild_cards_thrift import idle
+from lordsball.games.wild_cards.idle import idle
 from lordsball.games.wild_cards.state import WildCards
 
 A_HALF = 2.85

@@ -90,7 +90,7 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
             fair = sorted((o for o in worth if worth[o] > PROMISING), key=lambda o: worth[o], reverse=True)
             return [*(option for option in others if option.verb == "pass"), *fair][: MOST_OPTIONS - 1]
         case "keep":
-            fair = [o for o in others if o.verb == "clean_up" or keep_worth(view, seat, str(o.args[0])) > PROMISING * 4]
+            fair = [o for o in others if o.verb != "keep" or keep_worth(view, seat, str(o.args[0])) > PROMISING * 4]
             return fair[: MOST_OPTIONS - 1]
         case "trash":
             fair = [o for o in others if o.verb == "clean_up" or trash_worth(view, str(o.args[0])) > 0]

@@ -7,7 +7,7 @@ what a seat has not seen is the pool less what it sees. A record with a field `s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field, fields
 from functools import cache
 from typing import Any, Literal, get_args
@@ -102,8 +102,15 @@ def mask(position: Any, seat: int | None) -> None:
             place.cards = [HIDDEN] * len(place.cards)
 
 
-def deal_again(position: Any, seat: int | None, chance: Chance) -> None:
-    """Deal, in place, all cards the seat cannot see anew among the places it cannot see."""
+Fits = Callable[[str], bool]
+
+
+def deal_again(position: Any, seat: int | None, chance: Chance, fits: Mapping[str, Fits] | None = None) -> None:
+    """Deal, in place, all cards the seat cannot see anew among the places it cannot see.
+
+    :param fits: fields that can hold only some cards, by name, with who fits. They are filled before all others, so
+        that every way the cards can lie is equally likely.
+    """
     unseen: dict[tuple[str, int | None], list[Place]] = {}
     seen: dict[tuple[str, int | None], list[str]] = {}
     for place in places(position):
@@ -115,10 +122,23 @@ def deal_again(position: Any, seat: int | None, chance: Chance) -> None:
         cards = sorted(card for spot in spots for card in spot.cards)
         if HIDDEN in cards:
             cards = _less(position.pool(*pool), seen.get(pool, []))
-        chance.shuffle(cards)
+        free = []
         for spot in spots:
+            fit = (fits or {}).get(spot.name)
+            if fit is None:
+                free.append(spot)
+            else:
+                spot.cards = [_drawn(cards, fit, chance) for _ in spot.cards]
+        chance.shuffle(cards)
+        for spot in free:
             count = len(spot.cards)
             spot.cards, cards = cards[:count], cards[count:]
+
+
+def _drawn(cards: list[str], fit: Fits, chance: Chance) -> str:
+    """Take one of the cards that fit."""
+    fitting = [number for number, card in enumerate(cards) if fit(card)]
+    return cards.pop(fitting[chance.below(len(fitting))])
 
 
 def _less(pool: list[str], seen: list[str]) -> list[str]:

@@ -10,8 +10,9 @@ from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.player import PLAYERS
 from lordsball.ai.wild_cards_judge import to_win
 from lordsball.ai.wild_cards_search import Veteran, rivals
-from lordsball.ai.wild_cards_thrift import Thrifty, idle
+from lordsball.ai.wild_cards_thrift import Thrifty
 from lordsball.engine.chance import Chance
+from lordsball.games.wild_cards.idle import idle
 from lordsball.games.wild_cards.names import DOWN, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.simulation.batch import Plan, play_batch

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.wild_cards import effects, verbs
+from lordsball.games.wild_cards import effects, totals, verbs
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.cards import Ability
 from lordsball.games.wild_cards.drawing import DrawCards
-from lordsball.games.wild_cards.names import BASES
 from lordsball.games.wild_cards.paying import pay
 from lordsball.games.wild_cards.refusals import FLIPPED, refusal, used_key
 from lordsball.games.wild_cards.state import WildCards
 
 DOUBLES = "doubles"
+
+
+def effect_asked(t: WildCards) -> Effect | None:
+    """What a coach who has to choose a card chooses it for; None where no card has to be chosen."""
+    top = t.stack[-1] if t.stack else None
+    if not isinstance(top, CarryOut) or t.decision is None or t.decision.ask != "choose":
+        return None
+    return top.ability(t).effects[top.effect]
 
 
 def forget(t: WildCards, what: str) -> None:
@@ -27,9 +35,7 @@ def usable(t: WildCards, seat: int, window: str) -> list[tuple[str, int]]:
     """Every ability of cards in play that this coach can use now: card and number."""
     cards, team = t.cards.card, t.team_ids[seat]
     found = [(team, number) for number in cards[team].uses if not refusal(t, seat, team, number, window)]
-    for card, zone in t.in_play(seat):
-        if zone == BASES and not cards[card].uses:
-            continue
+    for card, _ in t.in_play(seat):
         found += [(card, number) for number in cards[card].uses if not refusal(t, seat, card, number, window)]
     return found
 
@@ -52,6 +58,11 @@ def fire_card(t: WildCards, seat: int, card: str) -> list[Procedure]:
     zone = t.zone_of(seat, card)
     numbers = t.cards.card[card].fires.get(FLIPPED, ())
     return [CarryOut(seat, card, n) for n in numbers if _goes_off(t, seat, card, n, zone)]
+
+
+def doubles(t: WildCards) -> list[Procedure]:
+    """What goes off because two equal faces have just been rolled, or rolled again (ruling W27)."""
+    return fire(t, DOUBLES, totals.roller(t, t.roll)) if t.dice[0] == t.dice[1] else []
 
 
 def _goes_off(t: WildCards, seat: int, card: str, number: int, zone: str) -> bool:
@@ -102,6 +113,8 @@ class CarryOut(Procedure):
         before = t.runs[self.seat]
         effects.carry_out(t, self.seat, self.card, effect)
         self.effect += 1
+        if isinstance(effect, verbs.Reroll) and t.roll:
+            return doubles(t) or AGAIN
         return AGAIN if t.runs[self.seat] == before else fire(t, "run") or AGAIN
 
     @step

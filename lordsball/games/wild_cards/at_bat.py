@@ -7,7 +7,7 @@ from typing import Any
 from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving, totals
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards.abilities import DOUBLES, fire
+from lordsball.games.wild_cards.abilities import doubles, fire
 from lordsball.games.wild_cards.ending import walk_off
 from lordsball.games.wild_cards.names import ANSWERS, AT_BAT, BAT, CATCH, HIT, PITCH
 from lordsball.games.wild_cards.running import RunTheBases
@@ -47,7 +47,7 @@ class PlayBall(Procedure):
 
     @step
     def pitch_doubles(self, t: WildCards) -> Any:
-        return doubles(t)
+        return doubles(t) or None
 
     @step
     def pitch_abilities(self, t: WildCards) -> Any:
@@ -72,7 +72,7 @@ class PlayBall(Procedure):
 
     @step
     def bat_doubles(self, t: WildCards) -> Any:
-        return doubles(t)
+        return doubles(t) or None
 
     @step
     def bat_abilities(self, t: WildCards) -> Any:
@@ -162,7 +162,7 @@ class PlayBall(Procedure):
 
     @step
     def catch_doubles(self, t: WildCards) -> Any:
-        return doubles(t)
+        return doubles(t) or None
 
     @step
     def catch_abilities(self, t: WildCards) -> Any:
@@ -240,13 +240,6 @@ def roll(t: WildCards, what: str) -> None:
     t.roll, t.added = what, 0
     t.dice = [t.chance.below(6) + 1, t.chance.below(6) + 1]
     effects.show_roll(t, "roll")
-
-
-def doubles(t: WildCards) -> Any:
-    """Abilities that wait for two equal faces of their coach's roll."""
-    if t.dice[0] != t.dice[1]:
-        return None
-    return fire(t, DOUBLES, totals.roller(t, t.roll)) or None
 
 
 def lock(t: WildCards) -> int:

@@ -61,7 +61,7 @@ class AbilityCard(Model):
     on: HappeningName = Field(default="")  # type: ignore[arg-type]  # empty where `on` is not written
     """Fires by itself when this happens."""
     where: Annotated[tuple[ZoneName, ...], Field(max_length=6, title="Zones", alias="in")] = ()
-    """Only while the card lies there; not written: anywhere in play, but not on a base."""
+    """Only while the card lies there; not written: wherever the card is in play, also on a base (ruling W26)."""
     needs: Annotated[tuple[Annotated[Need, NEEDS], ...], Field(max_length=3, title="Conditions")] = ()
     """Only while all of this is so."""
     do: Annotated[tuple[Annotated[Effect, VERBS], ...], Field(max_length=4, title="Effects")] = ()
@@ -124,7 +124,7 @@ class SpecialCard(Model):
     weather: bool = False
     """True: it moves to the Weather zone when it is turned up."""
     quick: bool = False
-    """True: it has the symbol and can be played straight from the hand."""
+    """True: a Quick Special: it can be played straight from the hand."""
     when: Annotated[tuple[WindowName, ...], Field(min_length=1, max_length=10, title="Windows")] = WINDOWS
     """The windows it can be turned up in; without it all in which its coach is in control. A `their_` is a reaction."""
     portrait: PictureName

@@ -28,13 +28,14 @@ from lordsball.games.wild_cards.card_files import (
     TeamFile,
 )
 from lordsball.games.wild_cards.checks import check_between, check_completeness, check_team, warn_about_art
-from lordsball.games.wild_cards.names import PLAYER_ZONES, SPECIAL, WEATHER
+from lordsball.games.wild_cards.names import BASES, PLAYER_ZONES, SPECIAL, WEATHER
 from lordsball.games.wild_cards.needs import Need
 from lordsball.games.wild_cards.verbs import Modifier
 
 __all__ = ["Ability", "Card", "Catalog", "Look", "Rules", "Team", "changes", "load", "load_texts"]
 
-IN_PLAY = frozenset((*PLAYER_ZONES, SPECIAL, WEATHER))
+IN_PLAY = frozenset((*PLAYER_ZONES, SPECIAL, WEATHER, BASES))
+"""Where an ability works that names no place: wherever its card is in play (ruling W26)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,9 @@ def check_team(team: TeamFile, document: Document, findings: Findings) -> None:
             text = "found a Team ability that is not used, or tied to a zone, expected use without in"
             findings.error(document.place(loc), document.path(loc), text)
     for spot, card in _cards(team):
+        if not card.abilities:
+            text = "found no abilities, expected at least one: every card has something it can do"
+            findings.warn(document.place(spot), document.path(spot), text)
         for number, ability in enumerate(card.abilities):
             here: Loc = (*spot, "abilities", number)
             windows = ability.use.when

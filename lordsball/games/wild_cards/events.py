@@ -218,11 +218,12 @@ class Walked(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A card stays in play."""
+    """A card stays in play; "" for one that lies face down."""
 
     seat: int
     zone: str
     paid: int
+    card: str
 
 
 class Discarded(NamedTuple):

@@ -46,12 +46,17 @@ ROLL_WINDOWS = frozenset((*ROLLS, *(ANSWERS[roll] for roll in ROLLS)))
 HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
 
 ZONE_WORDS = {
-    MOUND: "the Mound", OUTFIELD: "the Outfield", AT_BAT: "At Bat", SPECIAL: "the Special zone",
+    MOUND: "the Mound", OUTFIELD: "the Outfield", AT_BAT: "the At Bat zone", SPECIAL: "the Special zone",
     WEATHER: "the Weather zone", BASES: "a base", TEAM: "the Team card",
 }  # fmt: skip
 """Each zone in a sentence."""
+LYING_WORDS = {
+    MOUND: "on the Mound", OUTFIELD: "in the Outfield", AT_BAT: "at bat", SPECIAL: "in the Special zone",
+    WEATHER: "in the Weather zone", BASES: "on base", TEAM: "on the Team card",
+}  # fmt: skip
+"""Where a card in each zone is."""
 WINDOW_WORDS = {
-    "reveal": "at one of your reveals",
+    "reveal": "at your reveals",
     "pitch": "after your Pitch roll",
     "bat": "after your Bat roll",
     "hit": "once you have a Hit, before you run",
@@ -59,7 +64,7 @@ WINDOW_WORDS = {
     "their_special": "when the other coach turns up a Special",
     "their_pitch": "after the other coach's Pitch roll",
     "their_bat": "after the other coach's Bat roll",
-    "their_hit": "when the other coach has chosen to run",
+    "their_hit": "when the other coach runs on a Hit",
     "their_catch": "after the other coach's Catch roll",
 }
 """When each window is open, in a sentence."""
@@ -77,3 +82,18 @@ HAPPENING_WORDS = {
     "doubles": "When you roll doubles",
 }
 """The beginning of a sentence for each thing that can happen."""
+
+
+def club(team: str) -> str:
+    """A team's short name in a sentence, with its article: `the Underdogs`."""
+    return f"the {team.removeprefix('The ')}"
+
+
+def capital(words: str) -> str:
+    """The beginning of a sentence: its first letter large, all others as they are."""
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def kind_of(weather: bool, quick: bool) -> str:
+    """What a Special says on its card that it is."""
+    return "Weather" if weather else "Quick Special" if quick else "Special"

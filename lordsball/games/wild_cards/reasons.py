@@ -9,14 +9,18 @@ from lordsball.games.wild_cards.names import (
     AT_BAT,
     BATTING_ZONES,
     HOME,
+    LYING_WORDS,
     PITCHING_ZONES,
     SPECIAL,
     WEATHER,
     WINDOW_WORDS,
     WINDOWS,
     ZONE_WORDS,
+    capital,
+    club,
 )
 from lordsball.games.wild_cards.refusals import refusal, special_refusal
+from lordsball.games.wild_cards.totals import keeps_free
 
 if TYPE_CHECKING:
     from lordsball.games.wild_cards.state import WildCards
@@ -45,8 +49,10 @@ def why_not(t: WildCards, action: Action) -> str:
             return _no_use(t, card, number)
         case Action("move", (str(card), int(base))):
             return _no_move(t, card, base)
-        case Action("keep" | "trash", (str(zone),)):
-            return _no_keep(t, zone) if action.verb == "keep" else _no_trash(t, zone)
+        case Action("keep" | "let_go", (str(zone),)):
+            return _no_keep(t, zone, action.verb)
+        case Action("trash", (str(zone),)):
+            return _no_trash(t, zone)
         case Action("discard", (str(card),)):
             return _no_discard(t, card)
         case Action("choose", (str(card),)):
@@ -57,7 +63,7 @@ def why_not(t: WildCards, action: Action) -> str:
             return "Clean Up comes after an Out, a Walk or a Hit that was run."
         case Action("draw", ()):
             return "Cards are drawn once Clean Up is over."
-    return f"'{action}' is nothing that anybody can do in this game."
+    return f"'{action}' is not an action in this game."
 
 
 def ability_refusal(t: WildCards, seat: int, card: str, number: int, why: str) -> str:
@@ -67,8 +73,8 @@ def ability_refusal(t: WildCards, seat: int, card: str, number: int, why: str) -
     name = ability.name if card in t.team_ids else known.short
     match why:
         case "zone":
-            wanted = " or ".join(ZONE_WORDS[zone] for zone in sorted(ability.zones))
-            return f"{name} has to be on {wanted} for that." if len(ability.zones) < 3 else f"{name} is not in play."
+            wanted = " or ".join(LYING_WORDS[zone] for zone in sorted(ability.zones))
+            return f"{name} has to be {wanted} for that." if len(ability.zones) < 3 else f"{name} is not in play."
         case "window":
             if not ability.when:
                 return f"{name} needs no button: {ability.text}"
@@ -91,7 +97,7 @@ def special_sentence(t: WildCards, card: str, why: str) -> str:
                 return f"{known.short} is turned up when you are in control."
             return f"{known.short} is turned up {' or '.join(WINDOW_WORDS[w] for w in sorted(known.when))}."
         case "symbol":
-            return f"{known.short} has no symbol: place it face down first, at the start of a turn."
+            return f"{known.short} is not a Quick Special: place it face down first, at the start of a turn."
         case "full":
             return f"{known.short} needs an empty Special zone."
     return f"{known.short} would change nothing now."
@@ -121,20 +127,20 @@ def _no_place(t: WildCards, card: str, zone: str) -> str:
     if not _known(t, card) or zone not in ZONE_WORDS:
         return "There is no such card or zone."
     if zone not in zones:
-        return f"{ZONE_WORDS[zone].capitalize()} is not yours to fill in this half."
+        return f"{capital(ZONE_WORDS[zone])} is not yours to fill in this half."
     coach = t.coaches[seat]
     if card not in coach.hand:
         return f"{_name(t, card)} is not in your hand."
     if t.cards.card[card].player == (zone == SPECIAL):
         kind = "Player" if zone == SPECIAL else "Special"
         return f"{_name(t, card)} is a {kind}: it cannot go to {ZONE_WORDS[zone]}."
-    return f"{ZONE_WORDS[zone].capitalize()} is taken already."
+    return f"{capital(ZONE_WORDS[zone])} is taken already."
 
 
 def _no_done(t: WildCards) -> str:
     if _ask(t) != "place":
         return _waiting(t)
-    return "You still have a Player for an empty zone: place it first."
+    return "You still have a Player for an empty zone: place one first."
 
 
 def _no_turn_up(t: WildCards) -> str:
@@ -197,7 +203,7 @@ def _base_of(t: WildCards, card: str) -> int:
     return next((base for base, on in enumerate((coach.first, coach.second, coach.third), 1) if on == card), 0)
 
 
-def _no_keep(t: WildCards, zone: str) -> str:
+def _no_keep(t: WildCards, zone: str, verb: str) -> str:
     if _ask(t) != "keep" or t.decision is None:
         return "Cards are kept during your own Clean Up."
     seat = t.decision.seat
@@ -206,7 +212,13 @@ def _no_keep(t: WildCards, zone: str) -> str:
         return "No card there could be kept."
     coach = t.coaches[seat]
     if not getattr(coach, zone) and not getattr(coach, f"{zone}_down"):
-        return f"Nothing lies in {ZONE_WORDS[zone]}."
+        return f"Nothing lies {LYING_WORDS[zone]}."
+    if zone in getattr(t.stack[-1], "let_go", ()):
+        return "You have let that card go."
+    if verb == "let_go":
+        return "That card does not stay for free: it goes unless you keep it."
+    if keeps_free(t, seat, zone):
+        return "That card stays for free."
     if t.vibes_of(seat) < t.cards.rules.keep_cost:
         return f"Keeping a card costs {_vibes(t.cards.rules.keep_cost)}, and you have {_vibes(t.vibes_of(seat))}."
     return "That card is kept already."
@@ -216,7 +228,7 @@ def _no_trash(t: WildCards, zone: str) -> str:
     if _ask(t) != "trash":
         return "Only the batting coach trashes cards, at the end of Clean Up."
     if zone in (*PITCHING_ZONES, WEATHER):
-        return f"The other coach has no card in {ZONE_WORDS[zone]}."
+        return f"The other coach has no card {LYING_WORDS[zone]}."
     return "No card there could be trashed."
 
 
@@ -259,7 +271,7 @@ def _window(t: WildCards) -> tuple[str, int]:
 def _waiting(t: WildCards) -> str:
     """What has to be decided before anything else."""
     decision = t.decision
-    who = t.team(decision.seat).short if decision else ""
+    who = capital(club(t.team(decision.seat).short)) if decision else ""
     match decision.ask if decision else "":
         case "coin_toss":
             return "The coin has to be tossed first."

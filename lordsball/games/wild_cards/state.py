@@ -129,12 +129,13 @@ class WildCards(Position):
         return [id for id in mine if id not in away]
 
     def imagine(self, seat: int | None, chance: Chance) -> WildCards:
-        """See Position.imagine. Zones for Players get Players, the Special zone a Special."""
-        new = self.copy()
-        secrets.deal_again(new, seat, chance)
-        for coach in new.coaches:
-            if coach.seat != seat:
-                _put_right(coach, new.cards)
+        """See Position.imagine. Under a back in a zone for Players lies a Player, in the Special zone a Special."""
+        new, cards = self.copy(), self.cards.card
+        fits: dict[str, secrets.Fits] = {
+            down: (lambda card: not cards[card].player) if place == SPECIAL else (lambda card: cards[card].player)
+            for place, down in DOWN.items()
+        }
+        secrets.deal_again(new, seat, chance, fits)
         new.chance = chance
         new.masked = False
         if new.decision is not None and new.decision.secret and new.decision.seat != seat:
@@ -213,23 +214,3 @@ class WildCards(Position):
 def _numbered(cards: Catalog, team_ids: tuple[str, str]) -> dict[str, int]:
     """The same for every game between two teams."""
     return {card.id: number for number, card in enumerate(card for id in team_ids for card in cards.team(id).deck)}
-
-
-def _put_right(coach: Coach, cards: Catalog) -> None:
-    """Exchange a card that was dealt into a zone of the wrong type for one of the right type, which lies in hand or
-    deck or, face down, in a zone that is wrong for it, too."""
-    for place, down in DOWN.items():
-        card = getattr(coach, down)
-        wanted = place != SPECIAL
-        if not card or cards.card[card].player == wanted:
-            continue
-        if wanted and coach.special_down and cards.card[coach.special_down].player:
-            setattr(coach, down, coach.special_down)
-            coach.special_down = card
-            continue
-        for pile in (coach.hand, coach.deck):
-            fits = next((i for i, id in enumerate(pile) if cards.card[id].player == wanted), NOBODY)
-            if fits != NOBODY:
-                setattr(coach, down, pile[fits])
-                pile[fits] = card
-                break

@@ -71,8 +71,7 @@ class Turn(Procedure):
 def open_zones(t: WildCards, seat: int) -> list[str]:
     """The zones this coach can still place a card in: empty, face up and down."""
     coach = t.coaches[seat]
-    zones = PITCHING_ZONES if seat != t.batting else BATTING_ZONES
-    return [zone for zone in zones if not getattr(coach, zone) and not getattr(coach, DOWN[zone])]
+    return [zone for zone in _own_zones(t, seat) if not getattr(coach, zone) and not getattr(coach, DOWN[zone])]
 
 
 def placements(t: WildCards, seat: int) -> list[Action]:
@@ -91,10 +90,13 @@ class Place(Procedure):
     """Drawing and Playing Cards: Players have to be placed while there are any; a Special may be."""
 
     seat: int
+    count: int = 0
+    """How many cards have been placed."""
 
     @step
     def ask(self, t: WildCards) -> Any:
-        if not open_zones(t, self.seat):
+        """The coach says when it is done, also with every zone filled: until then a card can be taken back."""
+        if not self.count and not open_zones(t, self.seat):
             return DONE
         options = placements(t, self.seat)
         if not any(option.args[1] != SPECIAL for option in options):
@@ -106,6 +108,7 @@ class Place(Procedure):
         if chosen == DONE_PLACING:
             return DONE
         moving.place(t, self.seat, str(chosen.args[0]), str(chosen.args[1]))
+        self.count += 1
         return AGAIN
 
 
@@ -149,10 +152,15 @@ class Keep(Procedure):
 
     seat: int
     kept: list[str] = field(default_factory=list)
+    let_go: list[str] = field(default_factory=list)
+    """Zones of cards that would have stayed for free."""
 
     @step
     def ask(self, t: WildCards) -> Any:
-        options = [Action("keep", (zone,)) for zone in keepable(t, self.seat) if zone not in self.kept]
+        """What stays for free stays unless it is let go; once it is, that is settled."""
+        free = [zone for zone in staying(t, self.seat) if zone not in self.let_go]
+        paid = [zone for zone in keepable(t, self.seat) if zone not in self.kept]
+        options = [*(Action("keep", (zone,)) for zone in paid), *(Action("let_go", (zone,)) for zone in free)]
         if not options:
             return Goto("discard_the_rest")
         return Decision(self.seat, "keep", (*options, CLEAN_UP))
@@ -162,9 +170,12 @@ class Keep(Procedure):
         if chosen == CLEAN_UP:
             return Goto("discard_the_rest")
         zone = str(chosen.args[0])
-        price = keep_price(t, self.seat, zone)
+        if chosen.verb == "let_go":
+            self.let_go.append(zone)
+            return None
+        price = t.cards.rules.keep_cost
         self.kept.append(zone)
-        t.announce(told.Kept(self.seat, zone, price))
+        t.announce(told.Kept(self.seat, zone, price, getattr(t.coaches[self.seat], zone)))
         return pay(t, self.seat, price)
 
     @step
@@ -173,26 +184,30 @@ class Keep(Procedure):
 
     @step
     def discard_the_rest(self, t: WildCards) -> None:
-        zones = PITCHING_ZONES if self.seat != t.batting else BATTING_ZONES
-        for zone in zones:
-            if zone not in self.kept:
+        free = [zone for zone in staying(t, self.seat) if zone not in self.let_go]
+        for zone in _own_zones(t, self.seat):
+            if zone in free:
+                t.announce(told.Kept(self.seat, zone, 0, getattr(t.coaches[self.seat], zone)))
+            elif zone not in self.kept:
                 moving.discard(t, self.seat, zone, "clean_up")
 
 
-def keep_price(t: WildCards, seat: int, zone: str) -> int:
-    """What it costs to keep the card in a zone."""
-    return 0 if keeps_free(t, seat, zone) else t.cards.rules.keep_cost
+def _own_zones(t: WildCards, seat: int) -> tuple[str, ...]:
+    return PITCHING_ZONES if seat != t.batting else BATTING_ZONES
+
+
+def staying(t: WildCards, seat: int) -> list[str]:
+    """The zones whose cards stay in play for free."""
+    return [zone for zone in _own_zones(t, seat) if keeps_free(t, seat, zone)]
 
 
 def keepable(t: WildCards, seat: int) -> list[str]:
-    """The zones whose cards this coach can pay for."""
-    coach, wealth = t.coaches[seat], t.vibes_of(seat)
-    zones = PITCHING_ZONES if seat != t.batting else BATTING_ZONES
-    return [
-        zone
-        for zone in zones
-        if (getattr(coach, zone) or getattr(coach, DOWN[zone])) and wealth >= keep_price(t, seat, zone)
-    ]
+    """The zones whose cards this coach can pay to keep."""
+    if t.vibes_of(seat) < t.cards.rules.keep_cost:
+        return []
+    coach = t.coaches[seat]
+    zones = [zone for zone in _own_zones(t, seat) if getattr(coach, zone) or getattr(coach, DOWN[zone])]
+    return [zone for zone in zones if not keeps_free(t, seat, zone)]
 
 
 @procedure

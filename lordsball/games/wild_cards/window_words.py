@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from lordsball.games import Question
 from lordsball.games.wild_cards import totals
-from lordsball.games.wild_cards.log import POTENTIALS, ROLL_WORDS
-from lordsball.games.wild_cards.names import ANSWERS, HIT, REVEAL
+from lordsball.games.wild_cards.log import reach
+from lordsball.games.wild_cards.names import ANSWERS, BAT, HIT, REVEAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import Reveal
 
+_NOUNS = {"pitch": "pitch", "bat": "swing", "catch": "catch"}
+_AIMS = {"bat": "hit", "catch": "catch it"}
 _ROLES = {"mound": "Pitcher", "at_bat": "Batter", "outfield": "Outfielder"}
 
 
@@ -16,19 +18,25 @@ def window_question(t: WildCards, seat: int, who: str) -> Question:
     """The question of the window that is open to a seat."""
     window = str(getattr(t.stack[-1], "window", REVEAL))
     if t.roll:
-        total, what = totals.total(t), ROLL_WORDS[t.roll]
+        total, what = totals.total(t), _NOUNS[t.roll]
+        needs = f"; it takes {_needed(t)} to {_AIMS[t.roll]}" if t.roll in _AIMS else ""
         if totals.roller(t, t.roll) == seat:
-            return Question(f"{what} {total}.", f"{who}, change it while you are in control, or lock it?")
-        return Question(f"Their {what} is {total}.", f"{who}, answer it, or let it stand?")
+            return Question(f"Your {what} is {total}{needs}.", f"{who}, change it, or lock it in?")
+        return Question(f"Their {what} is {total}{needs}.", f"{who}, answer it, or let it stand?")
     if window == ANSWERS[REVEAL]:
         special = t.coaches[1 - seat].special
         key = f"They turn up {t.name(special)}." if special else "They turn up a Special."
         return Question(key, f"{who}, answer it, or let it happen?")
     if window == HIT:
-        return Question(f"A Hit, Potential {POTENTIALS[t.potential]}.", f"{who}, use an ability before you decide?")
+        return Question(f"A Hit: {reach(t.potential)}.", f"{who}, use an ability before you decide?")
     if window == ANSWERS[HIT]:
-        return Question(f"They run, Potential {POTENTIALS[t.potential]}.", f"{who}, answer it, or let them?")
+        return Question(f"They run: {reach(t.potential)}.", f"{who}, answer it, or let them?")
     return _reveal(t, seat, who)
+
+
+def _needed(t: WildCards) -> int:
+    """The least total that does it: even totals are a Ball, or a fumble."""
+    return (t.pitch_total if t.roll == BAT else t.bat_total) + 1
 
 
 def _reveal(t: WildCards, seat: int, who: str) -> Question:

@@ -7,9 +7,10 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
-from lordsball.games.wild_cards import log, totals
-from lordsball.games.wild_cards.log import POTENTIALS, counted, vibes
-from lordsball.games.wild_cards.names import SPECIAL, ZONE_WORDS
+from lordsball.games.wild_cards import log, totals, verbs
+from lordsball.games.wild_cards.abilities import effect_asked
+from lordsball.games.wild_cards.log import reach, vibes
+from lordsball.games.wild_cards.names import HOME, LYING_WORDS, SPECIAL, ZONE_WORDS, capital, club
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
 from lordsball.games.wild_cards.window_words import window_question
@@ -29,14 +30,14 @@ class WildWords:
         t, decision = position, position.decision
         if decision is None:
             return Question("Game over.", self.result(t, names))
-        who, team = names[decision.seat], t.team(decision.seat).short
+        who, team = names[decision.seat], club(t.team(decision.seat).short)
         match decision.ask:
             case "coin_toss":
-                return Question("Flip the coin.", "Its winner chooses who bats first.")
+                return Question("Flip the coin.", "The winner chooses who bats first.")
             case "choose_side":
-                return Question(f"{who} won the coin.", "Bat first, or pitch first and bat last?")
+                return Question(f"{who} won the toss.", "Bat first, or pitch first and bat last?")
             case "change_sides":
-                return Question("Change sides.", f"{who}, {team} are up: take the bat when you are ready.")
+                return Question("Change sides.", f"{who}, {team} are up. Come to bat when you are ready.")
             case "place":
                 return self._place(t, decision.seat, who)
             case "window":
@@ -46,38 +47,54 @@ class WildWords:
             case "swing":
                 return Question(f"Beat {t.pitch_total}.", f"{who}, roll for the swing.")
             case "run_or_ball":
-                far = "all the way home" if t.potential >= 4 else f"up to {counted(t.potential, 'base')}"
+                far = reach(t.potential) if t.potential >= HOME else f"up to {reach(t.potential)}"
                 fourth = t.balls + 1 >= t.cards.rules.balls
                 safe = "the fourth Ball, a Walk" if fourth else f"Ball {t.balls + 1}"
                 return Question("A Hit!", f"{who}, run {far} and risk a Catch, or play it safe for {safe}?")
             case "catch_or_run":
-                # Whoever may run all the way home has nothing more to win from a fumble.
-                fumble = "gives everybody one base more" if t.potential < 4 else "costs nothing more"
+                # A Batter who may run all the way home has nothing more to win from a fumble.
+                fumble = "gives every runner one more base" if t.potential < 4 else "costs nothing more"
                 text = f"{who}, try it, or let them run? A fumble {fumble}."
-                return Question(f"Catch needs more than {t.bat_total}.", text)
+                return Question(f"It takes {t.bat_total + 1} to catch it.", text)
             case "run":
-                card = t.name(str(decision.options[0].args[0])) if decision.options else "the runner"
-                text = f"{who}, how far? Potential {POTENTIALS[t.potential]}."
-                return Question(f"{card[0].upper()}{card[1:]} runs.", text)
+                card = capital(t.name(str(decision.options[0].args[0]))) if decision.options else "The runner"
+                far = reach(t.potential) if t.potential >= HOME else f"up to {reach(t.potential)}"
+                return Question(f"{card} may run {far}.", f"{who}, how far?")
             case "keep":
-                wealth = vibes(t.vibes_of(decision.seat))
-                return Question("Clean up.", f"{who}, pay to keep cards in play? You have {wealth}.")
+                return Question("Clean up.", self._keep(t, decision.options, decision.seat, who))
             case "trash":
-                price = f"{vibes(t.cards.rules.trash_cost)} of {t.vibes_of(t.batting)}"
-                return Question("Trash a card?", f"{who}, each costs {price}.")
+                price, wealth = vibes(t.cards.rules.trash_cost), t.vibes_of(t.batting)
+                text = f"{who}, pay {price} for each card they must discard. You have {wealth}."
+                return Question("Trash a card?", text)
             case "pay":
                 return Question("Pay a Vibe.", f"{who}, from which card?")
             case "discard":
-                return Question("Draw back up.", f"{who}, discard any cards of your hand for 1 Vibe, then draw.")
+                gain = "discard as many cards as you like and gain 1 Vibe in all"
+                text = f"{who}, {gain}, then draw up to {t.cards.rules.hand}."
+                return Question("Draw back up.", text)
             case "shuffle":
                 return Question("The deck is empty.", f"{who}, shuffle the discards into a new one.")
-        return Question("Choose a card.", f"{who}, which one?")
+            case "choose":
+                return Question(*_chosen_card(t, who))
+        raise ValueError(f"no words for the question {decision.ask!r}")
+
+    @staticmethod
+    def _keep(t: WildCards, options: Sequence[Action], seat: int, who: str) -> str:
+        """What keeping costs, and what becomes of the cards."""
+        free = [_lying(t, str(option.args[0]), seat) for option in options if option.verb == "let_go"]
+        stays = f"{' and '.join(free)} {'stay' if len(free) > 1 else 'stays'} for free unless you say otherwise."
+        if len(free) == len(options) - 1:
+            return f"{who}, {stays}"
+        price, wealth = vibes(t.cards.rules.keep_cost), t.vibes_of(seat)
+        text = f"{who}, pay {price} for each card that stays; the rest are discarded. You have {wealth}."
+        return f"{text} {stays}" if free else text
 
     @staticmethod
     def _place(t: WildCards, seat: int, who: str) -> Question:
-        if seat == t.batting:
-            return Question("Who bats?", f"{who}, place your cards face down.")
-        return Question("Who takes the field?", f"{who}, place your cards face down.")
+        ask = "Who bats?" if seat == t.batting else "Who takes the field?"
+        if any(zone != SPECIAL for zone in open_zones(t, seat)):
+            return Question(ask, f"{who}, place your cards face down.")
+        return Question("A Special?", f"{who}, place one face down for later, or none.")
 
     def action(self, action: Action, position: WildCards) -> str:
         """A button's words for an action."""
@@ -90,9 +107,9 @@ class WildWords:
             case Action("pitch_first"):
                 return "Pitch first"
             case Action("play_on"):
-                return "Take the bat"
+                return "Come to bat"
             case Action("place", (str(card), str(zone))):
-                return f"{self._name(t, card)} to {ZONE_WORDS[zone]}"
+                return f"{self._name(t, card)} {LYING_WORDS[zone]}"
             case Action("done"):
                 return _done(t)
             case Action("turn_up"):
@@ -118,6 +135,8 @@ class WildWords:
                 return f"{self._name(t, card)} to {BASES[base]}"
             case Action("keep", (str(zone),)):
                 return f"Keep {_lying(t, zone, t.decision.seat if t.decision else 0)}"
+            case Action("let_go", (str(zone),)):
+                return f"Let {_lying(t, zone, t.decision.seat if t.decision else 0)} go"
             case Action("trash", (str(zone),)):
                 return f"Trash {_lying(t, zone, 1 - t.batting)}"
             case Action("clean_up"):
@@ -129,7 +148,7 @@ class WildWords:
             case Action("pay", (str(card),)):
                 return self._pay(t, card)
             case Action("choose", (str(card),)):
-                return self._name(t, card)
+                return f"Take {t.name(card)}" if isinstance(effect_asked(t), verbs.Take) else f"Give up {t.name(card)}"
         return "Shuffle"
 
     def _pay(self, t: WildCards, card: str) -> str:
@@ -143,8 +162,7 @@ class WildWords:
 
     @staticmethod
     def _name(t: WildCards, card: str) -> str:
-        name = t.name(card)
-        return f"{name[0].upper()}{name[1:]}"
+        return capital(t.name(card))
 
     def result(self, position: WildCards, names: Sequence[str]) -> str:
         """The end of a game in one sentence."""
@@ -154,7 +172,18 @@ class WildWords:
         winner = won[0]
         how = " in a walk-off" if position.ends and position.ends[-1] == "walk_off" else ""
         score = f"{runs[winner]}-{runs[1 - winner]}"
-        return f"{position.team(winner).short} beat {position.team(1 - winner).short} {score}{how}."
+        winners, losers = (club(position.team(seat).short) for seat in (winner, 1 - winner))
+        return f"{capital(winners)} beat {losers} {score}{how}."
+
+
+def _chosen_card(t: WildCards, who: str) -> tuple[str, str]:
+    """What becomes of the card that is chosen."""
+    match effect_asked(t):
+        case verbs.Take(pile="shadows"):
+            return "Out of the Shadows.", f"{who}, which card do you take into your hand?"
+        case verbs.Take():
+            return "Back from your discards.", f"{who}, which card do you take into your hand?"
+    return "Into the Shadows.", f"{who}, which card of your hand do you give up?"
 
 
 def _done(t: WildCards) -> str:

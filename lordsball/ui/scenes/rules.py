@@ -104,7 +104,8 @@ class RulesScene(Scene):
         return [*entries]
 
     def _chapter(self, number: int, block: int) -> Entry:
-        rect = (RAIL.x, _FIRST + number * _STEP, RAIL.w, _STEP - 5)
+        step = min(_STEP, (RAIL.bottom - 60 - _FIRST) / len(self.booklet.chapters))
+        rect = (RAIL.x, _FIRST + number * step, RAIL.w, step - 5)
         title = self.booklet.blocks[block].text
         return Entry(rect, title, "", lambda: self.page.open_at(block), lambda: self.page.chapter == number)
 

@@ -60,12 +60,14 @@ DONE: list[tuple[str, Callable[[], Table], list[str], Check, Any]] = [
      [R, R, P, "use as_p02 0"], lambda x: x.t.potential, 2),
     ("as_p03:0", lambda: stars_pitch([1, 4, 6], mound="as_p03", vibes=(1, 0)), [R, "use as_p03 0"], dice, [6, 4]),
     ("as_p04:0", lambda: stars_pitch([6, 6, *MISS], mound="as_p04", strikes=2), [R, R], vibes(STARS), 2),
+    ("as_p05:0", lambda: turn_at("reveal", mound="ud_p06", batter="", decks=(["as_p05"], None), runs=[1, 0]), [],
+     vibes(STARS), 4),
     ("as_p06:0", lambda: stars_bat([], bases=("as_p06", "", "")), [], total("bat"), 5),
     ("as_p07:0", lambda: stars_bat([*LOW, 1, 5], batter="as_p07", vibes=(1, 0)), [R, R, "use as_p07 0"], dice, [4, 5]),
     ("as_p08:0", lambda: stars_pitch([1, 1, 1, 2, 1, 3, 6], outfield="as_p08", vibes=(1, 0)),
      [R, P, R, "run", "catch", "use as_p08 0"], lambda x: x.heard(events.Rolled)[-1].dice, (6, 3)),
     ("as_p09:0", lambda: stars_bat([*LOW, 3, 3], batter="as_p09"), [R, R], vibes(STARS), 1),
-    ("as_p10:0", lambda: turn_at("clean_up", batting=DOGS, mound="as_p10", batter="").do("keep mound"), [],
+    ("as_p10:0", lambda: turn_at("clean_up", batting=DOGS, mound="as_p10", batter="").do("clean_up"), [],
      lambda x: (x.t.coaches[STARS].mound, x.t.vibes_of(STARS)), ("as_p10", 0)),
     ("as_p11:0", lambda: stars_pitch([*LOW, 3, 3], outfield="as_p11", vibes=(1, 0)), [R, P, R, "use as_p11 0"],
      lambda x: x.t.bat_total, 8),
@@ -204,7 +206,7 @@ def test_a_special_is_refused_at_the_wrong_time_and_from_the_hand_without_its_sy
     assert str(late.why_not(f"play {card.id}")).startswith(f"{card.short} is turned up ")
     if not card.quick:
         now = in_control(seat, min(card.when), hands=hands, always_ask=True)
-        assert str(now.why_not(f"play {card.id}")).startswith(f"{card.short} has no symbol")
+        assert str(now.why_not(f"play {card.id}")).startswith(f"{card.short} is not a Quick Special")
     waiting = at_bat([], hands=hands)
     assert str(waiting.why_not(f"play {card.id}")).startswith("Specials and abilities wait until you are in control.")
 

@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md, by its id."""
+"""Rulings of docs/rulings.md by their ids, up to W24; the later ones, about cards, in `test_rulings_of_cards.py`."""
 
 import pytest
 
@@ -271,7 +271,7 @@ def test_w19_from_the_hand_only_with_the_symbol_and_an_empty_special_zone() -> N
     assert "play ud_s10" not in full.options
     assert full.why_not("play ud_s10") == "Midnight Trade needs an empty Special zone."
     no_symbol = in_control(DOGS, hands=([], ["ud_s07"]), always_ask=True)
-    assert "has no symbol" in str(no_symbol.why_not("play ud_s07")) or no_symbol.options == ["pass"]
+    assert "is not a Quick Special" in str(no_symbol.why_not("play ud_s07")) or no_symbol.options == ["pass"]
 
 
 @pytest.mark.parametrize(
@@ -294,7 +294,7 @@ def test_w22_one_player_in_hand_goes_to_either_zone_of_the_field() -> None:
         "drawing_and_playing_cards", batter="", mound="", outfield="", hands=(["as_p01"], ["ud_p02", "ud_s07"])
     )
     assert table.options == ["place ud_p02 mound", "place ud_p02 outfield", "place ud_s07 special"]
-    assert "place it first" in str(table.why_not("done"))
+    assert "place one first" in str(table.why_not("done"))
     table.do("place ud_p02 outfield").through("pitch")
     assert [event.zone for event in table.heard(events.EmergencyDrawn)][:1] == ["mound"]
 

@@ -16,7 +16,7 @@ PLACES = {
     frozenset(("mound",)): r"^On the Mound",
     frozenset(("outfield",)): r"^In the Outfield",
     frozenset(("at_bat",)): r"^At Bat|^When she is out",
-    frozenset(("bases",)): r"^While on base",
+    frozenset(("bases",)): r"^While he is on base|^On base",
     frozenset(("mound", "outfield")): r"^On the field|on the field",
 }
 TIMES = {
@@ -25,8 +25,8 @@ TIMES = {
     frozenset(("catch",)): r"your catch",
     frozenset(("hit",)): r"on a Hit",
     frozenset(("reveal",)): r"at a reveal",
-    frozenset(("reveal", "pitch")): r"before or after the pitch",
-    frozenset(("reveal", "bat")): r"before or after the swing",
+    frozenset(("reveal", "pitch")): r"at a reveal or after your pitch",
+    frozenset(("reveal", "bat")): r"at a reveal or after your swing",
     frozenset(("pitch", "catch")): r"your pitch or catch",
     frozenset(("pitch", "bat", "catch")): r"your roll",
     frozenset(("their_pitch",)): r"answer their pitch",
@@ -126,7 +126,7 @@ def test_what_is_always_in_effect(card: Card, ability: Ability) -> None:
 
 
 CONDITIONS = {
-    "score": r"while you are behind", "shadows": r"while .*Shadows", "weather": r"Weather",
+    "score": r"while you are (behind|tied|ahead)", "shadows": r"while .*Shadows", "weather": r"Weather",
 }  # fmt: skip
 
 
@@ -136,14 +136,41 @@ def test_conditions(card: Card, ability: Ability) -> None:
         check(CONDITIONS[need.verb()], ability.text)
         if need.verb() == "shadows":
             check("2 cards or more" if need.least == 2 else "a card is", ability.text)  # type: ignore[attr-defined]
+        if need.verb() == "score":
+            check(f"while you are {need.standing}", ability.text)  # type: ignore[attr-defined]
     if not ability.needs:
         assert "while you are" not in ability.text
         assert " while " not in ability.text.removeprefix("While")
 
 
+@each_ability
+def test_a_word_that_promises_something_stands_where_that_is_so_and_only_there(card: Card, ability: Ability) -> None:
+    """The other way round: each of these words on a card is kept by its file, wherever the card says it."""
+    text, always = ability.text.lower(), ability.always
+    windows = ability.when | (card.when if ability.on == "flipped" and not card.player else frozenset())
+    promises = {
+        "on base": ability.zones == {"bases"},
+        "at bat,": ability.zones == {"at_bat"} and ability.on != "out",
+        "on the mound": ability.zones == {"mound"},
+        "in the outfield": ability.zones == {"outfield"},
+        "whenever": ability.on not in ("", "flipped") and ability.zones == IN_PLAY,  # on a base too
+        "when turned up": ability.on == "flipped" and (card.player or card.weather),
+        "for free": always is not None and always.free_keep,
+        " again": any(isinstance(effect, verbs.Reroll) for effect in ability.effects),
+        "at a reveal": ability.when != card.when and "reveal" in ability.when,
+        "once a turn": ability.once == "turn" and bool(ability.when),
+        "answer": bool(windows) and all(window.startswith("their_") for window in windows),
+        "random": any(isinstance(e, verbs.ToShadows) and e.what == "their_hand" for e in ability.effects),
+        "even on theirs": ability.on in ("hit", "walk", "run", "fumble", "caught", "strike", "ball", "out")
+        and ability.zones == {"special"},
+    }
+    assert {words: words in text for words in promises} == promises
+    assert not re.search(r"\b(before|any time|every roll|each turn)\b", text)  # words that no file can keep
+
+
 def test_texts_are_short_and_each_is_its_own() -> None:
     texts = [ability.text for _, ability in ABILITIES if ability.name not in ("Reroll", "Add 1")]
-    assert max(map(len, texts)) <= 92
+    assert max(map(len, texts)) <= 88
     twice = {text for text in texts if texts.count(text) > 1}
     assert twice == {"When turned up, send the top of their discards to the Shadows."}
     quips = [card.quip for card in ALL]

@@ -79,7 +79,7 @@ def test_wherever_a_game_stands_there_is_a_paragraph_about_it(cards):
 
 def test_every_ruling_is_told_once(cards):
     labels = [label for block in booklet(cards).blocks if block.kind == READING for label in block.label.split(", ")]
-    assert sorted(labels, key=lambda label: int(label[1:])) == [f"W{number}" for number in range(1, 25)]
+    assert sorted(labels, key=lambda label: int(label[1:])) == [f"W{number}" for number in range(1, 31)]
 
 
 def test_every_figure_exists_and_every_anchor_is_its_own(cards):

@@ -114,10 +114,12 @@ class WildBoard(Board):
     def offer(self, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
         """The present decision for the person whose turn it is."""
         self._remember(view, ours=True)
+        if view.decision is not None:
+            self.sight.keep_places(view, view.decision.seat)
 
         def take(action: Action) -> None:
             self.sight.sent = False
-            if action.verb == "place":
+            if action.verb in ("place", "play", "discard"):
                 self.sight.shown.laying = str(action.args[0])
             choose(action)
 

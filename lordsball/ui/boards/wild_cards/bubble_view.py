@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lordsball.games.wild_cards.names import capital, club
 from lordsball.ui.boards.wild_cards.dress import look_of
 from lordsball.ui.boards.wild_cards.places import BUBBLE, spread
 from lordsball.ui.boards.wild_cards.sight import Sight
@@ -43,7 +44,7 @@ class BubbleView:
 
 def _standing(sight: Sight) -> str:
     t, seat = sight.t, sight.them
-    name = t.team(seat).short
+    name = capital(club(t.team(seat).short))
     if not t.half:
         return f"{name} wait for the coin."
     return f"{name} bat." if t.batting == seat else f"{name} pitch."

@@ -16,10 +16,10 @@ from lordsball.ui.pieces.wild_cards.plates import draw_chance
 
 _CHANCE_HEIGHT = 74.0
 _HINTS = {
-    "place": "A card of your hand, then its zone.",
-    "discard": "Cards you click go for 1 Vibe in all.",
+    "place": "Pick a card, then a zone.",
+    "discard": "Click cards to discard: 1 Vibe in all.",
     "choose": "",
-    "keep": "Click what is to stay in play.",
+    "keep": "Click a card to pay and keep it.",
     "trash": "Click what they must discard.",
     "pay": "From which card?",
 }
@@ -27,7 +27,7 @@ _HINTS = {
 
 _IN_SECRET = {
     "window": "Hold P to look; click a card to play it.",
-    "discard": "Hold P, then click what goes for 1 Vibe.",
+    "discard": "Hold P, then click cards to discard.",
 }
 """The same where the hand lies face down because others look at the same screen."""
 

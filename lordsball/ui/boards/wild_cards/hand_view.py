@@ -21,6 +21,9 @@ class Held(NamedTuple):
     lit: tuple[bool, ...]
     chosen: int
     dim: bool
+    places: tuple[int, ...]
+    """Where in the row each lies, of `room` places."""
+    room: int
 
 
 class HandView:
@@ -39,11 +42,13 @@ class HandView:
         faces = tuple(lying(t.cards, card, t.team(seat)) for card in cards)
         held = sight.dragged.spot if sight.dragged is not None else ""
         away = tuple(name in sight.motion.away or name == held for name in names)
-        return Held(faces, away, lit, chosen, dim)
+        row, count = sight.row()
+        return Held(faces, away, lit, chosen, dim, tuple(row), count)
 
     def paint(self, canvas: Canvas, told: Held) -> None:
         """The cards from left to right, the chosen one last."""
-        boxes = places.hand_places(len(told.faces))
+        row = places.hand_places(told.room)
+        boxes = [row[place] for place in told.places]
         order = [number for number in range(len(boxes)) if number != told.chosen]
         for number in [*order, *([told.chosen] if told.chosen >= 0 else [])]:
             if told.away[number]:

@@ -14,7 +14,7 @@ from lordsball.ui.boards.wild_cards.dragging import HandCard
 from lordsball.ui.boards.wild_cards.listing import PileScene, openable, title_of
 from lordsball.ui.boards.wild_cards.odds_view import SWITCH
 from lordsball.ui.boards.wild_cards.opening import opening_widgets
-from lordsball.ui.boards.wild_cards.plate_button import PlateButton, plate_places
+from lordsball.ui.boards.wild_cards.plate_button import PlateButton, places_of, plate_places
 from lordsball.ui.boards.wild_cards.plates import PLAIN, Plate, plates
 from lordsball.ui.boards.wild_cards.prompting import prompt
 from lordsball.ui.boards.wild_cards.refusing import why_not_there
@@ -22,7 +22,7 @@ from lordsball.ui.boards.wild_cards.sheet import sheet_widgets
 from lordsball.ui.boards.wild_cards.shown import COIN, SIDES
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.spots import box_of, card_in, is_down
-from lordsball.ui.boards.wild_cards.targets import targets
+from lordsball.ui.boards.wild_cards.targets import does_something, targets
 from lordsball.ui.boards.wild_cards.tray_view import sentence
 from lordsball.ui.widgets.widget import Box, Widget
 
@@ -74,7 +74,7 @@ def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot)
     leads = targets(sight, view) if sight.ours else {}
     spots = list(_spots(sight))
     found: list[Widget] = [_place(sight, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
-    lit = frozenset(spot for spot in spots if leads.get(spot))
+    lit = frozenset(spot for spot in spots if any(does_something(view, option) for option in leads.get(spot, ())))
     sight.lit = frozenset(spot for spot in lit if not _secret(sight, spot))
     sight.lit_in_secret = lit - sight.lit
     sight.wanted = _wanted(sight, view)
@@ -131,9 +131,7 @@ def _place(
         refuse = why_not_there(sight, view, spot, why_not)
         widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
     elif actions and actions[0].verb == "place" and kind == "hand":
-        alone = len(actions) == 1
-        click = (lambda: choose(actions[0])) if alone else _selecting(sight, spot)
-        return HandCard(_reach(sight, spot), name, actions, keys, sight, spot, choose, click)
+        return HandCard(_reach(sight, spot), name, actions, keys, sight, spot, choose, _selecting(sight, spot))
     elif len(actions) == 1 and not _may_change(sight, spot):
         widget.on_click = lambda: choose(actions[0])
     elif actions:
@@ -198,7 +196,7 @@ def _plates(sight: Sight, view: WildCards, choose: Choose) -> list[Widget]:
     leads = targets(sight, view).get(sight.chosen, ())
     narrowed = [plate for plate in made if plate.action in leads]
     shown = narrowed or made
-    boxes = plate_places(len(shown))
+    boxes = places_of(shown)
     return [
         PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
         for box, plate in zip(boxes, shown, strict=True)

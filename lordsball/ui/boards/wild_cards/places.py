@@ -64,7 +64,7 @@ def spread(box: Box, by: float) -> Box:
 
 
 def hand_places(count: int) -> list[Box]:
-    """Where the cards of the hand at the lower edge lie; many lie over one another."""
+    """The places for so many cards in the hand at the lower edge; many lie over one another."""
     w, h = HAND_CARD
     step = 115.0 if count <= 5 else (MY_HAND.w - w) / (count - 1)
     left = MY_HAND.x if count > 4 else MY_HAND.x + (5 - count) * 115 / 2

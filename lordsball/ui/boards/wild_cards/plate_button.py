@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lordsball.ui.boards.wild_cards import places
 from lordsball.ui.boards.wild_cards.plates import GO, Plate
@@ -13,22 +13,34 @@ from lordsball.ui.pieces.wild_cards.plates import draw_plate
 from lordsball.ui.widgets.button import draw_key_cap
 from lordsball.ui.widgets.widget import Box, State, Widget
 
+PLATE_WIDTH = places.DECIDE.w
 _GAP = 7.0
 _ROW = 20.0
+_ROWS = 5
+"""How many plates stand in one column at most."""
 
 
 def plate_places(count: int, box: Box = places.DECIDE) -> list[Box]:
-    """Where so many plates stand: one below the other, in two or three columns where there are many."""
+    """Where so many plates stand: one below the other, and where there are many in columns more at the left, over the
+    park, for a narrower plate could not hold a name."""
     if not count:
         return []
-    columns = 1 if count <= 4 else 2 if count <= 10 else 3
+    columns = -(-count // _ROWS)
     rows = -(-count // columns)
-    w = (box.w - _GAP * (columns - 1)) / columns
+    w = min(box.w, PLATE_WIDTH)
     h = min(76.0, (box.h - _GAP * (rows - 1)) / rows)
     return [
-        Box(box.x + number % columns * (w + _GAP), box.y + number // columns * (h + _GAP), w, h)
+        Box(box.right - w - number // rows * (w + _GAP), box.y + number % rows * (h + _GAP), w, h)
         for number in range(count)
     ]
+
+
+def places_of(plates: Sequence[Plate]) -> list[Box]:
+    """Where these plates stand: those with places of their own keep them, whichever others are there."""
+    if not any(plate.slot for plate in plates):
+        return plate_places(len(plates))
+    column = plate_places(_ROWS if any(plate.action.verb == "trash" for plate in plates) else _ROWS - 1)
+    return [column[plate.slot - 1 if plate.slot > 0 else plate.slot] for plate in plates]
 
 
 class PlateButton(Widget):
@@ -57,12 +69,13 @@ class PlateButton(Widget):
             return
         draw_plate(canvas, x, y, w, h, plate.kind, "", hovered=state.hover or state.focus, pressed=state.pressed)
         ink, quiet = (NIGHT, NIGHT) if plate.kind == GO else (WHITE, MUTED)
-        name = Title(canvas, (plate.label, plate.label), w - 8).rows
+        most = max(1, int((h - 2) / _ROW))
+        name = Title(canvas, (plate.label, plate.label), w - 4, rows=2 if most > 2 else 1).rows
         rows = [*((row, ink) for row in name), *([(plate.second, quiet)] if plate.second else [])]
-        rows = rows[: max(1, int((h - 2) / _ROW))]
+        rows = rows[:most]
         top = y + (2 if state.pressed else 0) + (h - len(rows) * _ROW) / 2
         for number, (words, colour) in enumerate(rows):
-            draw_narrowed(canvas, words, x + w / 2, top + (number + 0.5) * _ROW, w - 8, colour)
+            draw_narrowed(canvas, words, x + w / 2, top + (number + 0.5) * _ROW, w - 4, colour)
 
 
 def _fits(canvas: Canvas, words: str, room: float) -> bool:

@@ -7,16 +7,21 @@ from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards import odds
+from lordsball.games.wild_cards.idle import spent
 from lordsball.games.wild_cards.log import vibes
-from lordsball.games.wild_cards.names import SPECIAL
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, WEATHER
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.turn import keep_price, open_zones
+from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.targets import base_of
 
 GO, STOP, PLAIN = "go", "stop", "plain"
+BOTTOM = -1
+"""What ends a row of choices stands at the bottom of the column, where no other plate ever is."""
 _BASES = ("", "to 1st", "to 2nd", "to 3rd", "home")
 _ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th")
+_SLOTS = {MOUND: 1, OUTFIELD: 2, AT_BAT: 1, SPECIAL: 3, WEATHER: 4}
+"""A plate for a zone keeps its place: a second press in the same place never means another card."""
 _ZONES = {"mound": "Mound", "outfield": "Outfield", "at_bat": "At Bat", SPECIAL: "Special"}
 
 
@@ -30,6 +35,8 @@ class Plate(NamedTuple):
     key: str = ""
     card: str = ""
     """The card it is about, for the inspector."""
+    slot: int = 0
+    """Its place in the column where that never changes: 1 at the top, BOTTOM for the last; 0 for the next free one."""
 
 
 def plates(sight: Sight, view: WildCards) -> list[Plate]:
@@ -49,12 +56,13 @@ def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
     hand = view.coaches[seat].hand
     chosen = hand[int(sight.chosen[5:])] if sight.chosen.startswith("hand:") else ""
     found = [
-        Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])])
+        Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])],
+              slot=_SLOTS[str(option.args[1])])
         for option in options if option.verb == "place" and option.args[0] == chosen
     ]  # fmt: skip
     empty = any(zone != SPECIAL for zone in open_zones(view, seat))
     over = "draw one" if empty else "placing"
-    return found + [Plate("DONE", over, option, PLAIN) for option in options if option.verb == "done"]
+    return found + [Plate("DONE", over, option, PLAIN, slot=BOTTOM) for option in options if option.verb == "done"]
 
 
 def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
@@ -114,12 +122,14 @@ def _run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Pla
 def _keep(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
     found = []
     for option in options:
+        zone = str(option.args[0]) if option.args else ""
         if option.verb == "keep":
-            zone = str(option.args[0])
-            price = keep_price(view, seat, zone)
-            found.append(Plate(_lying(sight, view, seat, zone), f"keep: {price}" if price else "stays", option, GO))
+            words = "spent" if spent(view, seat, zone) else f"keep: {view.cards.rules.keep_cost}"
+            found.append(Plate(_lying(sight, view, seat, zone), words, option, slot=_SLOTS[zone]))
+        elif option.verb == "let_go":
+            found.append(Plate(_lying(sight, view, seat, zone), "let go", option, STOP, slot=_SLOTS[zone]))
         else:
-            found.append(Plate("CLEAN UP", vibes(view.vibes_of(seat)), option, PLAIN))
+            found.append(Plate("CLEAN UP", "the rest", option, slot=BOTTOM))
     return _numbered(found)
 
 
@@ -127,10 +137,11 @@ def _trash(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
     found = []
     for option in options:
         if option.verb == "trash":
-            found.append(Plate(_lying(sight, view, 1 - seat, str(option.args[0])),
-                               f"trash: {view.cards.rules.trash_cost}", option, STOP))  # fmt: skip
+            zone = str(option.args[0])
+            words = "spent" if spent(view, 1 - seat, zone) else f"trash: {view.cards.rules.trash_cost}"
+            found.append(Plate(_lying(sight, view, 1 - seat, zone), words, option, STOP, slot=_SLOTS[zone]))
         else:
-            found.append(Plate("NO MORE", vibes(view.vibes_of(seat)), option, PLAIN))
+            found.append(Plate("DONE", "no more", option, slot=BOTTOM))
     return _numbered(found)
 
 

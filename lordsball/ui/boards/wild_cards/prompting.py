@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action
-from lordsball.games.wild_cards.names import SPECIAL, ZONE_WORDS
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.boards.board import Choice
@@ -12,6 +12,8 @@ from lordsball.ui.boards.wild_cards.sight import Sight
 
 _LAST = ("pass", "clean_up", "draw", "done")
 """What ends a row of choices: it is the gold one."""
+_TO_ZONE = {MOUND: "To the Mound", OUTFIELD: "To the Outfield", AT_BAT: "To bat", SPECIAL: "As a Special"}
+_TO_BASE = ("", "To first base", "To second base", "To third base", "Home")
 _PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
 
 
@@ -38,12 +40,10 @@ def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]
 
 def _place(sight: Sight, view: WildCards, seat: int, options: tuple[Action, ...]) -> Choice | None:
     """The first zone for the chosen card; nothing before one is chosen, unless only one thing can be done."""
-    if len(options) == 1:
-        return _choice(options[0], view)
     if sight.chosen.startswith("hand:"):
         card = view.coaches[seat].hand[int(sight.chosen[5:])]
         first = next((option for option in options if option.args[:1] == (card,)), None)
-        return Choice(first, f"To {ZONE_WORDS[str(first.args[1])]}") if first is not None else None
+        return _choice(first, view) if first is not None else None
     done = next((option for option in options if option.verb == "done"), None)
     return _choice(done, view) if done is not None else None
 
@@ -57,7 +57,19 @@ def _runners(view: WildCards, options: tuple[Action, ...]) -> tuple[Choice | Non
 
 
 def _choice(action: Action, view: WildCards) -> Choice:
-    if action.verb != "done" or view.decision is None:
-        return Choice(action, words_of(action, view))
-    empty = any(zone != SPECIAL for zone in open_zones(view, view.decision.seat))
-    return Choice(action, "Emergency draw" if empty else "Done placing")
+    """The bar's buttons are narrow, and names of cards are long: the question and the plates name the card."""
+    match action:
+        case Action("place", (_, str(zone))):
+            return Choice(action, _TO_ZONE[zone])
+        case Action("move", (_, int(base))):
+            return Choice(action, _TO_BASE[base])
+        case Action("pay", _):
+            return Choice(action, "Pay as usual")
+        case Action("choose", _):
+            return Choice(action, "Choose it")
+        case Action("done", ()) if view.decision is not None:
+            empty = any(zone != SPECIAL for zone in open_zones(view, view.decision.seat))
+            return Choice(action, "Draw a Player" if empty else "Done placing")
+        case Action("clean_up", ()) if view.decision is not None and view.decision.ask == "trash":
+            return Choice(action, "Trash no more")
+    return Choice(action, words_of(action, view))

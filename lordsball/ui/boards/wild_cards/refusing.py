@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
-from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS, capital
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.choosing import WhyNot, waits
 from lordsball.ui.boards.wild_cards.sight import Sight
@@ -63,8 +63,8 @@ def _hand(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
 def _zone(sight: Sight, view: WildCards, zone: str, card: str, why_not: WhyNot) -> str:
     if not card:
         if sight.is_asked("place") and zone_seat(view, zone) == sight.me:
-            return "Choose a card of your hand first."
-        return f"{ZONE_WORDS[zone].capitalize()} is empty."
+            return "Pick a card from your hand first."
+        return f"{capital(ZONE_WORDS[zone])} is empty."
     if sight.is_asked("trash") and zone != AT_BAT:
         return why_not(Action("trash", (zone,))) or waits(view)
     if sight.is_asked("keep") and zone_seat(view, zone) == sight.me:
@@ -78,7 +78,7 @@ def _zone(sight: Sight, view: WildCards, zone: str, card: str, why_not: WhyNot) 
 
 def _special(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
     if not card:
-        return "The Special zone is empty." if not sight.is_asked("place") else "Choose a Special of your hand first."
+        return "The Special zone is empty." if not sight.is_asked("place") else "Pick a Special from your hand first."
     if sight.is_asked("keep"):
         return why_not(Action("keep", (SPECIAL,))) or waits(view)
     if view.coaches[sight.me].special_down:

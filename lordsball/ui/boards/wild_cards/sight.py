@@ -61,6 +61,10 @@ class Sight:
     """A hand that is looked at while a button is held."""
     peeked_down: Mapping[str, str] = field(default_factory=dict)
     """What its coach has laid face down, by zone, looked at with it."""
+    rows: dict[int, dict[str, int]] = field(default_factory=dict)
+    """For each seat the place in the row of every card that its hand held when cards last came into it."""
+    held: tuple[str, ...] = ()
+    """The hand of who was asked last, by its ids: where it lies face down, its places are still its own."""
     odds: bool = False
     """The person wants to see the odds."""
     runner: str = ""
@@ -104,6 +108,26 @@ class Sight:
     def in_secret(self) -> bool:
         """Is somebody asked whose hand lies face down because others look at the same screen?"""
         return self.asked is not None and self.asked.ours and self.viewer != self.asked.seat
+
+    def keep_places(self, view: WildCards, seat: int) -> None:
+        """Cards keep their places in the row while others leave; once cards come in, the row closes up.
+
+        :param view: where it is not made for this seat, nothing is noted.
+        """
+        if HIDDEN in view.coaches[seat].hand:
+            return
+        self.held = tuple(view.coaches[seat].hand)
+        if not set(self.held) <= set(self.rows.get(seat, {})):
+            self.rows[seat] = {card: place for place, card in enumerate(self.held)}
+
+    def row(self) -> tuple[list[int], int]:
+        """The place in the row of each card of the hand at the lower edge, and how many places there are."""
+        places, hand = self.rows.get(self.me, {}), self.t.coaches[self.me].hand
+        held = [card for card in self.held if card != self.shown.laying] if len(hand) < len(self.held) else self.held
+        known = hand if HIDDEN not in hand else held
+        if len(known) == len(hand) and all(card in places for card in known):
+            return [places[card] for card in known], len(places)
+        return list(range(len(hand))), len(hand)
 
     def look_away(self) -> None:
         """Nobody peeks any more."""

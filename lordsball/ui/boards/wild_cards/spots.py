@@ -35,7 +35,9 @@ def box_of(sight: Sight, spot: str) -> Box:
     kind, _, number = spot.partition(":")
     match kind:
         case "hand":
-            return places.hand_places(max(int(number) + 1, len(sight.t.coaches[sight.me].hand)))[int(number)]
+            row, count = sight.row()
+            place = row[int(number)] if int(number) < len(row) else int(number)
+            return places.hand_places(max(place + 1, count))[place]
         case "theirs":
             count = max(int(number) + 1, len(sight.t.coaches[sight.them].hand))
             cx, cy, _ = places.back_places(count)[int(number)]

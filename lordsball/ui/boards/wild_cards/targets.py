@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.idle import idle, spent
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, PLACES, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.boards.wild_cards.sight import Sight
@@ -37,7 +38,7 @@ def _spots(sight: Sight, view: WildCards, seat: int, ask: str, option: Action) -
             return [spot_of_card(sight, seat, card)]
         case Action("turn_up", ()):
             return [own(sight, seat, SPECIAL)]
-        case Action("keep", (str(zone),)):
+        case Action("keep" | "let_go", (str(zone),)):
             return [_zone(sight, seat, zone)]
         case Action("trash", (str(zone),)):
             return [_zone(sight, 1 - view.batting, zone)]
@@ -54,6 +55,18 @@ def _spots(sight: Sight, view: WildCards, seat: int, ask: str, option: Action) -
         case Action("shuffle", ()):
             return [own(sight, seat, "deck")]
     return []
+
+
+def does_something(view: WildCards, option: Action) -> bool:
+    """Is there anything in it for the coach who decides? What costs something for nothing is open, but never lit."""
+    match option:
+        case Action("place", (str(card), _)):
+            return not idle(view.cards.card[card], view.decision is not None and view.decision.seat == view.batting)
+        case Action("keep", (str(zone),)):
+            return view.decision is None or not spent(view, view.decision.seat, zone)
+        case Action("trash", (str(zone),)):
+            return not spent(view, view.pitching, zone)
+    return True
 
 
 def _in_hand(view: WildCards, seat: int, card: str) -> str:

@@ -6,9 +6,17 @@ from lordsball import paths
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.needs import COMPONENTS
 from lordsball.games.lords.phrases import listed
+from lordsball.ui.booklet.every_card import with_cards
 from lordsball.ui.booklet.markup import Booklet, parse
 
 FILE = "lords.md"
+DECKS = (
+    ("spring", "Spring Training cards"), ("season", "Regular Season cards"), ("hot_stove", "Hot Stove cards"),
+    ("franchises", "Franchises"), ("championship", "Championship opponents"), ("bonus", "Bonus cards"),
+)  # fmt: skip
+STACKS = (
+    ("field", "Fields"), ("press_box", "Press Boxes"), ("bleachers", "Bleachers"), ("concessions", "Concessions")
+)  # fmt: skip
 
 
 def booklet(cards: Catalog) -> Booklet:
@@ -48,7 +56,13 @@ def booklet(cards: Catalog) -> Booklet:
         "steady_to": board.fan_zones.steady_to,
         "reduction_from": board.fan_zones.steady_to + 1,
     }
-    return parse(source, values, {name for name, on in rules.house_rules if on})
+    book = parse(source, values, {name for name, on in rules.house_rules if on})
+    contents = cards.contents
+    groups = [(title, contents[key]) for key, title in DECKS]
+    groups += [("Retirement tokens", contents["tokens"]["retirement"])]
+    groups += [(league["name"], league["teams"]) for league in contents["leagues"]]
+    groups += [(title, contents["park"][key]) for key, title in STACKS]
+    return with_cards(book, groups)
 
 
 def vp_prices(cards: Catalog) -> str:

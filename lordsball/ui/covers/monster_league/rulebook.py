@@ -5,6 +5,7 @@ from __future__ import annotations
 from lordsball import paths
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import BATTERS, PITCHERS
+from lordsball.ui.booklet.every_card import with_cards
 from lordsball.ui.booklet.markup import Booklet, parse
 
 FILE = "monster_league.md"
@@ -22,7 +23,10 @@ def booklet(cards: Catalog) -> Booklet:
         "outs": _counted(rules.outs, "out"),
         "tokens": _counted(rules.tokens, "token"),
     }
-    return parse(source, values, {name for name, on in rules.house_rules if on})
+    book = parse(source, values, {name for name, on in rules.house_rules if on})
+    contents = cards.contents
+    teams = [(team["name"], [*team["batters"], *team["pitchers"]]) for team in contents["teams"]]
+    return with_cards(book, [("Abilities", contents["abilities"]), *teams])
 
 
 def _counted(number: int, thing: str) -> str:

@@ -24,7 +24,7 @@ PLAYER_ROWS = (
     ("Vibes", "lie on the card when it is turned up"), ("Abilities", "what it can do, and where"),
 )  # fmt: skip
 SPECIAL_ROWS = (
-    ("The sign", "it can be played straight from the hand"), ("Vibes", "lie on it when it is turned up"),
+    ("Quick", "can be played straight from the hand"), ("Vibes", "lie on it when it is turned up"),
     ("Weather", "moves to the Weather zone and stays"), ("Abilities", "mostly when it is turned up"),
 )  # fmt: skip
 POTENTIALS = ("1", "2", "3", "H")
@@ -57,7 +57,7 @@ def _star(team: Team) -> Card:
 
 
 def _trick(team: Team) -> Card:
-    """A Special with the sign, or the first one."""
+    """A Quick Special, or the first one."""
     specials = [card for card in team.deck if not card.player]
     return next((card for card in specials if card.quick), specials[0])
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
 from lordsball import paths
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.games.wild_cards.log import counted, vibes
+from lordsball.games.wild_cards.names import kind_of
+from lordsball.ui.booklet.every_card import with_cards
 from lordsball.ui.booklet.markup import Booklet, parse
 
 FILE = "wild_cards.md"
@@ -26,4 +31,13 @@ def booklet(cards: Catalog) -> Booklet:
         "trash": vibes(rules.trash_cost),
         "team_vibes": vibes(starts[0]) if len(starts) == 1 else "as many as it prints",
     }
-    return parse(source, values)
+    return with_cards(parse(source, values), _decks(cards.contents["teams"]))
+
+
+def _decks(teams: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Each team's cards, with what their frames say they are."""
+    for team in teams:
+        own = {key: team[key] for key in ("name", "motto", "abilities")}
+        specials = [{**card, "kind": kind_of(card["weather"], card["quick"])} for card in team["specials"]]
+        players = [{**card, "kind": "Player"} for card in team["players"]]
+        yield team["name"], [{**own, "kind": "Team card"}, *players, *specials]

@@ -136,9 +136,14 @@ class Title:
         least = SMALLEST_TEXT / canvas.art.text_scale
         self.room = room
         one_row = [name for name in names if canvas.fitted_width(name, "display", least) <= room]
-        self.rows = one_row[:1] or (_halves(canvas, names[0], least) if rows > 1 else [])
-        if not self.rows or max(canvas.fitted_width(row, "display", least) for row in self.rows) > room:
-            self.rows = [names[1]]
+        two_rows = [_halves(canvas, name, least) for name in names] if rows > 1 else []
+        ways = [way for way in (one_row[:1], *two_rows, [names[1]]) if way]
+
+        def width(way: list[str]) -> float:
+            return max(canvas.fitted_width(row, "display", least) for row in way)
+
+        # The whole name where it fits; else the way whose letters must be narrowed least.
+        self.rows = next((way for way in ways if width(way) <= room), min(ways, key=width))
         self.height = 24.0 if len(self.rows) == 1 else 41.0
 
     def draw(self, canvas: Canvas, cx: float, y: float) -> None:

@@ -1,5 +1,6 @@
 """Specials, Weathers, Team cards and backs."""
 
+from lordsball.games.wild_cards.names import kind_of
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.wild_cards.card_frame import (
@@ -83,7 +84,7 @@ def _paint_full(canvas: Canvas, face: SpecialFace, size: Size, colour: str, foil
 
 def _paint_seam(canvas: Canvas, face: SpecialFace, y: float, w: float, colour: str) -> None:
     """The pill on the seam that says what kind of card it is; Vibes it brings at its right."""
-    label = "WEATHER" if face.weather else "QUICK SPECIAL" if face.quick else "SPECIAL"
+    label = kind_of(face.weather, face.quick).upper()
     high = 26 + 10 * (min(canvas.art.text_scale, 1.5) - 1)
     wide = min(w - 60, canvas.fitted_width(label, "display", 18, None, 24) + 32)
     pill = svg.box(1, 1, wide - 2, high - 2, high / 2 - 1, NIGHT, colour, 1.8)
