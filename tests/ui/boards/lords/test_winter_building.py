@@ -160,10 +160,10 @@ def test_the_foot_of_the_park_foretells_what_it_says_afterwards(component, level
         other = count(end, after)
         assert one == other or f"{one} › *{'$' if count is park_income else ''}{other}*" in foretold
     assert f"Cash $300 › *${after.cash}*" in figures
-    if park_vp(t, o, False) != park_vp(end, after, False):
-        assert any("at the end" in part for part in figures)
-    if park_vp(t, o, True) != park_vp(end, after, True):
-        assert any("{vp} a year" in part for part in figures)
+    points = (park_vp(end, after, False), park_vp(end, after, True))
+    if points != (park_vp(t, o, False), park_vp(t, o, True)):
+        assert any("for the park" in part for part in figures)
+    assert (f"*{points[0]}+{points[1]}/yr*" in foretold) == (points[1] > 0)
     assert "›" not in services(end, after)
 
 

@@ -16,16 +16,21 @@ from lordsball.ui.pieces.lords.icon_text import plain
 from lordsball.ui.pieces.lords.look import KINDS
 from lordsball.ui.pieces.lords.stack_card import StackFace
 
-_YEARLY = "{vp} a year"
-_SERVICES: tuple[tuple[str, str, Callable[[Lords, Owner], int]], ...] = (
+
+def _points(t: Lords, o: Owner) -> str:
+    """A park's Victory Points at the end of the game, and each year where a tile brings some: `2`, `2+1/yr`."""
+    yearly = park_vp(t, o, yearly=True)
+    return f"{park_vp(t, o, yearly=False)}" + (f"+{yearly}/yr" if yearly else "")
+
+
+_SERVICES: tuple[tuple[str, str, Callable[[Lords, Owner], int | str]], ...] = (
     ("Pays", "$", park_income),
     ("{media}", "", park_media),
     ("{tq}", "", lambda t, o: o.field_tq),
     ("{dice}", "", park_dice),
-    ("{vp}", "", lambda t, o: park_vp(t, o, yearly=False)),
-    (_YEARLY, "", lambda t, o: park_vp(t, o, yearly=True)),
+    ("{vp}", "", _points),
 )
-"""What a park is good for: income, Media and dice a year, Team Quality, Victory Points at the end and each year."""
+"""What a park is good for: income, Media and dice a year, Team Quality, Victory Points."""
 
 
 def gives(tile: Tile) -> str:
@@ -79,8 +84,6 @@ def services(t: Lords, o: Owner, after: Owner | None = None) -> str:
     for name, sign, count in _SERVICES:
         one = count(t, o)
         other = one if after is None else count(t, after)
-        if name == _YEARLY and not one and not other:
-            continue  # one tile of 28 brings them
         parts.append(f"{name} *{sign}{one}*" if one == other else f"{name} {sign}{one} › *{sign}{other}*")
     return "   ".join(parts)
 
@@ -115,10 +118,10 @@ def _park_changes(t: Lords, seat: int, component: int, space: int) -> list[str]:
     """What a year brings that no figure of the club says: Media, dice, and Victory Points."""
     o = t.owners[seat]
     after = with_tile(t, o, component, space)
-    names = {"{media}": " a year", "{dice}": " a year", "{vp}": " at the end", _YEARLY: ""}
+    names = {"{media}": "a year", "{dice}": "a year", "{vp}": "for the park"}
     found = []
     for name, _, count in _SERVICES:
         one, other = count(t, o), count(t, after)
         if name in names and one != other:
-            found.append(f"{name} {one} › *{other}*{names[name]}")
+            found.append(f"{name} {one} › *{other}* {names[name]}")
     return found
