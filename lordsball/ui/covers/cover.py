@@ -10,7 +10,7 @@ from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.pieces.poster import Art, Fact
 from lordsball.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -84,6 +84,10 @@ class Cover(Protocol):
     theme: Theme
     has_secrets: bool
     """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
+
+    @property
+    def poster(self) -> Art:
+        """What hangs on the clubhouse wall."""
 
     def facts(self, cards: Any) -> Fact:
         """Two short facts at the foot of the poster."""

@@ -29,10 +29,9 @@ FOOT = 702.0
 
 
 class Bill(NamedTuple):
-    """What hangs on the wall: a game and its poster, and what the foot of it says until the cards are read."""
+    """What hangs on the wall: a game, and what the foot of its poster says until the cards are read."""
 
     key: str
-    poster: str
     name: str
     facts: Fact
 
@@ -40,13 +39,13 @@ class Bill(NamedTuple):
 def bills() -> tuple[Bill, ...]:
     """What hangs on the wall: the shipped games, then whatever else stands on the shelf."""
     own = [key for key in games.SHELF if key not in {bill.key for bill in BILLS}]
-    return (*BILLS, *(Bill(key, "", games.game(key).name, Fact("", "")) for key in own))
+    return (*BILLS, *(Bill(key, games.game(key).name, Fact("", "")) for key in own))
 
 
 BILLS = (
-    Bill("lords", "lords_of_baseball", "Lords of Baseball", Fact("1–8 owners", "3–7 years")),
-    Bill("wild_cards", "wild_cards", "Wild Cards", Fact("2 coaches", "2 decks")),
-    Bill("monster_league", "monster_league", "Monster League Baseball", Fact("2 players", "3 innings")),
+    Bill("lords", "Lords of Baseball", Fact("1–8 owners", "3–7 years")),
+    Bill("wild_cards", "Wild Cards", Fact("2 coaches", "2 decks")),
+    Bill("monster_league", "Monster League Baseball", Fact("2 players", "3 innings")),
 )
 FIRST = "monster_league"
 """The game for somebody who has played none: the shortest."""
@@ -65,7 +64,7 @@ class Poster(Widget):
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
-        draw_poster(canvas, x, y, self.bill.poster, self.facts, chosen=self.framed, name=self.bill.name)
+        draw_poster(canvas, x, y, cover_for(self.bill.key).poster, self.facts, chosen=self.framed)
         if state.hover:
             canvas.halo(x + w / 2, y + h / 2, 210, "#fff1b8", 0.16, sy=1.2)
 

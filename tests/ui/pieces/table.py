@@ -7,6 +7,7 @@ import yaml
 
 from lordsball.ui.art import Art
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
 from lordsball.ui.pieces import (
     banner,
     base_diamonds,
@@ -175,6 +176,6 @@ def draw_clubhouse(canvas: Canvas) -> None:
     """The wall with the three posters and the logo."""
     draw_wall(canvas)
     draw_logo(canvas, 640, 45)
-    draw_poster(canvas, 80, 122, "lords_of_baseball", Fact("1–4 owners", "60 min"))
-    draw_poster(canvas, 475, 122, "wild_cards", Fact("2 coaches", "30 min"))
-    draw_poster(canvas, 870, 122, "monster_league", Fact("2 players", "5 min"), chosen=True)
+    draw_poster(canvas, 80, 122, cover_for("lords").poster, Fact("1–4 owners", "60 min"))
+    draw_poster(canvas, 475, 122, cover_for("wild_cards").poster, Fact("2 coaches", "30 min"))
+    draw_poster(canvas, 870, 122, cover_for("monster_league").poster, Fact("2 players", "5 min"), chosen=True)

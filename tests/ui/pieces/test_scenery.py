@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers import cover_for
 from lordsball.ui.pieces import field, rays
 from lordsball.ui.pieces.banner import draw_banner, draw_stamp
 from lordsball.ui.pieces.chevrons import places
@@ -154,11 +155,14 @@ def test_a_stamp_comes_down_to_its_place() -> None:
     assert picture(1) == picture(2)
 
 
-@pytest.mark.parametrize("game", ["lords_of_baseball", "wild_cards", "monster_league"])
-def test_every_game_has_its_poster(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("lords", "lordsofbaseball"), ("wild_cards", "wildcards"), ("monster_league", "monsterleague")],
+)
+def test_every_game_has_its_poster(game: str, name: str) -> None:
     canvas = canvas_of(watch_text=True)
-    draw_poster(canvas, 80, 122, game, Fact("2 players", "5 min"), chosen=True)
+    draw_poster(canvas, 80, 122, cover_for(game).poster, Fact("2 players", "5 min"), chosen=True)
     # Neon letters are drawn twice: as light and as a tube.
     said = list(dict.fromkeys(text.text for text in canvas.art.drawn_text or ()))
-    assert "".join(said[:-2]).replace(" ", "").lower() == game.replace("_", "")
+    assert "".join(said[:-2]).replace(" ", "").lower() == name
     assert said[-2:] == ["2 players", "5 min"]

@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.covers.monster_league.teams import POSTER
 from lordsball.ui.pieces import banner, inspector, log_row, plate, range_bar, score_bug
 from lordsball.ui.pieces.card import BATTER_SIZE, PITCHER_SIZE, CardFace, draw_card
 from lordsball.ui.pieces.disc import draw_tag
@@ -67,7 +68,7 @@ PIECES: dict[str, tuple[Callable[[Canvas, str], object], tuple[float, float, flo
     "pill": (lambda c, n: plate.draw_result_pill(c, 400, 200, 15, n), (296, 181, 208, 38)),
     "banner": (lambda c, n: banner.draw_banner(c, 640, 300, n), (410, 250, 460, 100)),
     "score bug": (lambda c, n: score_bug.draw_score_bug(c, 0, 0, a_score(name=n, half=n)), (0, 0, *score_bug.SIZE)),
-    "poster": (lambda c, n: draw_poster(c, 300, 200, "monster_league", Fact(n, n)), (0, 0, 330, 430)),
+    "poster": (lambda c, n: draw_poster(c, 300, 200, POSTER, Fact(n, n)), (0, 0, 330, 430)),
 }
 
 

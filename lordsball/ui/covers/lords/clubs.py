@@ -8,6 +8,7 @@ from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces import svg
 from lordsball.ui.pieces.lords.look import BRIGHT, OUTLINE
 from lordsball.ui.pieces.lords.marks import draw_disc
+from lordsball.ui.pieces.poster import SIZE, Art
 from lordsball.ui.theme import SEATS, contrast, mix
 
 _INK = "#2b1e14"
@@ -28,3 +29,13 @@ def draw_badge(canvas: Canvas, t: Lords, seat: int, cx: float, cy: float) -> Non
     """The owner's disc."""
     look = SEATS[seat]
     draw_disc(canvas, cx, cy, 56, look.glyph, look.colour)
+
+
+def _paint_poster(canvas: Canvas) -> None:
+    canvas.blit(canvas.sprite("posters/lords_of_baseball", SIZE[0]), 0, 0)
+    canvas.outlined("LORDS", "display", 62, 165, 55, "#8c2233", "#fff3d2", 3, "#e0b659", 3)
+    canvas.outlined("OF BASEBALL", "display", 29, 165, 104, "#17412e", "#f3e4bf", 1.5)
+
+
+POSTER = Art("lords", _paint_poster, "#f6e6bd")
+"""An owner before his ballpark."""

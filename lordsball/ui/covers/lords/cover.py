@@ -15,7 +15,7 @@ from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers.cover import Ending, Preview, Setting, Switch
-from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.pieces.poster import Art, Fact
 from lordsball.ui.theme import LORDS
 
 if TYPE_CHECKING:
@@ -34,6 +34,13 @@ class LordsCover:
         "Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
         "Ambrose Pike", "Barnaby Crewe",
     )  # fmt: skip
+
+    @property
+    def poster(self) -> Art:
+        """What hangs on the clubhouse wall."""
+        from lordsball.ui.covers.lords.clubs import POSTER
+
+        return POSTER
 
     def facts(self, cards: Catalog) -> Fact:
         """How many owners, how many years."""

@@ -8,6 +8,7 @@ from lordsball.games.monster_league.cards import Team
 from lordsball.ui.boards.monster_league.dress import portrait, team_look
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.pieces.look import INK, TeamLook
+from lordsball.ui.pieces.poster import Art, framed
 from lordsball.ui.pieces.window import round_corners
 
 _RIBBON = 34.0
@@ -71,3 +72,28 @@ def _light(w: float, h: float, look: TeamLook) -> str:
         '<stop offset=".5" stop-color="#12061f" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#12061f" stop-opacity=".55"/></linearGradient>'
     )
+
+
+# Who stands where on the poster, from back to front: portrait, x, y, width.
+_MONSTERS = (
+    ("howlin_hal", 8, 140, 150),
+    ("windup_wanda", 172, 138, 152),
+    ("grave_dave", -22, 252, 126),
+    ("phantom_phil", 222, 250, 128),
+    ("jack_o_slugger", 66, 196, 198),
+)
+
+
+def _paint_monsters(canvas: Canvas) -> None:
+    for name, x, y, size in _MONSTERS:
+        canvas.blit(canvas.sprite(f"monster_league/portraits/{name}", size), x, y)
+
+
+def _paint_poster(canvas: Canvas) -> None:
+    framed(canvas, "monster_league", _paint_monsters)
+    canvas.outlined("MONSTER", "display", 56, 165, 44, "#3a1266", "#eaffb0", 2.5)
+    canvas.outlined("LEAGUE", "display", 34, 165, 90, "#1b0f24", "#d4ff6a", 1.5)
+
+
+POSTER = Art("monster_league", _paint_poster, "#f4ffd0")
+"""Five monsters under slime."""

@@ -14,7 +14,7 @@ from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.booklet.markup import Booklet
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers.cover import Ending, Preview, Switch
-from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.pieces.poster import Art, Fact
 from lordsball.ui.theme import WILD
 
 if TYPE_CHECKING:
@@ -27,6 +27,13 @@ class WildCover:
     key = "wild_cards"
     theme = WILD
     has_secrets = True
+
+    @property
+    def poster(self) -> Art:
+        """What hangs on the clubhouse wall."""
+        from lordsball.ui.covers.wild_cards.teams import POSTER
+
+        return POSTER
 
     def facts(self, cards: Catalog) -> Fact:
         """Two coaches, and how many decks there are."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from lordsball.games.wild_cards.cards import Team
 from lordsball.ui.boards.wild_cards.dress import face, look_of
 from lordsball.ui.canvas import Canvas
+from lordsball.ui.pieces.poster import Art, framed, neon_light
 from lordsball.ui.pieces.wild_cards.card import draw_turned_card
 from lordsball.ui.pieces.wild_cards.emblem import draw_emblem
 from lordsball.ui.pieces.wild_cards.faces import HAND
 from lordsball.ui.pieces.wild_cards.light import draw_glass
+from lordsball.ui.pieces.wild_cards.poster_fan import draw_fan
 from lordsball.ui.theme import mix
 
 SHOWN = 4
@@ -29,3 +31,14 @@ def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float
     canvas.rounded(x + 2, top, w - 4, _RIBBON, 10, mix(look.edge, look.dark, 0.5), look.dark, look.edge, 1.5)
     draw_emblem(canvas, look, x + 28, top + 17, 28)
     canvas.text(team.name, "display", 20, x + w / 2, y + h - _RIBBON / 2 - 2, "#ffffff", "mc", width=w - 100, height=32)
+
+
+def _paint_poster(canvas: Canvas) -> None:
+    framed(canvas, "wild_cards", draw_fan)
+    for word, x, colour in (("WILD", 92, "#35e6ff"), ("CARDS", 222, "#ff4fb4")):
+        canvas.blit_center(neon_light(canvas, word, 58, colour), x, 66)
+        canvas.outlined(word, "display", 58, x, 66, mix(colour, "#ffffff", 0.82), colour, 1.6)
+
+
+POSTER = Art("wild_cards", _paint_poster, "#c9f6ff")
+"""A fan of cards under neon light."""

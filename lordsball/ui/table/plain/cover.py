@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+from functools import partial
 from typing import Any
 
 from lordsball.engine.procedure import Procedure
@@ -18,7 +19,8 @@ from lordsball.ui.booklet.page import Figure
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.covers.cover import Ending, Preview, Setting, Switch
 from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.poster import Fact
+from lordsball.ui.pieces.poster import SIZE, Art, Fact
+from lordsball.ui.table.plain.painting import draw_ball
 from lordsball.ui.theme import SEATS, SHELL
 
 _WORDS_OF_A_NAME = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -35,6 +37,11 @@ class PlainCover:
 
     def __init__(self, game: Game) -> None:
         self.game, self.key = game, game.key
+
+    @property
+    def poster(self) -> Art:
+        """Its name over a ball in the evening sky."""
+        return Art(self.key, partial(_paint_poster, name=self.game.name), "#f3e6cc")
 
     def facts(self, cards: Any) -> Fact:
         """How many can sit down."""
@@ -110,6 +117,17 @@ class PlainCover:
     def figures(self, cards: Any) -> dict[str, Figure]:
         """None."""
         return {}
+
+
+def _paint_poster(canvas: Canvas, name: str) -> None:
+    w, h = SIZE
+    canvas.rounded(0, 0, w, h, 6, "#1d4a5c", "#0c2430", "#e0b659", 4)
+    canvas.halo(w / 2, 250, 170, "#ffd98a", 0.4)
+    draw_ball(canvas, w / 2, 250, 92)
+    scale = canvas.art.text_scale
+    tall = canvas.paragraph_height(name, w - 40, 38 / scale, "display", line_height=1.15) > 100
+    canvas.paragraph(name, 20, 26, w - 40, (26 if tall else 38) / scale, "display", "#fff3d2", align="c",
+                     line_height=1.15, most_rows=3)  # fmt: skip
 
 
 def _texts(kind: type[Procedure]) -> list[str]:

@@ -47,10 +47,11 @@ def draw_card(
 def _paint_back(canvas: Canvas, w: float, h: float, r: float, back: str) -> None:
     canvas.rounded(0, 0, w, h, r, mix(back, "#ffffff", 0.12), mix(back, "#000000", 0.25), "#f3e6cc", max(1.5, w * 0.03))
     size = w * 0.42
-    _paint_ball(canvas, w / 2, h / 2, size / 2)
+    draw_ball(canvas, w / 2, h / 2, size / 2)
 
 
-def _paint_ball(canvas: Canvas, cx: float, cy: float, r: float) -> None:
+def draw_ball(canvas: Canvas, cx: float, cy: float, r: float) -> None:
+    """A baseball with its middle at (cx, cy)."""
     body = (
         svg.circle(50, 50, 46, "#fffdf5", INK, 5)
         + svg.path("M22 14 C38 36 38 64 22 86", "none", SEAM, 4)
@@ -73,7 +74,7 @@ def _paint_face(canvas: Canvas, w: float, h: float, r: float, face: Face) -> Non
         return
     radius = min(left * 0.45, w * 0.28)
     cy = band + 6 + left / 2
-    _paint_ball(canvas, w / 2, cy, radius)
+    draw_ball(canvas, w / 2, cy, radius)
     value = face.figures[0][1]
     canvas.text(value, "display", max(18, radius * 1.05), w / 2, cy, INK, "mc", width=radius * 1.7, height=radius * 1.7)
     for number, row in enumerate(reversed(rows)):
@@ -103,7 +104,7 @@ def draw_large_card(canvas: Canvas, box: Box, face: Face) -> None:
     canvas.text(face.name, "display", 27, x + w / 2, y + 33, "#ffffff", "mc", width=w - 36, height=46)
     top = y + 70.0
     if face.figures:
-        _paint_ball(canvas, x + w / 2, top + 58, 56)
+        draw_ball(canvas, x + w / 2, top + 58, 56)
         canvas.text(face.figures[0][1], "display", 54, x + w / 2, top + 58, INK, "mc", width=84, height=84)
         canvas.text(face.figures[0][0], "semibold", 19, x + w / 2, top + 130, INK, "mc", width=w - 40, height=28)
         top += 150
