@@ -40,6 +40,8 @@ SEATS = 8
 """Seats of one match, in a save as in the settings."""
 RECORD_LINES = 50_000
 """Lines in a record; seven years with eight owners have 2,600."""
+CARD_CHANGES = 1_000
+"""Times the cards change in one record: each costs a copy of the position."""
 EARLIEST_YEAR, LATEST_YEAR = 1971, 2200
 """A time outside these is no time: clocks that ran out of battery say 1970."""
 LAST_IN_ORDER = 10**13

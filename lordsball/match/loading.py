@@ -11,6 +11,7 @@ from lordsball.engine.position import IllegalAction
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable
 from lordsball.match.match import Match, MatchBroken
+from lordsball.match.measured import as_line, as_reason
 from lordsball.match.packs import Packs
 from lordsball.match.record import Done, Line, stretches
 from lordsball.match.saved_match import SavedMatch
@@ -103,7 +104,7 @@ def _choice(
             with_todays = _back(saved, game, {}, today, fresh_id)
     except (NotReadable, *UNFIT) as refused:
         with_todays = None
-        why_not_todays = f"Today's cards do not fit this game: {refused}"
+        why_not_todays = f"Today's cards do not fit this game: {as_reason(refused)}"
     if with_old is None and with_todays is None:
         raise NotReadable(f"{why_not_old} {why_not_todays}")
     sentences = tuple(game.changes(old, today)) if old is not None else (why_not_old,)
@@ -131,7 +132,7 @@ def _back(saved: SavedMatch, game: Game, catalogs: Mapping[str, Catalog], now: C
         if replayed is not None and whole:
             return Loaded(replayed, _joined(REBUILT, notice))
         made = f"it was made by lordsball {saved.version[:20]}"
-        raise NotReadable(f"This game cannot be played on ({made}): {refused}") from refused
+        raise NotReadable(f"This game cannot be played on ({made}): {as_reason(refused)}") from refused
     return Loaded(kept, _joined(HISTORY_LOST, notice))
 
 
@@ -144,14 +145,14 @@ def _followed(match: Match, line: Line, catalogs: Mapping[str, Catalog]) -> str 
         try:
             match.redeal(cards)
         except UNFIT as refused:
-            return f"the cards that count from here on do not fit: {refused}"
+            return f"the cards that count from here on do not fit: {as_line(str(refused))}"
         return None
     try:
         match.repeat(line)
     except IllegalAction:
         asked = match.decision
         now = f"the rules now ask “{asked.ask}” of seat {asked.seat + 1}" if asked else "the game is over already"
-        return f"the record says “{line.action}”, but {now}"
+        return f"the record says “{as_line(str(line.action), 60)}”, but {now}"
     except MatchBroken as broken:
         return str(broken)
     return None

@@ -51,6 +51,11 @@ def as_line(text: str, longest: int = limits.SHOWN_TEXT) -> str:
     return _NO_LINE.sub("?", text if len(text) <= longest else f"{text[: longest - 1]}…")
 
 
+def as_reason(refused: Exception) -> str:
+    """What an error about a stranger's data says, made fit for the end of a sentence of ours."""
+    return as_line(str(refused)).rstrip(".") + "."
+
+
 def _no_number(name: str) -> float:
     raise ValueError(f"{name} is no number")
 

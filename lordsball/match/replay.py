@@ -22,6 +22,7 @@ from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.history import hear
 from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
+from lordsball.match.measured import as_reason
 from lordsball.match.packs import Packs, catalog_of
 from lordsball.match.record import CardsChanged, Done, stretches
 from lordsball.match.saved_match import SavedMatch, described
@@ -144,7 +145,7 @@ def open_replay(
     try:
         match = Match(game, first, saved.options, saved.seats, saved.seed, saved.table, saved.start)
     except UNFIT as refused:
-        raise NotReadable(f"This game cannot be played again: {refused}") from refused
+        raise NotReadable(f"This game cannot be played again: {as_reason(refused)}") from refused
     stopped = follow(match, saved.record, catalogs)
     diverged = _marked(match, data.get("marks")) or stopped or _ending(match, saved)
     if diverged is not None:

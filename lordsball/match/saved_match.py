@@ -12,8 +12,8 @@ from lordsball import limits
 from lordsball.engine.records import LoadError
 from lordsball.match.files import NotReadable
 from lordsball.match.match import Match
-from lordsball.match.measured import as_line, is_line
-from lordsball.match.record import Line, parse_line, stretches
+from lordsball.match.measured import as_line, as_reason, is_line
+from lordsball.match.record import CardsChanged, Line, parse_line, stretches
 from lordsball.match.seats import Seat, SeatError, Table, seated, table_from
 
 T = TypeVar("T")
@@ -119,7 +119,7 @@ def saved_match(data: Mapping[str, Any]) -> SavedMatch:
             version=_text(data, "version"),
         )
     except (LoadError, SeatError) as wrong:
-        raise NotReadable(f"The save cannot be used: {as_line(str(wrong))}") from wrong
+        raise NotReadable(f"The save cannot be used: {as_reason(wrong)}") from wrong
 
 
 def _field(data: Mapping[str, Any], key: str, kind: type[T]) -> T:
@@ -172,12 +172,17 @@ def _seats(data: list[Any]) -> list[Seat]:
 def _lines(data: list[Any]) -> Iterator[Line]:
     if len(data) > limits.RECORD_LINES:
         raise NotReadable(f"The save cannot be used: its record has more than {limits.RECORD_LINES:,} lines.")
+    changes = 0
     for text in data:
         if not isinstance(text, str):
             raise NotReadable("The save cannot be used: its record holds something that is no text.")
         if len(text) > limits.SAVE_TEXT:
             raise _not_ours("record")
-        yield parse_line(text)
+        line = parse_line(text)
+        changes += isinstance(line, CardsChanged)
+        if changes > limits.CARD_CHANGES:
+            raise NotReadable(f"The save cannot be used: its cards change more than {limits.CARD_CHANGES:,} times.")
+        yield line
 
 
 def _time(text: str) -> datetime | None:
