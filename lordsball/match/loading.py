@@ -13,7 +13,7 @@ from lordsball.match.files import NotReadable
 from lordsball.match.match import Match, MatchBroken
 from lordsball.match.measured import as_line, as_reason
 from lordsball.match.packs import Packs
-from lordsball.match.record import Done, Line, stretches
+from lordsball.match.record import Done, Line, card_sets
 from lordsball.match.saved_match import SavedMatch
 from lordsball.match.seats import HUMAN, Seat
 
@@ -71,8 +71,9 @@ def load(
 
     The chance does not move: what would have come next still comes. Raises NotReadable where nothing can be done.
     """
-    catalogs = {fp: cards for fp in stretches(saved.first_cards, saved.record) if (cards := packs.find(game, fp))}
-    if today is not None and today.fingerprint in stretches(saved.first_cards, saved.record):
+    used = card_sets(saved.first_cards, saved.record)
+    catalogs = {fp: cards for fp in used if (cards := packs.find(game, fp))}
+    if today is not None and today.fingerprint in used:
         catalogs[today.fingerprint] = today
     old = catalogs.get(saved.cards)
     if today is None:

@@ -52,3 +52,8 @@ def parse_line(text: str) -> Line:
 def stretches(first: str, lines: Iterable[Line]) -> list[str]:
     """The fingerprints of the cards a record is played with, in order: `first`, then one for each change."""
     return [first, *(line.fingerprint for line in lines if isinstance(line, CardsChanged))]
+
+
+def card_sets(first: str, lines: Iterable[Line]) -> list[str]:
+    """The same, each once: what has to be read to follow the record."""
+    return list(dict.fromkeys(stretches(first, lines)))

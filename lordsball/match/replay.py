@@ -24,7 +24,7 @@ from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
 from lordsball.match.measured import as_reason
 from lordsball.match.packs import Packs, catalog_of
-from lordsball.match.record import CardsChanged, Done, stretches
+from lordsball.match.record import CardsChanged, Done, card_sets
 from lordsball.match.saved_match import SavedMatch, described
 from lordsball.match.sealed import seal, unseal
 
@@ -108,7 +108,7 @@ class Replay:
 def export(match: Match, path: Path, time: datetime | None = None, order: int | None = None) -> None:
     """Write a replay of the match that needs nothing else. Raises NotWritten, also where nobody could read it again."""
     data = described(match, "", time or datetime.now(UTC), order)
-    used = stretches(match.first_cards.fingerprint, match.history.lines())
+    used = card_sets(match.first_cards.fingerprint, match.history.lines())
     packs = {fingerprint: dict(match.catalogs[fingerprint].texts) for fingerprint in used}
     marks = [mark(moment.position) for moment in match.history.walk()]
     content = seal(KIND, {**data, "packs": packs, "marks": marks})
@@ -166,7 +166,7 @@ def _unsealed(raw: bytes) -> dict[str, Any]:
 def _catalogs(game: Game, data: Mapping[str, Any], saved: SavedMatch, packs: Packs | None) -> dict[str, Catalog]:
     found: dict[str, Catalog] = {}
     embedded = data.get("packs")
-    for fingerprint in stretches(saved.first_cards, saved.record):
+    for fingerprint in card_sets(saved.first_cards, saved.record):
         texts = embedded.get(fingerprint) if isinstance(embedded, dict) else None
         cards = catalog_of(game, texts) or (packs.find(game, fingerprint) if packs else None)
         if cards is not None:

@@ -124,7 +124,7 @@ def test_cards_that_do_not_fit_leave_only_the_old_ones(saves: Saves) -> None:
     fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox16 16\n", "")})
     choice = changed(saves.load(entry, fewer))
     assert choice.with_todays is None
-    assert choice.why_not_todays == "Today's cards do not fit this game: these cards have no fox16"
+    assert choice.why_not_todays == "Today's cards do not fit this game: these cards have no fox16."
     assert choice.sentences == ("fox16: 16 → None",)
     assert choice.with_old is not None
 

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from lordsball import limits
 from lordsball.match import replay
 from lordsball.match.boundary import unseen, words_in
-from lordsball.match.files import NotReadable
+from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.match import Match, Packet, events_for
 from lordsball.match.record import CardsChanged
 from lordsball.match.replay import Replay, export, open_replay
 from lordsball.match.sealed import seal, unseal
+from tests.cost import within
 from tests.match import foxes
 from tests.match.tables import FRIENDLY, keep, play, saves_in, sit
 
@@ -173,6 +175,32 @@ def test_what_is_no_replay_is_refused_with_a_sentence(tmp_path: Path) -> None:
             open_replay(tmp_path / "x.json", find=find)
     with pytest.raises(NotReadable, match="not there any more"):
         open_replay(tmp_path / "nowhere.json", find=find)
+
+
+def test_cards_that_change_all_the_time_are_read_once_a_set_and_not_for_ever(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, read, plain = unseal("replay", path.read_bytes()), [], replay.catalog_of
+    sets = list(data["packs"])
+
+    def reading(*given: Any) -> Any:
+        read.append(given)
+        return plain(*given)
+
+    monkeypatch.setattr(replay, "catalog_of", reading)
+    record = [f"# cards {sets[(place + 1) % 2]}" for place in range(limits.CARD_CHANGES)]
+    with within(5):
+        assert open_replay(rewritten(path, record=record, marks=None), find=find).recorded == limits.CARD_CHANGES
+    assert len(read) == 2
+    with pytest.raises(NotReadable, match="change more than"):
+        open_replay(rewritten(path, record=[*record, record[0]]), find=find)
+
+
+def test_a_replay_nobody_could_read_again_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SAVE_FILE", 1_000)
+    with pytest.raises(NotWritten, match="too large"):
+        export(played(), tmp_path / "large.json")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_mark_tells_any_two_steps_apart(path: Path) -> None:
