@@ -19,10 +19,16 @@ from lordsball.commands.common import (
     game_keys,
     say,
 )
+from lordsball.content.problems import in_one_line
 from lordsball.games import card_kinds
+from lordsball.games.layout import guess, layout
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
+
+
+_LEAST_TOLD = 8
+"""Fewer characters of a text than these are as good as none."""
 
 
 def add(commands: Any) -> None:
@@ -44,23 +50,33 @@ def run(args: argparse.Namespace) -> int:
     failed = False
     for path in args.paths or [base[-1]]:
         if not path.exists():
-            raise Refused(f"There is no file or folder {path}.", USAGE)
-        for game in _games_in(path):
-            _refuse_strangers(game, path)
-            problems, contents = _checked(game, base, path)
+            raise Refused(f"There is no file or folder {in_one_line(path)}.", USAGE)
+        shown = in_one_line(path)
+        places, beside = _games_in(path)
+        for problem in beside:
+            say(str(problem))
+        if beside:
+            say(f"{shown}: {count(beside)}")
+        failed = failed or any(not problem.warning for problem in beside)
+        for game, place in places.items():
+            _refuse_strangers(game, place)
+            problems, contents = _checked(game, base, place)
             for problem in problems:
                 say(str(problem))
             failed = failed or any(not problem.warning for problem in problems)
             read = ", ".join(_counted(kind, cards) for kind, cards in contents.items())
-            say(f"{path}: {game}: {f'{read}: ' if read else ''}{count(problems)}")
+            say(f"{shown}: {game}: {f'{read}: ' if read else ''}{count(problems)}")
     return BAD_DATA if failed else OK
 
 
-def _games_in(path: Path) -> list[str]:
-    """The games whose cards a path can hold: those with a folder in it, or the one it lies in, or else all."""
-    inside = [key for key in game_keys() if (path / key).is_dir()]
+def _games_in(path: Path) -> tuple[dict[str, Path], tuple[Problem, ...]]:
+    """Where a path holds the cards of which games: those in it, the one it lies in, or all; what lies beside."""
     around = [key for key in game_keys() if key in path.resolve().parts]
-    return inside or around[-1:] or game_keys()
+    if around or path.is_file():
+        return dict.fromkeys(around[-1:] or game_keys(), path), ()
+    laid = layout(path)
+    errors = any(not problem.warning for problem in laid.problems)
+    return laid.games or ({} if errors else dict.fromkeys(game_keys(), path)), laid.problems
 
 
 def _refuse_strangers(game: str, path: Path) -> None:
@@ -72,7 +88,13 @@ def _refuse_strangers(game: str, path: Path) -> None:
         inside = path.resolve().relative_to(folder).as_posix()
     if inside is not None and not any(kind.covers(inside) for kind in card_kinds(game)):
         wanted = ", ".join(f"{game}/{pattern}" for kind in card_kinds(game) for pattern in kind.patterns)
-        raise Refused(f"{path}: found a file that no game reads, expected one like {wanted}", BAD_DATA)
+        what = f"{in_one_line(path)}: found a file that no game reads, expected one like {wanted}{_hint(path)}"
+        raise Refused(what, BAD_DATA)
+
+
+def _hint(path: Path) -> str:
+    meant = guess(path)
+    return f" (did you mean '{meant}'?)" if meant else ""
 
 
 def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...], Mapping[str, Any]]:
@@ -86,10 +108,31 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     try:
         folders = [*base, *([] if shipped else [folder])]
         cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
-        problems, contents = cards.warnings, cards.contents
+        problems, contents = (*cards.warnings, *_cut(game, cards, path if part else None)), cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
     return tuple(problem for problem in problems if not part or _about(problem, path)), contents
+
+
+def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:
+    """Warnings about texts for which the table has no room, in this file or folder or in all of them."""
+    from lordsball.content import reader
+    from lordsball.content.problems import Findings
+    from lordsball.ui.proofs import cuts
+
+    findings = Findings()
+    sources = [cards.sources[path] for path in cards.texts]
+    read = zip(cards.texts.values(), sources, strict=True)
+    documents = [d for text, file in read if (d := reader.read(text, file, Findings())) is not None]
+    for cut in cuts(game, cards):
+        for document in documents:
+            around = document.record(cut.kind, cut.id)
+            if around is not None:
+                loc = (*around, *cut.loc)
+                room = f"for {cut.fits} of them" if cut.fits >= _LEAST_TOLD else "for none of it"
+                text = f"found {cut.length} characters, expected fewer: {cut.place} has room {room}"
+                findings.warn(document.place(loc), document.path(loc), text)
+    return [problem for problem in findings.all if only is None or _about(problem, only)]
 
 
 def _game_folder(game: str, path: Path) -> Path | None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from lordsball.commands.common import OK, Refused, card_folders, folder, game_keys, say
+from lordsball.content.problems import in_one_line
 from lordsball.games import card_kinds
+from lordsball.games.layout import layout
 
 
 def add(commands: Any) -> None:
@@ -15,7 +17,8 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "schema", help="write the JSON schemas that editors complete card files from",
         description="Write the JSON schemas that editors complete card files from, into GAME/schema of a folder of "
-        "cards. Without DIR: beside the shipped cards.",
+        "cards, for the games that DIR has cards of; in one without cards, for all. Without DIR: beside the shipped "
+        "cards.",
     )
     parser.add_argument("folder", metavar="DIR", nargs="?", type=folder)
     parser.set_defaults(run=run)
@@ -26,12 +29,12 @@ def run(args: argparse.Namespace) -> int:
     from lordsball.content import schema
 
     target: Path = args.folder or card_folders(args)[0]
-    for game in game_keys():
-        place = target if target.name == game else target / game
+    laid = layout(target)
+    for game, place in (laid.games or {key: target / key for key in game_keys()}).items():
         try:
             written = schema.write(card_kinds(game), place)
         except OSError as refused:
-            raise Refused(f"The schemas cannot be written to {place}: {refused.strerror}.") from refused
+            raise Refused(f"The schemas cannot be written to {in_one_line(place)}: {refused.strerror}.") from refused
         for path in written:
-            say(str(path))
+            say(in_one_line(path))
     return OK

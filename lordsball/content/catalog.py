@@ -15,11 +15,14 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lordsball import limits
 from lordsball.content import reader
 from lordsball.content.documents import Document
+from lordsball.content.folders import contents, meant
 from lordsball.content.models import Model
 from lordsball.content.problems import Findings, Place, did_you_mean, listed
 
+_TOO_MUCH = f"found card files of more than {limits.CARDS:,} characters in all, expected far fewer"
 LONGEST_SHOWN = 60
 """So many signs of a value are told in a list of changes."""
 
@@ -60,9 +63,7 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
         name = folder.as_posix()
         if not _is_folder(folder, findings):
             continue
-        files = _card_files(folder, findings)
-        if not files:
-            findings.error(Place(name), "", f"found no card file in this folder, expected {_layout(kinds)}")
+        files = _card_files(folder, kinds, findings)
         for path in files:
             shown = f"{name}/{path}"
             if _is_known(path, shown, kinds, findings):
@@ -71,11 +72,21 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
                 library.sources[path] = shown
                 if (text := reader.load(folder / path, shown, findings)) is not None:
                     library.texts[path] = text
+                if _too_much(library.texts.values()):
+                    findings.error(Place(name), "", _TOO_MUCH)
+                    return Library(library.sources, {})
     return library
 
 
 def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findings: Findings) -> Library:
     """The same from texts kept elsewhere, such as in a saved game called `name`."""
+    if not all(isinstance(text, str) for text in texts.values()):
+        findings.error(Place(name), "", "found something that is no text, expected the texts of card files")
+        return Library({}, {})
+    if len(texts) > limits.CARD_FILES or _too_much(texts.values()):
+        what = f"found {len(texts):,} card files, expected at most {limits.CARD_FILES}"
+        findings.error(Place(name), "", what if len(texts) > limits.CARD_FILES else _TOO_MUCH)
+        return Library({}, {})
     kept = {path: text for path, text in texts.items() if _is_known(path, f"{name}/{path}", kinds, findings)}
     if not kept:
         findings.error(Place(name), "", f"found no card file, expected {_layout(kinds)}")
@@ -93,20 +104,30 @@ def _is_folder(folder: Path, findings: Findings) -> bool:
     return False
 
 
-def _card_files(folder: Path, findings: Findings) -> list[str]:
-    """Relative paths of the YAML files, sorted; hidden files and all other kinds of files are left alone."""
+def _too_much(texts: Iterable[str]) -> bool:
+    return sum(map(len, texts)) > limits.CARDS
+
+
+def _card_files(folder: Path, kinds: Sequence[Kind], findings: Findings) -> list[str]:
+    """Relative paths of the YAML files of a folder; none, with a sentence, where there are none or far too many."""
 
     def refused(error: OSError) -> None:
         place = Place(Path(str(error.filename)).as_posix())
         findings.error(place, "", f"found a folder that cannot be read ({reader.reason(error)}), expected card files")
 
-    paths = []
-    for where, inside, files in os.walk(folder, onerror=refused):
-        inside[:] = [name for name in inside if not name.startswith(".")]
-        for name in files + inside:  # also a folder called x.yaml, so that it is not passed over in silence
-            if name.lower().endswith((".yaml", ".yml")) and not name.startswith("."):
-                paths.append((Path(where) / name).relative_to(folder).as_posix())
-    return sorted(paths)
+    found = contents(folder, refused)
+    for path in found.strays:
+        text = f"found a file whose name does not end in .yaml, so it is not read{did_you_mean(path, [meant(path)])}"
+        findings.warn(Place(f"{folder.as_posix()}/{path}"), "", text)
+    place = Place(folder.as_posix())
+    if not found.whole or len(found.files) > limits.CARD_FILES:
+        many = f"{len(found.files):,} card files, expected at most {limits.CARD_FILES}"
+        far = f"more than {limits.CARD_FOLDER:,} files below this folder, expected a folder of cards"
+        findings.error(place, "", f"found {many if found.whole else far}")
+        return []
+    if not found.files:
+        findings.error(place, "", f"found no card file in this folder, expected {_layout(kinds)}")
+    return found.files
 
 
 def _is_known(path: str, shown: str, kinds: Sequence[Kind], findings: Findings) -> bool:

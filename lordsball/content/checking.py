@@ -96,6 +96,9 @@ def _resolved(schema: Schema, part: Schema) -> Schema:
     while "$ref" in part:
         named = schema["$defs"][part["$ref"].rpartition("/")[2]]
         part = {**named, **{key: value for key, value in part.items() if key != "$ref"}}
+    some = [choice for choice in part.get("anyOf", ()) if choice.get("type") != "null"]
+    if len(some) == 1:  # this or nothing
+        part = {**_resolved(schema, some[0]), **{key: value for key, value in part.items() if key != "anyOf"}}
     if "oneOf" in part:
         part = {**part, "verbs": [next(iter(_resolved(schema, one)["properties"])) for one in part["oneOf"]]}
     return part

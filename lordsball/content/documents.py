@@ -93,6 +93,12 @@ class Document:
         """Every value at `pattern`, where `*` means each entry of a list; what is missing is passed over."""
         yield from _find(self.data, pattern, ())
 
+    def record(self, kind: str, id: str) -> Loc | None:
+        """Where the record with this id stands in the list `kind`; "": the file itself. None where it does not."""
+        if not kind:
+            return () if isinstance(self.data, dict) and self.data.get("id") == id else None
+        return next((loc[:-1] for loc, value in self.find(kind, "*", "id") if value == id), None)
+
     def texts(self) -> Iterator[tuple[Loc, str]]:
         """Every text of the file, keys left out."""
         yield from _texts(self.data, ())

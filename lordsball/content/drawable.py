@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 
+from lordsball import limits
 from lordsball.content.documents import Document, Loc
 from lordsball.content.problems import Findings, did_you_mean, found
 
@@ -11,19 +12,35 @@ Known = Container[str] | Callable[[str], bool] | None
 """A set of names (or a question about one name); None: take everything to be there."""
 
 
-def warn_about_picture(
-    folder: str, name: object, document: Document, loc: Loc, known: Known, findings: Findings
+def warn_about_pictures(
+    patterns: Iterable[tuple[str, tuple[str, ...]]], document: Document, known: Known, findings: Findings
 ) -> None:
-    """Warn when there is no picture of exactly this name below assets/sprites (capital letters count)."""
-    if not isinstance(name, str) or _has(known, folder + name):
-        return
+    """Warn where there is no picture of exactly this name below assets/sprites (capital letters count).
+
+    :param patterns: a folder of pictures, and where their names stand in a card file (see `Document.find`).
+
+    A name that is near that of a picture has a line of its own; those of a file that are near none share one.
+    """
     names: Iterable[str] = known if isinstance(known, Iterable) else ()
-    there = [k.removeprefix(folder) for k in names if k.startswith(folder)]
-    findings.warn(
-        document.place(loc),
-        document.path(loc),
-        f"found no picture assets/sprites/{folder}{name}.svg, a stand-in will be drawn{did_you_mean(name, there)}",
-    )
+    for folder, pattern in patterns:
+        there = [k.removeprefix(folder) for k in names if k.startswith(folder)]
+        spots = [(loc, name) for loc, name in document.find(*pattern) if isinstance(name, str)]
+        missing = [(loc, name) for loc, name in spots if not _has(known, folder + name)]
+        hints = {name: did_you_mean(name, there) for _, name in missing[: limits.CARD_PROBLEMS]}
+        far = [(loc, name) for loc, name in missing if not hints.get(name)]
+        for loc, name in missing:
+            if hints.get(name):
+                _warn(folder, [name], document, loc, hints[name], findings)
+        if far:
+            _warn(folder, [name for _, name in far], document, far[0][0], "", findings)
+
+
+def _warn(folder: str, names: list[str], document: Document, loc: Loc, hint: str, findings: Findings) -> None:
+    file = f"assets/sprites/{folder}{names[0]}.svg"
+    more = f" and {len(names) - 1} more" if len(names) > 1 else ""
+    drawn = "stand-ins will be drawn" if more else "a stand-in will be drawn"
+    text = f"found no picture {file}{more}, {drawn}{hint}"
+    findings.warn(document.place(loc), document.path(loc), text)
 
 
 def warn_about_letters(document: Document, known: Known, findings: Findings) -> None:

@@ -20,11 +20,11 @@ def hint(part: dict[str, Any], value: object, commented: bool = False) -> str:
 
     :param commented: nothing stands there but a comment.
     """
-    if value is None and commented:
+    if value is None and commented and part.get("type") == "string":
         return " (an unquoted # starts a comment)"
     if part.get("type") == "array" and value is not None and not isinstance(value, tuple):
         return " (start each entry with '- ')"
-    if "enum" in part and isinstance(value, str):
+    if isinstance(value, str) and isinstance(part.get("enum", (0,))[0], str):
         return did_you_mean(value, map(str, part["enum"]))
     good = [guess for guess in _guesses(part, value) if accepts(part, guess) and found(guess) != found(value)]
     if not good:
@@ -35,6 +35,8 @@ def hint(part: dict[str, Any], value: object, commented: bool = False) -> str:
 
 def accepts(part: dict[str, Any], value: object) -> bool:
     """Whether this part of a schema takes a value."""
+    if value not in part.get("enum", (part.get("const", value),)):
+        return False
     match part.get("type"):
         case "boolean":
             return isinstance(value, bool)

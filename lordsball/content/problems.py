@@ -15,6 +15,11 @@ MOST_CHOICES = 300
 """So many words are held beside a misspelt one."""
 
 
+def in_one_line(path: object) -> str:
+    """A path as a report shows it: a line end, or what no screen can show, as an escape such as `\\n`."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(path))
+
+
 class Place(NamedTuple):
     """A spot in a file, counted from 1 as editors count; line 0 means the file (or folder) as a whole."""
 
@@ -27,11 +32,6 @@ class Place(NamedTuple):
         return f"{file}:{self.line}:{self.column}" if self.line else file
 
 
-def in_one_line(path: object) -> str:
-    """A path as a report shows it: a line end, or what no screen can show, as an escape such as `\\n`."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(path))
-
-
 class Problem(NamedTuple):
     """One mistake (or one warning): `path` is the key inside the file, empty when the file as a whole is meant."""
 
@@ -42,7 +42,7 @@ class Problem(NamedTuple):
 
     def __str__(self) -> str:
         parts = (str(self.place), "warning" if self.warning else "", self.path, self.text)
-        return ": ".join(part for part in parts if part)
+        return in_one_line(": ".join(part for part in parts if part))
 
 
 class Problems(Exception):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 
+from lordsball.content.characters import as_meant
 from lordsball.content.documents import Document, Loc
 from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
 
@@ -21,6 +23,8 @@ def each_once(uses: Iterable[Use], findings: Findings) -> dict[str, Place]:
     first: dict[str, Place] = {}
     for document, loc, value in uses:
         place = document.place(loc)
+        if findings.full(document.file):
+            break
         if value in first:
             findings.error(
                 place,
@@ -36,7 +40,7 @@ def each_exists(uses: Iterable[Use], known: Mapping[str, Place], what: str, find
     used = set()
     for document, loc, value in uses:
         used.add(value)
-        if value not in known:
+        if value not in known and not findings.full(document.file):
             findings.error(
                 document.place(loc),
                 document.path(loc),
@@ -44,3 +48,19 @@ def each_exists(uses: Iterable[Use], known: Mapping[str, Place], what: str, find
                 f"{listed(known) if known else f'an {what} that exists'}{did_you_mean(value, known)}",
             )
     return used
+
+
+def names_once(
+    documents: Iterable[Document], patterns: Iterable[tuple[str, ...]], findings: Findings, fatal: bool
+) -> None:
+    """Names that people tell things apart by: one that reads like another is an error (`fatal`) or a warning."""
+    first: dict[str, Place] = {}
+    note = findings.error if fatal else findings.warn
+    for document, loc, value in ids(documents, *patterns):
+        place = document.place(loc)
+        read = " ".join(as_meant(unicodedata.normalize("NFC", value)).casefold().split())
+        if read in first and not findings.full(document.file):
+            where = f"on line {first[read].line}" if first[read].file == document.file else f"in {first[read]}"
+            text = f"found the name {found(value)} again (first {where}), expected a name of its own"
+            note(place, document.path(loc), text)
+        first.setdefault(read, place)

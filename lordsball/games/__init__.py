@@ -184,20 +184,3 @@ def card_kinds(key: str) -> Any:
     """The kinds of card files of a game (`lordsball.content.catalog.Kind`), as its module `card_files` lists them."""
     described = importlib.import_module(SHELF[key])
     return getattr(described, "KINDS", None) or importlib.import_module(f"{described.__package__}.card_files").KINDS
-
-
-def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
-    """Where one game's cards lie in each folder of cards: its own folder inside, or the folder itself.
-
-    A folder with cards of other games only is left out; the first folder never is.
-    """
-    found = []
-    for place, folder in enumerate(folders):
-        if place == 0 and key in CARDS_OF:
-            found.append(CARDS_OF[key])
-            continue
-        if (folder / key).is_dir():
-            found.append(folder / key)
-        elif place == 0 or not any((folder / other).is_dir() for other in SHELF):
-            found.append(folder / key if place == 0 else folder)
-    return found

@@ -6,7 +6,7 @@ import pytest
 
 from lordsball.content import reader
 from lordsball.content.documents import Document
-from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_pictures
 from lordsball.content.problems import Findings
 
 TEXT = "cards:\n  - portrait: jack\n    name: 選手 ⚾ é\n"
@@ -21,8 +21,7 @@ def document() -> Document:
 
 def pictures(document: Document, known: Known) -> list[str]:
     findings = Findings()
-    for loc, name in document.find("cards", "*", "portrait"):
-        warn_about_picture("portraits/", name, document, loc, known, findings)
+    warn_about_pictures([("portraits/", ("cards", "*", "portrait"))], document, known, findings)
     return [str(problem) for problem in findings.settle()]
 
 
@@ -49,3 +48,13 @@ def test_letters_the_typefaces_lack_are_named(document: Document) -> None:
         findings = Findings()
         warn_about_letters(document, known, findings)
         assert findings.all == ()
+
+
+def test_pictures_that_are_still_to_be_drawn_share_a_line_and_slips_of_the_pen_have_their_own() -> None:
+    text = "cards:\n" + "".join(f"  - portrait: {name}\n" for name in ("wolf", "jcak", "bat", "owl"))
+    document = reader.read(text, "x.yaml", Findings())
+    assert document is not None
+    assert pictures(document, {"portraits/jack"}) == [
+        "x.yaml:2:15: warning: cards[1].portrait: found no picture assets/sprites/portraits/wolf.svg and 2 more, stand-ins will be drawn",
+        "x.yaml:3:15: warning: cards[2].portrait: found no picture assets/sprites/portraits/jcak.svg, a stand-in will be drawn (did you mean 'jack'?)",
+    ]

@@ -11,10 +11,11 @@ from lordsball.content import catalog
 from lordsball.content.catalog import Library
 from lordsball.content.checking import check
 from lordsball.content.documents import Document
-from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_pictures
 from lordsball.content.models import Model
 from lordsball.content.problems import Findings, Problem
-from lordsball.content.references import each_once, ids
+from lordsball.content.references import each_once, ids, names_once
+from lordsball.content.told_numbers import warn_about_numbers
 from lordsball.games.lords import checks, printed
 from lordsball.games.lords.board_files import (
     BOARD,
@@ -136,9 +137,9 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
     for kind in KINDS:
         for document in documents[kind.name]:
             warn_about_letters(document, letters, findings)
+            warn_about_numbers(document, findings)
     for document in documents["league"]:
-        for loc, name in document.find("teams", "*", "emblem"):
-            warn_about_picture(EMBLEMS, name, document, loc, sprites, findings)
+        warn_about_pictures([(EMBLEMS, ("teams", "*", "emblem"))], document, sprites, findings)
     return _frozen(read, library, findings.settle())
 
 
@@ -155,6 +156,12 @@ def _check_contents(documents: Mapping[str, list[Document]], read: Mapping[str, 
     each_once(ids(documents["tokens"], ("retirement", "*", "id")), findings)
     each_once(ids(documents["league"], ("id",)), findings)
     each_once(ids(documents["league"], ("teams", "*", "id")), findings)
+    names_once(documents["league"], [("name",)], findings, fatal=False)
+    for key in ("name", "short"):
+        for document in documents["league"]:
+            names_once([document], [("teams", "*", key)], findings, fatal=True)
+    names_once(documents["championship"], [("championship", "*", "short")], findings, fatal=False)
+    names_once(documents["tokens"], [("retirement", "*", "name")], findings, fatal=False)
     single: tuple[tuple[str, Callable[[Any, Document, Findings], None]], ...] = (
         ("board", checks.check_board),
         ("park", checks.check_park),

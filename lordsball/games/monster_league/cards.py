@@ -15,9 +15,10 @@ from lordsball.content import catalog
 from lordsball.content.catalog import Library
 from lordsball.content.checking import check
 from lordsball.content.documents import Document
-from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_pictures
 from lordsball.content.problems import Findings, Place, Problem, found, listed
-from lordsball.content.references import each_exists, each_once, ids
+from lordsball.content.references import each_exists, each_once, ids, names_once
+from lordsball.content.told_numbers import warn_about_numbers
 from lordsball.content.vocabulary import Effect
 from lordsball.games.monster_league.card_files import (
     ABILITIES,
@@ -72,8 +73,11 @@ __all__ = [
     "load_texts",
 ]
 
-PORTRAITS = "monster_league/portraits/"
-EMBLEMS = "monster_league/emblems/"
+PICTURES = (
+    ("monster_league/portraits/", ("batters", "*", "portrait")),
+    ("monster_league/portraits/", ("pitchers", "*", "portrait")),
+    ("monster_league/emblems/", ("look", "emblem")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +197,9 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
     _check_ids(library, ability_files, team_files, findings)
     for document in chain(rule_files, ability_files, team_files):
         warn_about_letters(document, letters, findings)
+        warn_about_numbers(document, findings)
     for document in team_files:
-        for loc, name in chain(document.find("batters", "*", "portrait"), document.find("pitchers", "*", "portrait")):
-            warn_about_picture(PORTRAITS, name, document, loc, sprites, findings)
-        for loc, name in document.find("look", "emblem"):
-            warn_about_picture(EMBLEMS, name, document, loc, sprites, findings)
+        warn_about_pictures(PICTURES, document, sprites, findings)
     rules = [file for d in rule_files if (file := check(Rules, d, findings))]
     abilities = [card for d in ability_files if (f := check(AbilitiesFile, d, findings)) for card in f.abilities]
     teams = []
@@ -226,6 +228,11 @@ def _check_ids(library: Library, ability_files: list[Document], team_files: list
     known = each_once(abilities, findings)
     each_once(ids(team_files, ("id",)), findings)
     each_once(ids(team_files, ("batters", "*", "id"), ("pitchers", "*", "id")), findings)
+    for key in ("name", "short"):
+        names_once(team_files, [(key,)], findings, fatal=False)
+        for document in team_files:
+            names_once([document], [("batters", "*", key), ("pitchers", "*", key)], findings, fatal=True)
+    names_once(ability_files, [("abilities", "*", "name")], findings, fatal=False)
     if len(ability_files) < len(library.paths(ABILITIES)) or not known:
         return  # the abilities themselves could not be read: every pitcher would seem to lack one
     used = each_exists(ids(team_files, ("pitchers", "*", "ability")), known, "ability", findings)

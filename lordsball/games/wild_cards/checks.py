@@ -6,16 +6,21 @@ from collections.abc import Iterable, Iterator
 
 from lordsball.content.catalog import Library
 from lordsball.content.documents import Document, Loc
-from lordsball.content.drawable import Known, warn_about_letters, warn_about_picture
+from lordsball.content.drawable import Known, warn_about_letters, warn_about_pictures
 from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
-from lordsball.content.references import each_exists, each_once, ids
+from lordsball.content.references import each_exists, each_once, ids, names_once
+from lordsball.content.told_numbers import warn_about_numbers
 from lordsball.games.wild_cards.card_files import RULES, TEAM, AbilityCard, PlayerCard, SpecialCard, TeamFile
 from lordsball.games.wild_cards.names import AT_BAT, HIT_WINDOWS, PLAYER_ZONES, ROLL_WINDOWS, ZONE_WORDS
 from lordsball.games.wild_cards.verbs import ON_ROLLS, Cancel, Potential, ToShadows
 
 ABILITIES = ("abilities", "*", "needs", "*")
 CARDS = ("players", "specials")
-ART = "wild_cards/"
+PICTURES = (
+    ("wild_cards/portraits/", ("players", "*", "portrait")),
+    ("wild_cards/specials/", ("specials", "*", "portrait")),
+    ("wild_cards/emblems/", ("look", "emblem")),
+)
 
 
 def check_completeness(library: Library, where: str, findings: Findings) -> None:
@@ -33,6 +38,8 @@ def check_between(documents: list[Document], all_read: bool, findings: Findings)
     """Ids are used once in all teams; conditions speak of cards and tags that exist."""
     cards = ids(documents, ("id",), ("players", "*", "id"), ("specials", "*", "id"))
     known = each_once(cards, findings)
+    for key in ("name", "short"):
+        names_once(documents, [(key,)], findings, fatal=False)
     if not all_read:
         return  # what a file that could not be read holds would seem to be missing
     specials = {value: known[value] for _, _, value in ids(documents, ("specials", "*", "id"))}
@@ -49,7 +56,8 @@ def check_between(documents: list[Document], all_read: bool, findings: Findings)
 
 def check_team(team: TeamFile, document: Document, findings: Findings) -> None:
     """Names are used once, and every ability can work where its card can lie."""
-    _names_once(document, findings)
+    for key in ("name", "short"):
+        names_once([document], [(kind, "*", key) for kind in CARDS], findings, fatal=True)
     for number, power in enumerate(team.abilities):
         loc: Loc = ("abilities", number)
         for wrong in _wrong_with(power, frozenset(power.use.when)):
@@ -74,17 +82,6 @@ def _cards(team: TeamFile) -> Iterator[tuple[Loc, PlayerCard | SpecialCard]]:
     """Every card of the deck and where it stands in the file."""
     yield from ((("players", place), card) for place, card in enumerate(team.players))
     yield from ((("specials", place), card) for place, card in enumerate(team.specials))
-
-
-def _names_once(document: Document, findings: Findings) -> None:
-    for key in ("name", "short"):
-        first: dict[str, Place] = {}
-        for _, loc, value in ids([document], *((kind, "*", key) for kind in CARDS)):
-            place = document.place(loc)
-            if value in first:
-                text = f"found {found(value)} again (first on line {first[value].line}), expected a name of its own"
-                findings.error(place, document.path(loc), text)
-            first.setdefault(value, place)
 
 
 def _wrong_with(ability: AbilityCard, windows: frozenset[str]) -> Iterator[str]:
@@ -133,11 +130,6 @@ def warn_about_art(
     """Warn about pictures and letters that cannot be drawn."""
     for document in documents:
         warn_about_letters(document, letters, findings)
+        warn_about_numbers(document, findings)
     for document in teams:
-        for folder, pattern in (
-            ("portraits/", ("players", "*", "portrait")),
-            ("specials/", ("specials", "*", "portrait")),
-            ("emblems/", ("look", "emblem")),
-        ):
-            for loc, name in document.find(*pattern):
-                warn_about_picture(ART + folder, name, document, loc, sprites, findings)
+        warn_about_pictures(PICTURES, document, sprites, findings)

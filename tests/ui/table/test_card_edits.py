@@ -8,12 +8,20 @@ from pathlib import Path
 import pytest
 
 from lordsball import paths
+from lordsball.content.problems import Place, Problem, Problems
+from lordsball.ui import live_cards
 from lordsball.ui.live_cards import LiveCards
 from tests.ui.table.evenings import AGAINST_VERA, KEY, asks, new_match, state
 
 FAR = 30
 HAL = "odds: {out: 25, single: 40, double: 20, triple: 5, home_run: 10}"
 HAL_TO_THE_MOON = "odds: {out: 25, single: 10, double: 20, triple: 5, home_run: 40}"
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """A picture waits for the cards: these tests are about what comes, and the machine may be busy."""
+    monkeypatch.setattr(live_cards, "PATIENCE", 60)
 
 
 @pytest.fixture
@@ -287,3 +295,82 @@ def test_files_that_nobody_has_read_yet_are_no_news(tmp_path):
     assert [live.poll(1.0) for _ in range(4)] == [None] * 4
     (tmp_path / "one.yaml").write_text("x: 12")
     assert [live.poll(1.0) for _ in range(3)] == [None, "read", None]
+
+
+def test_an_edit_that_keeps_length_and_time_is_seen(tmp_path):
+    file = tmp_path / "one.yaml"
+    file.write_text("x: 1")
+    live = LiveCards([tmp_path], lambda: file.read_text())
+    assert live.read() == "x: 1"
+    before = os.stat(file)
+    file.write_text("x: 2")
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert "x: 2" in [live.poll(live_cards.EVERY) for _ in range(round(2 / live_cards.EVERY))]
+    file.write_text("x: 1")
+    os.utime(file, ns=(0, 0))
+    assert "x: 1" in [live.poll(live_cards.EVERY) for _ in range(4)]
+
+
+@pytest.mark.parametrize("change", ["a new file", "a file gone", "a file moved", "an older one put back"])
+def test_every_sort_of_change_is_seen(tmp_path, change):
+    file, other = tmp_path / "one.yaml", tmp_path / "deep" / "two.yaml"
+    other.parent.mkdir()
+    file.write_text("x: 1")
+    live = LiveCards([tmp_path], lambda: "read")
+    live.read()
+    if change == "a new file":
+        other.write_text("y: 1")
+    elif change == "a file gone":
+        file.unlink()
+    elif change == "a file moved":
+        file.rename(other)
+    else:
+        file.write_text("x: 0")
+        os.utime(file, (1, 1))
+    assert "read" in [live.poll(live_cards.EVERY) for _ in range(8)]
+    assert [live.poll(live_cards.EVERY) for _ in range(8)] == [None] * 8
+
+
+def test_pictures_go_on_while_cards_are_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(live_cards, "PATIENCE", 0)
+    file, go_on = tmp_path / "one.yaml", threading.Event()
+    file.write_text("x: 1")
+
+    def read():
+        assert go_on.wait(60)
+        return "read"
+
+    live = LiveCards([tmp_path], read)
+    assert live.poll(1.0) is None
+    file.write_text("x: 12")
+    assert [live.poll(1.0) for _ in range(200)] == [None] * 200  # nobody waits for what is being read
+    assert live.cards is None
+    go_on.set()
+    monkeypatch.setattr(live_cards, "PATIENCE", 60)
+    assert live.poll(1.0) == "read"
+    assert live.cards == "read"
+
+
+def test_what_goes_wrong_while_cards_are_read_is_told_where_they_are_asked_for(tmp_path):
+    file, failures = tmp_path / "one.yaml", [Problems([Problem(Place("x"), "", "found y")]), ZeroDivisionError()]
+    file.write_text("x: 1")
+
+    def read():
+        raise failures.pop(0)
+
+    live = LiveCards([tmp_path], read)
+    assert live.poll(1.0) is None
+    file.write_text("x: 12")
+    found = [live.poll(1.0), live.poll(1.0)]
+    assert isinstance(found[1], Problems)
+    file.write_text("x: 123")
+    with pytest.raises(ZeroDivisionError):
+        [live.poll(1.0) for _ in range(3)]
+
+
+def test_a_hint_is_said_before_the_row_ends(evening, cards, team):
+    table = evening(own=cards, until=asks("at_bat", after=FAR))
+    change(team, "ability: double_trouble", "ability: double_trubble")
+    a_second(table)
+    alarm = prompt(table).alarm
+    assert "found no ability 'double_trubble' (did you mean 'double_trouble'?), expected" in alarm

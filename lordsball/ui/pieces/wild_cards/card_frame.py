@@ -199,15 +199,16 @@ class Words:
     ) -> None:
         self.powers, self.width = powers, width
         self._least = SMALLEST_TEXT / canvas.art.text_scale
-        self._fit(canvas, wish, room)
-        self.height = self._height(canvas)
-        self.quip = ""
+        self.quip, below = quip, 0.0
         if quip:
-            # The line of character keeps to the smallest size: it gives way first.
-            high = canvas.paragraph_height([(quip, "italic", WHITE)], width, self._least, line_height=_FLAT)
-            gap = 6 if powers else 0
-            if self.height + gap + high <= max(wish, min(room, wish * 1.3)):
-                self.quip, self.height = quip, self.height + gap + high
+            # The line of character keeps to the smallest size.
+            below = canvas.paragraph_height([(quip, "italic", WHITE)], width, self._least, line_height=_FLAT)
+            below += 6 if powers else 0
+            self._fit(canvas, min(wish, room - below), room - below)
+        if not quip or self._height(canvas) + below > room:
+            self.quip, below = "", 0.0  # it gives way before a word of the abilities does
+            self._fit(canvas, wish, room)
+        self.height = self._height(canvas) + below
 
     def _fit(self, canvas: Canvas, wish: float, room: float) -> None:
         """Large letters and hexagons if they leave the picture its room, else smaller ones, at last on the foil."""

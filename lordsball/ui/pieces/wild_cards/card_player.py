@@ -19,7 +19,7 @@ from lordsball.ui.theme import mix
 NUMBERS = ("pitch", "bat", "catch")
 _HEAD, _LOW = 50.0, 246.0
 _ROW, _STEP = 40.0, 44.0
-_LEAST_STEP = 30.0
+_LEAST_STEP = 24.0
 
 
 def paint_player(canvas: Canvas, face: PlayerFace, size: Size) -> None:
@@ -40,8 +40,8 @@ def paint_player(canvas: Canvas, face: PlayerFace, size: Size) -> None:
 def _paint_full(canvas: Canvas, face: PlayerFace, size: Size) -> None:
     (w, h), look = size, face.look
     left, wide = 8.0, w - 16
-    highest = 8 + _HEAD + 4 * _LEAST_STEP + 10
-    words = Words(canvas, face.powers, face.quip, wide - 22, 86, h - 8 - highest - 16)
+    highest = 8 + _HEAD + 4 * _LEAST_STEP + 8
+    words = Words(canvas, face.powers, face.quip, wide - 22, 86, h - 8 - highest - 18)
     top = min(_LOW, h - 8 - words.height - 18)
     stacked = top >= highest
     if not stacked:

@@ -10,6 +10,8 @@ from lordsball.content.problems import Problems
 from lordsball.match.match import Match
 from lordsball.ui.live_cards import LiveCards
 
+_HINT = re.compile(r"^found (?P<found>.*?), (?P<expected>expected .*) \((?P<hint>did you mean .*)\)$")
+"""A row is cut at its end, so what was meant comes before what would be expected."""
 _NAMED = 2
 """So many changes are named, the others counted."""
 
@@ -71,7 +73,8 @@ class CardEdits:
         place = first.place._replace(file=re.split(r"[/\\]", first.place.file)[-1])
         key = ".".join(first.path.split(".")[-2:])
         more = f"(and {len(others)} more) " if others else ""
-        return f"{place}: {more}{key}: {first.text}" if key else f"{place}: {more}{first.text}"
+        text = _HINT.sub(r"found \g<found> (\g<hint>), \g<expected>", first.text)
+        return f"{place}: {more}{key}: {text}" if key else f"{place}: {more}{text}"
 
 
 def _told(changes: Sequence[str]) -> str:

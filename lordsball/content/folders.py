@@ -1,0 +1,60 @@
+"""Which files of a folder are card files: looked for in one way by those who read cards and by those who watch them."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from lordsball import limits
+
+ENDINGS = (".yaml", ".yml")
+_WRAPPED = (".txt", ".text", ".rtf", ".doc", ".docx", ".odt", ".md", ".html", ".htm")
+"""What editors hang behind the name they were given."""
+
+
+class Contents(NamedTuple):
+    """Relative paths with `/`, sorted: of the card files, and of those that were surely meant to be some."""
+
+    files: list[str]
+    strays: list[str]
+    whole: bool
+    """Whether everything has been looked at; not so where there are far more files than in any folder of cards."""
+
+
+def contents(folder: Path, refused: Callable[[OSError], None] | None = None) -> Contents:
+    """Look through a folder. Hidden files and all other kinds of files are left alone.
+
+    :param refused: is told of each folder that cannot be read.
+    """
+    files: list[str] = []
+    strays: list[str] = []
+    seen = 0
+    for where, inside, names in os.walk(folder, onerror=refused):
+        inside[:] = [name for name in inside if not name.startswith(".")]
+        seen += len(inside) + len(names)
+        if seen > limits.CARD_FOLDER:
+            return Contents(sorted(files), sorted(strays), False)
+        for name in names + inside:  # also a folder called x.yaml, so that it is not passed over in silence
+            if not name.startswith("."):
+                into = files if name.lower().endswith(ENDINGS) else strays if meant(name) else None
+                if into is not None:
+                    into.append((Path(where) / name).relative_to(folder).as_posix())
+    return Contents(sorted(files), sorted(strays), True)
+
+
+def meant(name: str) -> str:
+    """The name a card file was meant to have: `bog.yaml` for `bog.yaml.txt` and `bog.yalm`; else an empty string."""
+    stem, ending = os.path.splitext(name)
+    if ending.lower() in _WRAPPED and stem.lower().endswith(ENDINGS):
+        return stem
+    near = ending[1:].isalnum() and difflib.get_close_matches(ending.lower(), ENDINGS, 1, 0.8)
+    return f"{stem}.yaml" if near else ""
+
+
+def has_cards(folder: Path) -> bool:
+    """Whether any card file lies in a folder; one with schemas alone has none."""
+    found = contents(folder)
+    return bool(found.files or found.strays)

@@ -1,0 +1,52 @@
+"""Warnings about texts that say another number than the verbs beside them: `text: Draw 2` with `draw: 3`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from lordsball.content.documents import Document, Loc
+from lordsball.content.problems import Findings, listed
+
+_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_NUMBER = re.compile(rf"(?<!falls to )(?<!rises to )(?:\d+|\b(?:{'|'.join(_WORDS[2:])})\b)", re.IGNORECASE)
+"""What something falls or rises to is where it ends, not what a verb takes or adds."""
+_TEXTS, _ACTS = ("text", "rules"), ("do", "always", "use", "needs")
+
+
+def warn_about_numbers(document: Document, findings: Findings) -> None:
+    """Warn where a text has a number that no verb beside it has, while a verb has one that the text never says."""
+    for loc, group in _groups(document.data, ()):
+        acts = [group[key] for key in _ACTS if key in group]
+        done = Counter(abs(number) for act in acts for number in _numbers(act))
+        for key in _TEXTS:
+            if acts and isinstance(group.get(key), str) and not findings.full(document.file):
+                told = Counter(_value(word) for word in _NUMBER.findall(group[key]))
+                wrong, unsaid = set(told) - set(done), {number for number in done - told if number > 1}
+                if wrong and unsaid:
+                    here = (*loc, key)
+                    text = f"found {listed(map(str, sorted(wrong)))} in the text, where its verbs say "
+                    text += f"{listed(map(str, sorted(unsaid)))}, expected the same numbers"
+                    findings.warn(document.place(here), document.path(here), text)
+
+
+def _value(word: str) -> int:
+    return int(word[:15]) if word.isdigit() else _WORDS.index(word.lower())
+
+
+def _groups(data: Any, loc: Loc) -> Iterator[tuple[Loc, dict[str, Any]]]:
+    if isinstance(data, dict):
+        yield loc, data
+    if isinstance(data, dict | tuple):
+        for step, value in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from _groups(value, (*loc, step))
+
+
+def _numbers(data: Any) -> Iterator[int]:
+    if isinstance(data, int) and not isinstance(data, bool):
+        yield data
+    elif isinstance(data, dict | tuple):
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from _numbers(value)
