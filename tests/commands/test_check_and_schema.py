@@ -225,7 +225,7 @@ def test_two_batters_of_one_name_are_refused(edited: Edited, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("file", "old", "new", "warning"),
     [
-        ("monster_league/abilities.yaml", "the batter spins again, and", "the batter spins, and then spins once more, and",
+        ("monster_league/abilities.yaml", "the batter tries again, and", "the batter tries, and then tries once more, and",
          "abilities[double_trouble].text: found 103 characters, expected fewer: the table has room for "),
         (DOGS, "Casts a shadow at midnight.", "Casts a shadow at midnight, at noon, and indoors.",
          "players[ud_p08].quip: found 49 characters, expected fewer: the big card has room for "),
