@@ -7,6 +7,7 @@ from typing import NamedTuple
 from lordsball.games.wild_cards import odds
 from lordsball.ui.boards.wild_cards.places import DECIDE, spread
 from lordsball.ui.boards.wild_cards.plate_button import PlateButton
+from lordsball.ui.boards.wild_cards.plates import BOTTOM
 from lordsball.ui.boards.wild_cards.sight import Sight
 from lordsball.ui.boards.wild_cards.steps import NOWHERE, STEPS
 from lordsball.ui.canvas import Canvas
@@ -51,8 +52,9 @@ class DecideView:
         if not sight.ours or sight.asked is None:
             return Help("", "", "")
         step = STEPS[sight.step] if sight.step != NOWHERE else "Decide"
-        if sum(isinstance(widget, PlateButton) for widget in sight.offered) > 2:
-            return Help(step, "", "")
+        made = [widget.plate for widget in sight.offered if isinstance(widget, PlateButton)]
+        if len(made) > 2 or any(plate.slot == BOTTOM for plate in made):
+            return Help(step, "", "")  # the plates stand where the help would
         ask, chance = sight.asked.ask, ""
         if sight.odds and ask in ("run_or_ball", "catch_or_run"):
             ways = odds.catch(sight.t)
