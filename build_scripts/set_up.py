@@ -19,7 +19,7 @@ TOP = Path(__file__).resolve().parent.parent
 ON_WINDOWS = os.name == "nt"
 
 WHOLE_SUITE = ("-n", "logical", "--dist", "worksteal")
-"""The whole suite runs on all processors at once; whoever asks for a part of it wants to see that part in order."""
+"""The whole suite runs on all processors at once; a part of it, named by its path, runs in order."""
 
 NO_VENV = """This Python cannot make virtual environments yet. On Debian and Ubuntu type this once, then start again:
     sudo apt install python3-venv"""
@@ -53,9 +53,15 @@ def run(words: Sequence[str]) -> NoReturn:
         sys.exit(130)
     if testing:
         os.chdir(TOP)
-        _become([str(python), "-P", "-m", "pytest", *(words[1:] or WHOLE_SUITE)])
+        _become([str(python), "-P", "-m", "pytest", *suite(words[1:])])
     # -P: a file yaml.py in the folder where one happens to be must not be taken for a part of the program.
     _become([str(python), "-P", "-m", "lordsball", *words])
+
+
+def suite(words: Sequence[str]) -> list[str]:
+    """The words for pytest: on all processors where the whole suite is meant, which is where no path is named."""
+    part = any(Path(word.partition("::")[0]).exists() for word in words if not word.startswith("-"))
+    return [*words] if part or {"--pdb", "--trace"} & set(words) else [*WHOLE_SUITE, *words]
 
 
 def environment(folder: Path, extra: str = "") -> Path:

@@ -7,16 +7,21 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
+import functools
+import gc
 import itertools
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import pytest
 
 TOP = Path(__file__).resolve().parent.parent
 CACHES = {".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"}
 
+ROOM = 700 * 1024 * 1024
+"""Bytes a process may take before it forgets the pictures and games that tests keep for each other."""
 _written_into_the_tree: list[str] = []
 _count = itertools.count(1)
 
@@ -50,6 +55,39 @@ def empty_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield home
     strays = [str(path.relative_to(home)) for path in home.rglob("*")]
     assert not strays, f"left in the home folder: {strays}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    """Every process that a test begins has ended with the last test; what has not is ended and told."""
+    yield
+    left = [each for each in psutil.Process().children(recursive=True) if not _belongs_to_python(each)]
+    for each in left:
+        each.kill()
+    assert not left, f"left running: {left}"
+
+
+def _belongs_to_python(process: psutil.Process) -> bool:
+    """True for what ends by itself with this process: the keeper of shared memory, and what is only not yet buried."""
+    try:
+        return process.status() == psutil.STATUS_ZOMBIE or "resource_tracker" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:
+        return True
+
+
+@pytest.fixture(scope="module", autouse=True)
+def memory_is_given_back() -> Iterator[None]:
+    """After each file of tests the tables that nobody has left are closed, and pictures and games forgotten if many."""
+    yield
+    if opponents := sys.modules.get("lordsball.ui.opponents"):
+        for each in gc.get_objects():
+            if type(each) is opponents.Opponents:
+                each.close()
+    if psutil.Process().memory_info().rss > ROOM:
+        for each in gc.get_objects():
+            if isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith(("lordsball", "tests")):
+                each.cache_clear()
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -109,7 +109,7 @@ def test_the_lint_wants_a_size() -> None:
 
 def run_lint(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(TOP / "build_scripts" / "lint_svg.py"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_the_lint_as_a_program(tmp_path: Path) -> None:

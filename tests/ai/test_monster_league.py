@@ -340,6 +340,6 @@ def test_a_game_of_hundreds_of_innings_ends(level: str) -> None:
 @pytest.mark.parametrize("bases", EVERY_BASES)
 def test_no_decision_takes_long(bases: str) -> None:
     table = after_spin(OUT, bases=bases, **EMPTY)
-    started = time.perf_counter()
+    started = time.process_time()
     choice(Veteran(1), table.t)
-    assert time.perf_counter() - started < 0.35
+    assert time.process_time() - started < 0.35

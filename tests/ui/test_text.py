@@ -137,9 +137,9 @@ def test_a_thick_rulebook_wraps_in_a_moment():
     import time
 
     parts = as_parts(("word " * 60 + "\n") * 120, "body", "#ffffff", None)
-    start = time.perf_counter()
+    start = time.process_time()
     assert len(wrap(parts, 18, 600)) > 500
-    assert time.perf_counter() - start < 0.5
+    assert time.process_time() - start < 0.5
 
 
 @pytest.mark.parametrize("size", [18, 19, 20, 28, 42])

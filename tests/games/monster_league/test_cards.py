@@ -137,9 +137,9 @@ def test_teams_and_abilities_are_found_by_id(catalog: Catalog) -> None:
 
 def test_loading_is_quick() -> None:
     load([SHIPPED])
-    start = time.perf_counter()
+    start = time.process_time()
     load([SHIPPED])
-    assert time.perf_counter() - start < 0.25  # 5 ms on a quiet machine
+    assert time.process_time() - start < 0.25  # 5 ms on a quiet machine
 
 
 def test_a_catalog_crosses_to_another_process(catalog: Catalog) -> None:

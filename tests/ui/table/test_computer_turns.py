@@ -50,7 +50,7 @@ def gate(monkeypatch):
     gate = Gate()
     levels = {**PLAYERS["monster_league"]}
     levels["veteran"] = replace(levels["veteran"], make=gate.level)
-    monkeypatch.setattr(opponents, "PLAYERS", {"monster_league": levels})
+    monkeypatch.setattr(opponents, "levels_of", lambda game: levels)
     yield gate
     gate.open.set()
 
@@ -155,9 +155,8 @@ def test_an_answer_for_a_match_that_was_left_is_dropped(evening, gate):
 
 def test_quitting_does_not_wait_for_a_thought(evening, gate):
     table = thinking(evening)
-    began = time.monotonic()
     table.app.scenes.clear()
-    assert time.monotonic() - began < 1.0
+    assert not gate.open.is_set(), "it is thought on, and nobody waits for it"
 
 
 def test_the_board_words_refusals_from_what_its_viewer_sees(evening, monkeypatch):
@@ -217,7 +216,7 @@ def test_an_error_of_a_player_is_shown_in_words_and_the_match_is_kept(evening, m
 
     levels = {**PLAYERS["monster_league"]}
     levels["veteran"] = replace(levels["veteran"], make=lambda seed: Broken())
-    monkeypatch.setattr(opponents, "PLAYERS", {"monster_league": levels})
+    monkeypatch.setattr(opponents, "levels_of", lambda game: levels)
     table = evening(AGAINST_VERA, until=HER_TURN, rest=False)
     before = state(table.match)
     table.turn(5)

@@ -142,13 +142,15 @@ def test_a_killed_program_goes_on_from_the_same_position(evening, data_dir, acti
         cwd=TOP, env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     seen = None
-    for line in child.stdout:
-        if line.startswith("saved "):
-            seen = line.removeprefix("saved ").strip()
-        if line.startswith("go on"):
-            child.kill()
-            break
-    child.wait()
+    try:
+        for line in child.stdout:
+            if line.startswith("saved "):
+                seen = line.removeprefix("saved ").strip()
+            if line.startswith("go on"):
+                break
+    finally:
+        child.kill()
+        child.wait()
     saves = Saves(data_dir)
     entry = saves.newest()
     match = saves.load(entry, games.game(KEY).load_cards([TOP / "cards"])).match

@@ -152,9 +152,9 @@ def test_a_table_that_has_been_drawn_is_drawn_again_within_a_frame() -> None:
     draw_duel(canvas)
     times = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         draw_duel(canvas)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     assert min(times) < 0.03
 
 
