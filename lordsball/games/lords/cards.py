@@ -115,11 +115,19 @@ def load(folders: Iterable[str | PathLike[str]], sprites: Known = None, letters:
 
 
 def load_texts(
-    texts: Mapping[str, str], name: str = "saved game", sprites: Known = None, letters: Known = None
+    texts: Mapping[str, str],
+    name: str = "saved game",
+    sprites: Known = None,
+    letters: Known = None,
+    kept: bool = False,
 ) -> Catalog:
-    """The same from the `texts` of an earlier catalog, with the same checks; messages show `name` for the folder."""
+    """The same from the `texts` of an earlier catalog, with the same checks; messages show `name` for the folder.
+
+    Of texts that were `kept` with a match the numbers that the rulebook prints are not asked for again: an earlier
+    version may have had some of them otherwise.
+    """
     findings = Findings()
-    return _catalog(catalog.from_texts(texts, name, KINDS, findings), name, sprites, letters, findings)
+    return _catalog(catalog.from_texts(texts, name, KINDS, findings), name, sprites, letters, findings, kept)
 
 
 def changes(old: Catalog, new: Catalog) -> list[str]:
@@ -127,13 +135,15 @@ def changes(old: Catalog, new: Catalog) -> list[str]:
     return catalog.changes(old.contents, new.contents)
 
 
-def _catalog(library: Library, where: str, sprites: Known, letters: Known, findings: Findings) -> Catalog:
+def _catalog(
+    library: Library, where: str, sprites: Known, letters: Known, findings: Findings, kept: bool = False
+) -> Catalog:
     documents = {kind.name: library.documents(kind, findings) for kind in KINDS}
     checks.check_completeness(library, KINDS, where, findings)
     for kind in (RULES, BOARD, PARK, TOKENS):
         checks.check_one(documents[kind.name], kind, findings)
     read = {kind.name: [check(kind.model, d, findings) for d in documents[kind.name]] for kind in KINDS}
-    _check_contents(documents, read, findings)
+    _check_contents(documents, read, findings, kept)
     for kind in KINDS:
         for document in documents[kind.name]:
             warn_about_letters(document, letters, findings)
@@ -143,7 +153,9 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
     return _frozen(read, library, findings.settle())
 
 
-def _check_contents(documents: Mapping[str, list[Document]], read: Mapping[str, list[Any]], findings: Findings) -> None:
+def _check_contents(
+    documents: Mapping[str, list[Document]], read: Mapping[str, list[Any]], findings: Findings, kept: bool
+) -> None:
     rules: Rules | None = read["rules"][0] if read["rules"] else None
     for name in DECKS:
         checks.check_deck(name, documents[name], getattr(rules.decks, name) if rules else None, findings)
@@ -179,7 +191,7 @@ def _check_contents(documents: Mapping[str, list[Document]], read: Mapping[str, 
         for tokens, document in zip(read["tokens"], documents["tokens"], strict=True):
             if tokens is not None:
                 checks.check_npt_pool(tokens, rules, document, findings)
-    if rules is None or not rules.own_numbers:
+    if not kept and (rules is None or not rules.own_numbers):
         _check_printed(documents, read, findings)
 
 

@@ -124,7 +124,7 @@ def redeal(position: Lords, catalog: Catalog) -> Lords:
 
 
 def _load_texts(texts: Mapping[str, str]) -> Catalog:
-    return cards.load_texts(texts)
+    return cards.load_texts(texts, kept=True)
 
 
 GAME = Game(
