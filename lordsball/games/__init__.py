@@ -184,3 +184,10 @@ def card_kinds(key: str) -> Any:
     """The kinds of card files of a game (`lordsball.content.catalog.Kind`), as its module `card_files` lists them."""
     described = importlib.import_module(SHELF[key])
     return getattr(described, "KINDS", None) or importlib.import_module(f"{described.__package__}.card_files").KINDS
+
+
+def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:
+    """Where one game's cards lie in each folder of cards: see :func:`lordsball.games.layout.folders_of`."""
+    from lordsball.games import layout
+
+    return layout.folders_of(key, folders)

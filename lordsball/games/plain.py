@@ -10,8 +10,7 @@ from lordsball.content.catalog import Kind
 from lordsball.content.plain_cards import PlainCards, loaders
 from lordsball.engine.position import Position, restore
 from lordsball.engine.secrets import places
-from lordsball.games import Game, Options, Side, Words
-from lordsball.games.layout import folders_of
+from lordsball.games import Game, Options, Side, Words, folders_of
 from lordsball.games.pieces import Table
 
 PositionT = TypeVar("PositionT", bound=Position)

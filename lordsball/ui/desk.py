@@ -11,7 +11,6 @@ from typing import Any
 
 from lordsball import games, paths
 from lordsball.content.problems import Problems
-from lordsball.games.layout import folders_of
 from lordsball.match.autosave import Autosave
 from lordsball.match.files import NotReadable
 from lordsball.match.loading import Changed
@@ -47,7 +46,7 @@ class Desk:
         if key not in self._live:
             game, folders = games.game(key), self.folders
             self._live[key] = LiveCards(
-                folders_of(key, folders), lambda: game.load_cards(folders, sprites=_has_sprite)
+                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=_has_sprite)
             )
         return self._live[key]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lordsball import limits
 from lordsball.content.catalog import Library, changes, fingerprint, from_texts, gather
 from lordsball.content.checking import check
 from lordsball.content.problems import Findings
@@ -224,3 +225,26 @@ def test_nameless_records_are_told_apart_by_their_places() -> None:
     old = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [one, two]}]}
     new = {"teams": [{"id": "fen", "name": "The Fen", "abilities": [one, {**two, "pay": 3}]}]}
     assert changes(old, new) == ["The Fen, abilities 2: pay 1 → 3"]
+
+
+def test_far_too_many_cards_are_refused_before_one_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CARD_FILES", 3)
+    monkeypatch.setattr(limits, "CARDS", 100)
+    many = {f"decks/c{n}.yaml": "a: 1" for n in range(4)}
+    large = {f"decks/c{n}.yaml": "a: '" + "x" * 60 + "'" for n in range(2)}
+    for texts, message in ((many, "found 4 card files, expected at most 3"), (large, "found card files of more than")):
+        findings = Findings()
+        assert from_texts(texts, "a replay", [DECK], findings).texts == {}
+        assert str(findings.all[0]).startswith(f"a replay: {message}")
+        own = folder(tmp_path / message[6:10], **{name[:-5].replace("/", "__"): text for name, text in texts.items()})
+        library, problems = gathered(own)
+        assert library.texts == {}
+        assert message in problems[0]
+    monkeypatch.setattr(limits, "CARD_FOLDER", 2)
+    assert "found more than 2 files below this folder" in gathered(own)[1][0]
+
+
+def test_what_a_pack_holds_instead_of_texts_is_refused() -> None:
+    findings = Findings()
+    assert from_texts({"deck.yaml": 5}, "a pack", [DECK], findings).texts == {}  # type: ignore[dict-item]
+    assert str(findings.all[0]) == "a pack: found something that is no text, expected the texts of card files"

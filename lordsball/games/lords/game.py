@@ -9,8 +9,7 @@ from typing import Any
 from lordsball.content.drawable import Known
 from lordsball.content.problems import did_you_mean
 from lordsball.engine.position import Told, restore
-from lordsball.games import Game, Options, Side
-from lordsball.games.layout import folders_of
+from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.setup import new_position

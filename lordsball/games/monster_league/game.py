@@ -9,8 +9,7 @@ from typing import Any
 from lordsball.content.drawable import Known
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import restore
-from lordsball.games import Game, Options, Side
-from lordsball.games.layout import folders_of
+from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.rules import PlayGame
