@@ -66,10 +66,22 @@ class Position(Record):
         if decision is None or action not in decision.options:
             raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
         top = self.stack[-1]
+        if action in self.beside(decision.seat):
+            self.do_beside(decision.seat, action)
+            self._go_on(top, AGAIN)
+            return
         got = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
         if type(got) is Decision:
             raise _nonsense(top, got)
         self._go_on(top, got)
+
+    def beside(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may do at every question of its own beside answering it. Games that have some refine it."""
+        return ()
+
+    def do_beside(self, seat: int, action: Action) -> None:
+        """Do such a thing; the question is asked again afterwards. Games that offer one supply it."""
+        raise LookupError(f"{type(self).__name__} does not say what {action} does beside a question")
 
     def why_not(self, action: Action) -> str | None:
         """A sentence why this action is not open now, or None if it is; a view answers too. Games refine it."""
@@ -134,6 +146,8 @@ class Position(Record):
                 got = run[at](top, self)
             kind = type(got)
             if kind is Decision:
+                if beside := self.beside(got.seat):
+                    got = got._replace(options=(*got.options, *beside))
                 if not forced or len(got.options) != 1:
                     self.decision = got
                     return

@@ -41,6 +41,8 @@ class Line(NamedTuple):
     chip: str = ""
     face: int = 0
     heading: bool = False
+    chapter: str = ""
+    """The part of a game that a heading begins, as no other part of it is called; empty where `short` says that."""
 
 
 class Question(NamedTuple):

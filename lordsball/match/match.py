@@ -148,6 +148,17 @@ class Match:
         """The whole log as that seat knows it, told anew from the start: after loading, undo, a change of seats."""
         return [line for moment in self.history.walk() for line in self._worded(seat, moment.told, moment.position)]
 
+    def last(self) -> tuple[Position, Packet] | None:
+        """The position before the last action, and what that told; None where nothing has been done."""
+        steps = self.history.steps
+        for number in range(self.history.now - 1, -1, -1):
+            step = steps[number]
+            if isinstance(step.line, Done):
+                before = self.history.at(number)
+                heard = hear(before.copy(), step.line.action)
+                return before, Packet(number, step.seat, step.line.action, *heard, step.line.forced)
+        return None
+
     def told(self) -> Iterator[Any]:
         """Everything that was told in public from the start until now, told anew."""
         for moment in self.history.walk():

@@ -41,6 +41,8 @@ class Replay:
         """Watch what this match has been through so far; it may go on meanwhile."""
         self.game, self.seats, self.names = match.game, match.seats, match.names
         self.history = match.history.copy()
+        self.opening = match.opening(None)
+        """What a spectator was told before the first step."""
         self.diverged = diverged
         """Where the record could not be followed: the replay ends before that step."""
         self.recorded = self.history.now if length is None else length

@@ -116,7 +116,7 @@ def two_events() -> Lords:
     for card in ("hs_00", "hs_01"):
         t.hot_stove_left.remove(card)
         t.event_cards.append(card)
-    return asked(t, "winter", HotStoveEvent(at=HotStoveEvent.PLACES["pick_one"]))
+    return asked(t, "winter", HotStoveEvent(seat=0, at=HotStoveEvent.PLACES["pick_one"]))
 
 
 def leading_in(bonus: str, **club: int) -> Lords:

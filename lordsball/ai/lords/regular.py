@@ -11,7 +11,7 @@ from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.tables import SEASON_CARD
 from lordsball.ai.lords.trades import trade_choices
 from lordsball.engine.procedure import Action, Decision
-from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, REPAY
+from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, answers
 from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.hot_stove import ExecutiveMovement, HotStoveActions
 from lordsball.games.lords.sides import card_in_question, trade_sides
@@ -53,15 +53,15 @@ class Regular:
 def _think(t: Lords) -> Choice:
     decision = t.decision
     assert decision is not None
-    seat, ask, options = decision.seat, decision.ask, decision.options
-    if ask == "event":
-        return winter.event(t, seat, [str(action.args[0]) for action in options])
-    judge = Judge(t, seat)
-    if REPAY in options and ask != "buy_vp":
-        paid = finances.repay(judge)
+    seat, ask = decision.seat, decision.ask
+    options = decision.options if ask == "buy_vp" else answers(decision)
+    if options != decision.options:
+        paid = finances.repay(Judge(t, seat))
         if paid.worth > SURE:
             return paid
-    choice = _answer(judge, ask, options)
+    if ask == "event":
+        return winter.event(t, seat, [str(action.args[0]) for action in options])
+    choice = _answer(Judge(t, seat), ask, options)
     return choice if choice.action in options else Choice(options[0], 0.0)
 
 

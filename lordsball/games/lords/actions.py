@@ -38,6 +38,11 @@ def asked_of_all(ask: str, options: tuple[Action, ...]) -> tuple[Decision, ...]:
     return tuple(Decision(seat, ask, options) for seat in range(MOST_SEATS))
 
 
+def answers(decision: Decision) -> tuple[Action, ...]:
+    """The options that answer the question itself; paying a loan back, which is open beside any, does not."""
+    return tuple(option for option in decision.options if option != REPAY)
+
+
 MEDIA_SUPPORT = asked_of_all("media_support", (DRAW, ENOUGH))
 ROLL_SERIES = asked_of_all("roll_series", (ROLL,))
 ROLL_GAME = asked_of_all("roll_game", (ROLL,))

@@ -24,15 +24,33 @@ STATS: tuple[Stat, ...] = get_args(Stat)
 STAT_NAMES: dict[Stat, str] = {
     "stars": "Stars", "regulars": "Regulars", "prospects": "Prospects", "impact_players": "Impact Players",
     "manager": "Manager level", "front_office": "Front Office level", "farm_system": "Farm System level",
-    "fans": "Fans", "cash": "dollars in cash", "media": "Media tokens", "tq": "Team Quality", "wins": "wins",
+    "fans": "Fans", "cash": "cash in hand", "media": "Media tokens", "tq": "Team Quality", "wins": "wins",
     "vp": "Victory Points", "loans": "loans",
     "highest_field": "Field level", "highest_press_box": "highest Press Box level",
     "highest_bleachers": "highest Bleachers level", "highest_concessions": "highest Concessions level",
     "combined_press_box": "combined Press Box levels", "combined_bleachers": "combined Bleachers levels",
-    "combined_concessions": "combined Concessions levels", "park_income": "dollars of stadium income",
+    "combined_concessions": "combined Concessions levels", "park_income": "stadium income",
     "upgrades": "stadium upgrades",
 }  # fmt: skip
 """The same for people."""
+
+
+MEASURES: dict[Stat, str] = {
+    "manager": "a Manager of level {}", "front_office": "a Front Office of level {}",
+    "farm_system": "a Farm System of level {}", "cash": "${} in hand", "tq": "a Team Quality of {}",
+    "highest_field": "a Field of level {}", "highest_press_box": "a Press Box of level {}",
+    "highest_bleachers": "Bleachers of level {}", "highest_concessions": "Concessions of level {}",
+    "park_income": "${} of stadium income",
+}  # fmt: skip
+"""What is not simply counted."""
+
+
+def measure(stat: Stat, number: int) -> str:
+    """`1 Star`, `12 wins`, `a Manager of level 3`, `$28 in hand`."""
+    if stat in MEASURES:
+        return MEASURES[stat].format(number)
+    name = STAT_NAMES[stat]
+    return f"{number} {name.removesuffix('s') if number == 1 else name}"
 
 
 class Amount(Model):

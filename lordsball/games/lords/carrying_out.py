@@ -46,8 +46,9 @@ class CarryOut(Procedure):
 
     @step
     def whom_it_means(self, t: Lords) -> None:
-        effects = t.cards.scripts[self.script].effects
-        each = order(t, "event", (LEAST_VP,), 1) if any(isinstance(e, EachOwner) for e in effects) else []
+        script = t.cards.scripts[self.script]
+        all_clubs = any(isinstance(effect, EachOwner) for effect in script.effects)
+        each = order(t, "event" if script.asks else "", (LEAST_VP,), 1) if all_clubs else []
         self.parts = [*parts_of(t, self.seat, self.script, each)]
 
     @step

@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
+from lordsball.games.lords.actions import BUY, DONE_BUYING
 from lordsball.games.lords.order import MOST_VP, order
 from lordsball.games.lords.quality import park_income, park_vp
 from lordsball.games.lords.retirements import Retirements
@@ -128,16 +128,13 @@ class BuyingVP(Procedure):
         if not self.seats:
             return DONE
         o = t.owners[self.seats[0]]
-        options = (DONE_BUYING, *(BUY[media] for media in prices(t, o)))
-        return Decision(o.seat, "buy_vp", (*options, REPAY) if money.can_repay(t, o) else options)
+        return Decision(o.seat, "buy_vp", (DONE_BUYING, *(BUY[media] for media in prices(t, o))))
 
     @buy.answer
     def bought(self, t: Lords, chosen: Action) -> Any:
         o = t.owners[self.seats[0]]
         if chosen == DONE_BUYING:
             self.seats.pop(0)
-        elif chosen == REPAY:
-            money.repay(t, o)
         else:
             media = int(chosen.args[0])
             if media:

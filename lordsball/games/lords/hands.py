@@ -6,10 +6,8 @@ from abc import abstractmethod
 from dataclasses import field
 from typing import Any, ClassVar
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
-from lordsball.games.lords import money
-from lordsball.games.lords.actions import REPAY
 from lordsball.games.lords.state import NOBODY, Lords, Owner
 
 
@@ -35,15 +33,11 @@ class PlayCards(Procedure):
         if self.turn == NOBODY:
             return DONE
         o = t.owners[self.seats[self.turn]]
-        return card_question(t, o, f"{self.DECK}_card", self.hand(o))
+        return card_question(o, f"{self.DECK}_card", self.hand(o))
 
     @choose_card.answer
-    def taken(self, t: Lords, chosen: Action) -> Any:
-        if chosen == REPAY:
-            money.repay(t, t.owners[self.seats[self.turn]])
-            return AGAIN
+    def taken(self, t: Lords, chosen: Action) -> None:
         self.card = str(chosen.args[0])
-        return None
 
     @step
     def choose_option(self, t: Lords) -> Any:
@@ -94,7 +88,6 @@ def whose_turn(turn: int, seats: list[int], cards: list[int]) -> int:
     return NOBODY
 
 
-def card_question(t: Lords, o: Owner, ask: str, hand: list[str], secret: bool = False) -> Decision:
-    """Which card? A loan may be paid back instead, whenever its owner is at turn (ruling L21)."""
-    options = tuple(Action("card", (card,)) for card in hand)
-    return Decision(o.seat, ask, (*options, REPAY) if money.can_repay(t, o) else options, secret)
+def card_question(o: Owner, ask: str, hand: list[str], secret: bool = False) -> Decision:
+    """Which card of the hand?"""
+    return Decision(o.seat, ask, tuple(Action("card", (card,)) for card in hand), secret)

@@ -56,19 +56,22 @@ class HotStove(Procedure):
 class HotStoveEvent(Procedure):
     """Deal two cards to the player with the fewest VP, who picks one for everyone; a tie gets one (ruling L8)."""
 
+    seat: int = NOBODY
+    """Who picks, NOBODY where owners tie: settled before the question, for a loan paid back at it is worth a VP."""
     card: str = ""
 
     @step
     def deal_events(self, t: Lords) -> None:
         last = fewest_vp(t)
-        t.event_cards = [draw(t, "hot_stove") for _ in range(1 if len(last) > 1 else 2)]
-        t.announce(told.EventDealt(NOBODY if len(last) > 1 else last[0], tuple(t.event_cards)))
+        self.seat = NOBODY if len(last) > 1 else last[0]
+        t.event_cards = [draw(t, "hot_stove") for _ in range(1 if self.seat == NOBODY else 2)]
+        t.announce(told.EventDealt(self.seat, tuple(t.event_cards)))
 
     @step
     def pick_one(self, t: Lords) -> Any:
-        if len(t.event_cards) == 1:
+        if self.seat == NOBODY:
             return None
-        return Decision(fewest_vp(t)[0], "event", tuple(Action("event", (card,)) for card in t.event_cards))
+        return Decision(self.seat, "event", tuple(Action("event", (card,)) for card in t.event_cards))
 
     @pick_one.answer
     def picked(self, t: Lords, chosen: Action) -> None:

@@ -6,58 +6,87 @@ from typing import Any
 
 from lordsball.games import Line
 from lordsball.games.lords import events as told
-from lordsball.games.lords.amounts import STAT_NAMES
+from lordsball.games.lords.amounts import measure
+from lordsball.games.lords.ending import decided_by
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import DECK_NAMES, club, counted, listed, ordinal, players, things, tile_name
-from lordsball.games.lords.state import NOBODY, Lords, standing
+from lordsball.games.lords.phrases import (
+    DECK_NAMES,
+    capital,
+    club,
+    counted,
+    listed,
+    loss,
+    ordinal,
+    players,
+    things,
+    tile_name,
+)
+from lordsball.games.lords.state import NOBODY, Lords, Owner, standing
 
 WHY_CASH = {
-    "franchise": "to begin with", "income": "of income", "salaries": "in salaries", "loan": "from the bank",
-    "repaid": "back to the bank", "tile": "for the tile", "sign": "for signing", "bought": "for Victory Points",
-    "wins": "for a great season", "card": "by a card", "front_office": "for the Front Office",
-    "farm_system": "for the Farm System",
+    "franchise": "to begin with", "income": "of income", "salaries": "in salaries", "loan": "on credit",
+    "repaid": "back to the bank", "tile": "for the tile", "sign": "to sign players", "bought": "for a Victory Point",
+    "wins": "for a great season", "card": "for the card", "front_office": "to raise the Front Office",
+    "farm_system": "to raise the Farm System",
 }  # fmt: skip
 WHY_VP = {
-    "wins": "for the season", "bought": "bought", "prospects": "for Prospects", "title": "for the Championship",
-    "tiles": "for the stadium", "bonus": "for the Bonus card", "loans": "from the bank's book", "cards": "by a card",
+    "wins": "for the season", "bought": "bought from the bank", "prospects": "for Prospects on hand",
+    "title": "for the championship", "tiles": "for the stadium", "bonus": "for the Bonus card",
+    "loans": "for a loan paid back", "cards": "for the card",
 }  # fmt: skip
+WHY_CHANGED = {
+    "press_box": " from the Press Box", "tile": " for the new tile", "wins": " for the season",
+    "retired": " to retirement", "bought": ", spent on a Victory Point",
+}  # fmt: skip
+"""Reasons that no line before tells: what a card does stands behind the line that plays it."""
 ORDERS = {
     "media_spring": "Media support", "media_season": "Media support", "media_hot_stove": "Media support",
     "spring": "Spring Training", "hot_stove": "the Hot Stove League", "retirements": "Retirements",
     "buying": "buying Victory Points", "event": "the event",
 }  # fmt: skip
+TIE_BREAK_WORDS = {
+    "titles": "more championships", "fans": "more Fans", "cash": "more cash", "tq": "a higher Team Quality",
+}  # fmt: skip
 BY = {"vp": "VP", "wins": "wins", "dice": "dice"}
 FAN_STEPS = {
-    "growth": "in the Growth zone", "reduction": "in the Reduction zone", "championship": "for the Championship Series",
+    "growth": "in the Growth zone", "reduction": "in the Reduction zone", "championship": "for winning the pennant",
     "fewest_vp": "for the fewest VP", "most_vp": "for the most VP",
 }  # fmt: skip
 
 
 def lines(event: Any, t: Lords) -> list[Line]:
     """The event as lines of the log; none where others say it."""
-    text = _heading(event, t)
-    if text:
-        return [Line(text, heading=True)]
+    text, chapter = _heading(event, t)
+    heading = [Line(text, heading=True, chapter=chapter)] if text else []
     for tell in (_of_cards, _of_clubs, _of_series, _of_the_postseason, _of_finances, _of_winter):
         text = tell(event, t)
         if text:
-            return [Line(text)]
-    return []
+            return [*heading, Line(text)]
+    return heading
 
 
-def _heading(event: Any, t: Lords) -> str:
+def _heading(event: Any, t: Lords) -> tuple[str, str]:
+    """The heading over an event, and the chapter that it begins."""
     match event:
         case told.YearBegan(year=year):
-            return f"Year {year}: Spring Training"
+            return (heading := f"Year {year}: Spring Training"), heading
+        case told.CardsDealt(seat=0, deck="season", number=number) if number > 1:
+            return "Regular Season", f"Year {t.year}: Regular Season"
         case told.ScheduleFlipped(number=number):
-            return f"{ordinal(number)} Schedule card"
+            return (heading := f"{ordinal(number)} Schedule card"), f"Year {t.year}: {heading}"
+        case told.SeasonOver():
+            return "Postseason", f"Year {t.year}: Postseason"
+        case told.IncomeCounted(seat=0):
+            return "Finances", f"Year {t.year}: Finances"
         case told.RetirementsDrawn(tokens=tokens):
-            return f"Retirements: {counted(len(tokens), 'token')}"
+            return f"Retirements: {counted(len(tokens), 'token')}", f"Year {t.year}: Retirements"
+        case told.WinRowReached(seat=0):
+            return "Victory Points", f"Year {t.year}: Victory Points"
         case told.EventDealt():
-            return "Hot Stove League"
+            return "Hot Stove League", f"Year {t.year}: Hot Stove League"
         case told.GameOver():
-            return result(t)
-    return ""
+            return result(t), "Final"
+    return "", ""
 
 
 def _of_cards(event: Any, t: Lords) -> str:
@@ -110,24 +139,30 @@ def _of_clubs(event: Any, t: Lords) -> str:
             return f"The {t.team(team).short} play without an owner: TQ {tq}, {wins} wins."
         case told.NptReturned(token=token):
             return f"The pile is short: a token of TQ {t.cards.npt[token].tq} comes back."
-        case told.Changed(seat=seat, thing=thing, amount=amount, now=now):
-            return f"The {club(t, seat)} {'gain' if amount > 0 else 'lose'} {things(thing, abs(amount))} (now {now})."
+        case told.Changed(seat=seat, thing=thing, amount=amount, now=now, why=why):
+            if thing == "manager" and not now:
+                return f"The {club(t, seat)} lose their Manager of level {-amount}{WHY_CHANGED.get(why, '')}."
+            what = f"{'gain' if amount > 0 else 'lose'} {things(thing, abs(amount))}{WHY_CHANGED.get(why, '')}"
+            return f"The {club(t, seat)} {what} (now {now})."
         case told.Traded(seat=seat, given=given, gained=gained):
             return f"The {club(t, seat)} trade {players(given)} for {players(gained)}."
         case told.CashMoved(seat=seat, amount=amount, now=now, why=why):
             verb = "take in" if amount > 0 else "pay"
-            return f"The {club(t, seat)} {verb} ${abs(amount)} {WHY_CASH[why]} (now ${now})."
+            reason = "from the card" if why == "card" and amount > 0 else WHY_CASH[why]
+            return f"The {club(t, seat)} {verb} ${abs(amount)} {reason} (now ${now})."
         case told.LoanTaken(seat=seat, loans=loans, outstanding=outstanding):
-            return f"The {club(t, seat)} take {counted(loans, 'loan')}; {outstanding} to pay back."
+            return f"The {club(t, seat)} take out {counted(loans, 'loan')} and now owe {outstanding}."
         case told.LoanRepaid(seat=seat, outstanding=outstanding):
-            return f"The {club(t, seat)} pay a loan back; {outstanding or 'none'} left."
+            return f"The {club(t, seat)} pay a loan back and now owe {outstanding or 'none'}."
         case told.Scored(seat=seat, source=source, amount=amount, now=now):
-            return f"The {club(t, seat)} score {amount:+d} VP {WHY_VP[source]} (now {now})."
+            why = "for taking a loan" if source == "loans" and amount < 0 else WHY_VP[source]
+            return f"The {club(t, seat)} {'gain' if amount > 0 else 'lose'} {abs(amount)} VP {why} (now {now})."
         case told.QualityCounted(seat=seat, total=total):
             parts = event.stars, event.regulars, event.manager, event.stadium
             names = "Stars", "Regulars by threes", "Manager", "stadium"
             summed = " + ".join(f"{n} {name}" for n, name in zip(parts, names, strict=True))
-            return f"Team Quality of the {club(t, seat)}: {summed} = {total}."
+            capped = "" if sum(parts) == total else f"; {total} is the most a club can have"
+            return f"Team Quality of the {club(t, seat)}: {summed} = {sum(parts)}{capped}."
     return ""
 
 
@@ -145,7 +180,8 @@ def _of_series(event: Any, t: Lords) -> str:
         case told.DieChosen(seat=seat, face=face):
             return f"The {club(t, seat)} take the {face}."
         case told.SeriesOver(teams=(one, two), totals=(mine, theirs), wins=(won, lost)):
-            return f"{t.team(one).short} {won}, {t.team(two).short} {lost} (totals {mine} and {theirs})."
+            totals = f"with totals of {mine} and {theirs}"
+            return f"The {t.team(one).short} win {won} games and the {t.team(two).short} {lost}, {totals}."
         case told.SeasonOver(table=table):
             return "Final standings: " + ", ".join(f"{t.team(team).short} {wins}" for wins, team in table) + "."
     return ""
@@ -157,14 +193,15 @@ def _of_the_postseason(event: Any, t: Lords) -> str:
             return f"Pennant roll-off: the {club(t, seat)} have {tq} + {face} = {tq + face}."
         case told.PennantWon(seat=seat, team=team, wins=wins, by=by):
             if seat == NOBODY:
-                return f"The {t.team(team).short} have {wins} wins, more than any owner: no pennant this year."
-            how = {"wins": "", "tie_with_npt": ", level with a team without owner", "dice": ", after a roll-off"}[by]
+                return f"The {t.team(team).short} have {wins} wins, more than any owner's club: no pennant this year."
+            how = {"wins": "", "tie_with_npt": ", level with a team without an owner", "dice": ", after a roll-off"}[by]
             return f"The {t.team(team).short} win the pennant with {wins} wins{how}."
         case told.ChampionshipBegan(seat=seat, card=card, tq=tq, opponent=opponent):
-            name = t.cards.championship[card].name
-            return f"Championship Series: {club(t, seat)} (TQ {tq}) against {name} (TQ {opponent})."
-        case told.GamePlayed(face=face, needs=needs, won=won, lost=lost):
-            return f"A {face}: {'won' if face >= needs else 'lost'}. Games {won}-{lost}."
+            rival = t.cards.championship[card].name.replace("The ", "the ", 1)
+            return f"The {club(t, seat)} (TQ {tq}) meet {rival} (TQ {opponent}) in the Championship Series."
+        case told.GamePlayed(seat=seat, face=face, needs=needs, won=won, lost=lost):
+            how = "win" if face >= needs else "lose"
+            return f"The {club(t, seat)} roll {face}, need {needs}, and {how} game {won + lost}. Games: {won}-{lost}."
         case told.ChampionshipOver(seat=seat, card=card, champion=champion):
             name = t.cards.championship[card].name
             return f"The {club(t, seat)} are champions!" if champion else f"{name} beat the {club(t, seat)}."
@@ -174,57 +211,79 @@ def _of_the_postseason(event: Any, t: Lords) -> str:
 def _of_finances(event: Any, t: Lords) -> str:
     match event:
         case told.IncomeCounted(seat=seat, base=base, fans=fans, stadium=stadium):
-            return f"Income of the {club(t, seat)}: ${base} + ${fans} from Fans + ${stadium} from the stadium."
+            return f"The {club(t, seat)} earn ${base}, ${fans} from Fans and ${stadium} from the stadium."
         case told.SalariesCounted(seat=seat):
             names = "Stars", "Regulars", "Prospects", "Front Office", "Farm System", "Manager"
             paid = [f"{name} ${cost}" for name, cost in zip(names, event[1:], strict=True) if cost]
-            return f"Salaries of the {club(t, seat)}: {listed(paid)}."
+            return f"The {club(t, seat)} owe salaries: {listed(paid)}."
         case told.RetirementTaken(seat=seat, token=token, leftover=leftover):
-            last = ", the last token" if leftover else ""
-            return f"{t.cards.retirement[token].name} ({club(t, seat)}{last})."
+            why = " as well, for the most wins" if leftover else ""
+            card = t.cards.retirement[token]
+            return f"The {club(t, seat)} take “{card.name}”{why}, which costs {loss(card, card.count)}."
         case told.RetirementLeft(token=token):
-            return f"Several have the most wins, so the last token is put back: {t.cards.retirement[token].name}."
+            name = t.cards.retirement[token].name
+            return f"Several clubs have the most wins, so the last token, “{name}”, is put back."
         case told.WinRowReached(seat=seat, wins=wins, vp=vp, cannot_win=cannot_win):
             out = " They can no longer win the game." if cannot_win else ""
             return f"The {club(t, seat)} end with {wins} wins: {vp:+d} VP.{out}"
         case told.NptRemoved(team=team):
             return f"Every owner has out-won the {t.team(team).short}: their token leaves the game."
         case told.FansAdjusted(seat=seat, step=step, amount=amount, now=now):
-            return f"The {club(t, seat)} move {amount:+d} on the Fan track {FAN_STEPS[step]} (now {now})."
+            moved = f"{'gain' if amount > 0 else 'lose'} {things('fans', abs(amount))}"
+            return f"The {club(t, seat)} {moved} {FAN_STEPS[step]} (now {now})."
     return ""
 
 
 def _of_winter(event: Any, t: Lords) -> str:
     match event:
+        case told.EventDealt(seat=seat):
+            if seat == NOBODY:
+                return "Clubs tie for the fewest VP: only one event is dealt, and nobody chooses."
+            return f"The {club(t, seat)} have the fewest VP and choose one of two events."
         case told.EventResolved(card=card):
             return f"{t.cards.hot_stove[card].event.name}: {t.cards.hot_stove[card].event.text}"
         case told.EventDiscarded(card=card):
-            return f"Not to be: {t.cards.hot_stove[card].event.name}."
+            return f"“{t.cards.hot_stove[card].event.name}” is turned down."
         case told.ManagerRolled(seat=seat, dice=(one, two), level=level):
             return f"The {club(t, seat)} roll {one} and {two}: a Manager of level {level}."
         case told.ManagerHired(seat=seat, level=level):
             return f"The {club(t, seat)} hire the Manager of level {level}."
         case told.Innovated(seat=seat, component=component, level=level):
-            return f"The {club(t, seat)} pass over {tile_name(t, component, level)}."
+            return f"The {club(t, seat)} innovate: {tile_name(t, component, level)}, leaves the game."
         case told.Built(seat=seat, component=component, level=level, replaced=replaced):
-            over = f" over {COMPONENT_NAMES[(replaced - 1) // 8]} {(replaced - 1) % 8 + 1}" if replaced else ""
+            over = f", over {COMPONENT_NAMES[(replaced - 1) // 8]} {(replaced - 1) % 8 + 1}" if replaced else ""
             return f"The {club(t, seat)} build {tile_name(t, component, level)}{over}."
         case told.BonusResolved(card=card, values=values, winners=winners):
             bonus = t.cards.bonus[card]
             names = listed([f"the {club(t, seat)}" for seat in winners])
-            return f"“{bonus.name}” goes to {names}, with {values[winners[0]]} {STAT_NAMES[bonus.stat]}."
+            tied = f"tie and all win “{bonus.name}”" if len(winners) > 1 else f"win “{bonus.name}”"
+            return f"{capital(names)} {tied} with {measure(bonus.stat, values[winners[0]])}."
         case told.YearOver(year=year, last=last):
             return f"Year {year} is over{', and with it the game' if last else ''}."
     return ""
 
 
 def result(t: Lords) -> str:
-    """The end of a game in one sentence."""
+    """The end of a game: who wins, by what, and why a club with as much or more does not."""
     winners = t.winners()
-    names = [f"the {club(t, seat)}" for seat in winners]
-    vp = t.owners[winners[0]].vp
+    names = listed([f"the {club(t, seat)}" for seat in winners])
+    best, out = t.owners[winners[0]], t.owners[winners[0]].cannot_win
     if len(winners) > 1:
-        return f"A legendary rivalry: {listed(names)} share the win with {vp} VP."
-    rivals = [standing(o) for o in t.owners if o.seat not in winners]
-    ahead = "" if not rivals or max(rivals)[0] != vp else ", ahead on the tie-break"
-    return f"The {club(t, winners[0])} win with {vp} VP{ahead}."
+        text = f"A legendary rivalry: {names} share the win with {best.vp} VP"
+    else:
+        rivals = [o for o in t.owners if o.seat not in winners and o.cannot_win == out]
+        level = [o for o in rivals if o.vp == best.vp]
+        ahead = f", ahead of {_clubs(t, level)} by {TIE_BREAK_WORDS[decided_by(t)]}" if level else ""
+        text = f"The {club(t, winners[0])} win with {best.vp} VP{ahead}"
+    wins = max((wins for wins, row in enumerate(t.cards.win_rows) if row.cannot_win), default=0)
+    if out:
+        return f"{text}; every club has had a season of {wins} wins or fewer, which would rule it out."
+    ruled_out = [o for o in t.owners if o.cannot_win and standing(o) >= standing(best)]
+    if ruled_out:
+        whose = listed([f"the {club(t, o.seat)} ({o.vp} VP)" for o in ruled_out])
+        return f"{text}; {whose} cannot win after a season of {wins} wins or fewer."
+    return f"{text}."
+
+
+def _clubs(t: Lords, owners: list[Owner]) -> str:
+    return listed([f"the {club(t, o.seat)}" for o in owners])

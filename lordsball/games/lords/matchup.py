@@ -6,9 +6,9 @@ from dataclasses import field
 from typing import Any
 
 from lordsball.engine.procedure import AGAIN, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.lords import effects, money
+from lordsball.games.lords import effects
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import DIE, EFFECT, REPAY, ROLL_SERIES, STADIUM_DIE, USE_DIE
+from lordsball.games.lords.actions import DIE, EFFECT, ROLL_SERIES, STADIUM_DIE, USE_DIE
 from lordsball.games.lords.carrying_out import legal_sides, use_side
 from lordsball.games.lords.hands import card_question
 from lordsball.games.lords.state import MOST_DICE, NOBODY, Lords, Owner, base_tq
@@ -52,14 +52,11 @@ class Matchup(Procedure):
         if self.turn >= len(self.seats):
             return None
         o = t.owners[self.seats[self.turn]]
-        return card_question(t, o, "season_card", o.hand, secret=True)
+        return card_question(o, "season_card", o.hand, secret=True)
 
     @choose_card.answer
     def laid_down(self, t: Lords, chosen: Action) -> Any:
         o = t.owners[self.seats[self.turn]]
-        if chosen == REPAY:
-            money.repay(t, o)
-            return AGAIN
         card = str(chosen.args[0])
         o.hand.remove(card)
         o.pick = card

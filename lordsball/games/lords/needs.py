@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from lordsball.content.models import Model, own_words
 from lordsball.content.vocabulary import Effect, Vocabulary
-from lordsball.games.lords.amounts import STAT_NAMES, STATS, Stat
+from lordsball.games.lords.amounts import MEASURES, STAT_NAMES, STATS, Stat, measure
 
 Component = Literal["field", "press_box", "bleachers", "concessions"]
 COMPONENTS: tuple[Component, ...] = ("field", "press_box", "bleachers", "concessions")
@@ -60,8 +60,12 @@ class Numbers(Model):
         return tuple((stat, number) for stat in STATS if (number := getattr(self, stat)) is not None)
 
     def words(self, how: str) -> str:
-        """`at least 3 Stars and at least 10 Fans`."""
-        return " and ".join(f"{how} {number} {STAT_NAMES[stat]}" for stat, number in self.pairs)
+        """`at least 3 Stars and at least 10 Fans`, `a Manager of level 4 or more`."""
+        more = "more" if how == "at least" else "less"
+        return " and ".join(
+            f"{measure(stat, number)} or {more}" if stat in MEASURES else f"{how} {measure(stat, number)}"
+            for stat, number in self.pairs
+        )
 
 
 class Need(Effect):
@@ -105,7 +109,8 @@ class Most(Need):
     """Of what."""
 
     def own_words(self) -> str:
-        return f"the most {STAT_NAMES[self.stat]} of all owners"
+        which = "highest" if self.stat in MEASURES else "most"
+        return f"the {which} {STAT_NAMES[self.stat]} of all owners (ties count)"
 
 
 class Fewest(Need):
@@ -115,7 +120,8 @@ class Fewest(Need):
     """Of what."""
 
     def own_words(self) -> str:
-        return f"the fewest {STAT_NAMES[self.stat]} of all owners"
+        which = "lowest" if self.stat in MEASURES else "fewest"
+        return f"the {which} {STAT_NAMES[self.stat]} of all owners (ties count)"
 
 
 class Facing(Need):

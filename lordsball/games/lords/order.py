@@ -16,7 +16,10 @@ FEWEST_WINS: Key = "wins", lambda o: o.wins
 
 
 def order(t: Lords, what: str, keys: tuple[Key, ...], dice: int, seats: list[int] | None = None) -> list[int]:
-    """The seats in order of these numbers; those still tied roll so many dice, high roll first, until all differ."""
+    """The seats in order of these numbers; those still tied roll so many dice, high roll first, until all differ.
+
+    :param what: what the order is for; "" where nobody is asked anything, so that there is nothing to tell.
+    """
     owners = t.owners if seats is None else [t.owners[seat] for seat in seats]
     if len(owners) == 1:
         return [owners[0].seat]
@@ -34,7 +37,7 @@ def order(t: Lords, what: str, keys: tuple[Key, ...], dice: int, seats: list[int
         found += group if len(group) == 1 else _rolled(t, group, dice, rolls)
         by += ["dice"] * (len(group) - 1)
         last = key
-    if t.tell is not None:
+    if what and t.tell is not None:
         t.announce(told.OrderDecided(what, tuple(found), tuple(by), tuple(rolls)))
     return found
 

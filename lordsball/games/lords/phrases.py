@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lordsball.games.lords.card_files import RetirementToken
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.state import Lords
 from lordsball.games.lords.verbs import THING_NAMES, Players
@@ -36,6 +37,11 @@ def listed(words: Sequence[str]) -> str:
     return "nothing" if not words else words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
+def capital(words: str) -> str:
+    """The words as a sentence begins."""
+    return words[:1].upper() + words[1:]
+
+
 def ordinal(number: int) -> str:
     """1st, 2nd, 3rd, 4th …"""
     if number % 100 in (11, 12, 13) or not 1 <= number % 10 <= 3:
@@ -58,6 +64,13 @@ def sides(trade: Sequence[Players], given: int) -> str:
     return f"Trade {players(trade[given].counts)} for {players(trade[1 - given].counts)}"
 
 
+def loss(token: RetirementToken, number: int) -> str:
+    """What a Retirement token takes, as many as `number`: `2 Regulars`, `the Manager`, `nothing`."""
+    if not number:
+        return "nothing"
+    return "the Manager" if token.loses == "manager" else things(token.loses.replace("star", "stars"), number)
+
+
 def on_loan(loans: int, costs_vp: int) -> str:
     """What an action costs beyond the cash, to be put behind its words."""
-    return f", with {counted(loans, 'loan')} (-{loans * costs_vp} VP)" if loans else ""
+    return f" (takes {counted(loans, 'loan')}, -{loans * costs_vp} VP)" if loans else ""

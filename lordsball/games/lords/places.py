@@ -42,9 +42,11 @@ def _fits(procedure: Procedure, t: Lords, cards: Catalog) -> bool:
             return _actions(procedure, t, seats, turn, card, [o.hot_stove for o in t.owners])
         case HotStove(extra=extra):
             return not procedure.at or len(extra) == len(t.owners)
-        case HotStoveEvent():
-            asking = procedure.at == procedure.PLACES["pick_one"]
-            return not asking or (len(t.event_cards) == 2 and all(id in cards.hot_stove for id in t.event_cards))
+        case HotStoveEvent(seat=seat):
+            if procedure.at != procedure.PLACES["pick_one"]:
+                return True
+            dealt = len(t.event_cards) == 2 and all(id in cards.hot_stove for id in t.event_cards)
+            return dealt and 0 <= seat < len(t.owners)
         case Retirements(seats=seats, taken=taken):
             tokens = {*t.retirement, *taken}
             known = all(token in cards.retirement for token in taken)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.needs import COMPONENT_NAMES, needs_in_words
-
-if TYPE_CHECKING:
-    from lordsball.games.lords.state import Lords
+from lordsball.games.lords.amounts import STAT_NAMES
+from lordsball.games.lords.clubs import CAPS, room
+from lordsball.games.lords.effects import possible
+from lordsball.games.lords.finances import prices, vp_price
+from lordsball.games.lords.needs import COMPONENT_NAMES
+from lordsball.games.lords.phrases import TRACKS, counted
+from lordsball.games.lords.quality import holds, worth
+from lordsball.games.lords.sides import card_in_question, trade_sides
+from lordsball.games.lords.state import Lords, Owner
+from lordsball.games.lords.verbs import (
+    THING_NAMES,
+    ExtraDice,
+    Gain,
+    Lose,
+    Thing,
+)
 
 WAITING = {
     "media_support": "decide on Media support first",
@@ -50,7 +61,7 @@ PLACES = {
     "reroll": ("manager",), "hire": ("manager",), "move": ("executive",), "buy": ("buy_vp",), "done": ("buy_vp",),
     "token": ("retirement",), "event": ("event",),
     "card": ("spring_card", "hot_stove_card", "season_card"),
-    "repay": ("spring_card", "hot_stove_card", "season_card", "buy_vp", "stadium_action"),
+    "repay": tuple(WAITING),
 }  # fmt: skip
 """The questions that each verb answers."""
 
@@ -85,18 +96,17 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
         case Action("trade", (int(given),)) if given in (0, 1):
             return _no_trade(t, ask, seat, given)
         case Action("upgrade"):
-            if not o.regulars:
-                return "There is no Regular to turn into a Star."
-            return "All nine Star boxes are full." if o.stars >= 9 else "There is no Star left in the general supply."
+            return _full(t, o, "stars") if o.regulars else "There is no Regular to turn into a Star."
         case Action("call_up"):
             if not o.prospects:
                 return "There is no Prospect to call up."
-            return "There is no room for the player, or no Star left in the general supply."
+            return _full(t, o, "regulars" if o.regulars >= CAPS["regulars"] and t.supply else "stars")
         case Action("fans"):
-            return "The Fan marker is at 20 already."
+            return _full(t, o, "fans")
         case Action("repay"):
-            need = t.cards.rules.loans.repaid_with
-            return f"Paying a loan back takes ${need}." if o.loans else "There is no loan to pay back."
+            if not o.loans:
+                return "There is no loan to pay back."
+            return f"It takes ${t.cards.rules.loans.repaid_with} to pay a loan back; you have ${o.cash}."
         case Action("primary" | "secondary" as side):
             return _no_side(t, seat, side)
         case Action("innovate" | "build", (int(component),)) if component in range(4):
@@ -108,9 +118,14 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
         case Action("reroll"):
             return "The card allows no more rolls."
         case Action("buy"):
-            return "That is not what a Victory Point costs, or more than the owner has."
-        case Action("move"):
-            return "A level runs from 1 to 5, and this card moves it no further."
+            price = vp_price(t)
+            if not prices(t, o):
+                return f"A Victory Point costs ${price}; you have ${o.cash} and {counted(o.media, 'Media token')}."
+            return f"That is not what a Victory Point costs: it is ${price}, no change given for Media tokens."
+        case Action("move", (str(track), int(steps))) if track in TRACKS:
+            if 1 <= getattr(o, track) + steps <= CAPS[track]:
+                return "This card moves an office by fewer levels."
+            return f"The {TRACKS[track]} is at level {getattr(o, track)}: levels run from 1 to {CAPS[track]}."
         case Action("card"):
             return f"That card is not in the hand of the {_club(t, seat)}."
         case Action("token" | "event"):
@@ -121,8 +136,6 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
 
 
 def _no_trade(t: Lords, ask: str, seat: int, given: int) -> str:
-    from lordsball.games.lords.sides import trade_sides
-
     sides = trade_sides(t)
     if sides is None:
         return ""
@@ -131,16 +144,43 @@ def _no_trade(t: Lords, ask: str, seat: int, given: int) -> str:
         return f"The {_club(t, seat)} do not have {sides[given].words()} to give up."
     if t.star_pool + give[0] < get[0]:
         return "The Star Player Pool is empty."
-    return "There is no room on the mat for what would come."
+    things: tuple[Thing, ...] = ("stars", "regulars", "prospects")
+    over = [n for n, thing in enumerate(things) if getattr(o, thing) - give[n] + get[n] > CAPS[thing]]
+    return f"There is room for {CAPS[things[over[0]]]} {THING_NAMES[things[over[0]]][1]} only." if over else ""
 
 
 def _no_side(t: Lords, seat: int, side: str) -> str:
-    from lordsball.games.lords.sides import card_in_question
-
-    card = card_in_question(t, seat)
-    script = t.cards.scripts.get(f"{card}.{side}")
+    """The first thing that stands in the way of a side: a condition that fails, else an effect that cannot be done."""
+    o = t.owners[seat]
+    script = t.cards.scripts.get(f"{card_in_question(t, seat)}.{side}")
     if script is None:
         return ""
-    if script.needs:
-        return f"This side needs {needs_in_words(script.needs)}, and something of it cannot be done."
-    return "A track is at its end, or the club has none of the players whose dice this side rolls."
+    for need in script.needs:
+        if not holds(t, o, (need,)):
+            return f"This side needs {need.own_words()}."
+    blocked = next((effect for effect in script.effects if not possible(t, o, effect)), None)
+    return "" if blocked is None else _no_effect(t, o, blocked)
+
+
+def _no_effect(t: Lords, o: Owner, effect: Effect) -> str:
+    """Why an effect of a card cannot be carried out now."""
+    match effect:
+        case Gain(things=things):
+            full = [thing for thing, amount in things.pairs if worth(t, o, amount) and not room(t, o, thing)]
+            return _full(t, o, full[0])
+        case Lose(things=things):
+            return f"You have no {' or '.join(THING_NAMES[thing][1] for thing, _ in things.pairs)} to lose."
+        case ExtraDice(amount=amount) if amount.of is not None:
+            return f"This side rolls dice for {STAT_NAMES[amount.of]}, and you have none."
+    return "None of the choices on this side can be carried out now."
+
+
+def _full(t: Lords, o: Owner, thing: Thing) -> str:
+    """Why there is no room for one more of a thing."""
+    if thing == "manager":
+        return "There is no Manager to promote." if not o.manager else "The Manager is at level 5, the highest."
+    if thing in TRACKS:
+        return f"The {TRACKS[thing]} is at level {CAPS[thing]}, the highest."
+    if thing == "stars" and o.stars < CAPS["stars"]:
+        return "There is no Star left in the general supply."
+    return f"You have {CAPS[thing]} {THING_NAMES[thing][1]} already, the most there is room for."

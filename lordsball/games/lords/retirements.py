@@ -8,6 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
 from lordsball.games.lords import clubs
 from lordsball.games.lords import events as told
+from lordsball.games.lords.card_files import RetirementToken
 from lordsball.games.lords.decks import take
 from lordsball.games.lords.order import FEWEST_WINS, LEAST_VP, order
 from lordsball.games.lords.state import Lords, Owner
@@ -60,6 +61,17 @@ class Retirements(Procedure):
             t.announce(told.RetirementLeft(t.retirement[0]))
             t.retirement = []
         return DONE
+
+
+def loses(o: Owner, token: RetirementToken) -> int:
+    """How much of a token's loss there is to lose (rulings L20, L28, L29); the Manager counts once."""
+    match token.loses:
+        case "star":
+            return min(1, o.stars)
+        case "manager":
+            return min(1, o.manager)
+        case thing:
+            return min(token.count, clubs.stock(o, thing))
 
 
 def resolve(t: Lords, o: Owner, token: str, leftover: bool) -> None:

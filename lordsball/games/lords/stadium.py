@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
-from lordsball.games.lords import clubs, money
-from lordsball.games.lords.actions import BUILD, INNOVATE, REPAY, SPACE, STOP
+from lordsball.games.lords import clubs
+from lordsball.games.lords.actions import BUILD, INNOVATE, SPACE, STOP
 from lordsball.games.lords.state import EMPTY_STACK, Lords
 
 
@@ -21,24 +21,19 @@ class StadiumActions(Procedure):
 
     @step
     def choose_action(self, t: Lords) -> Any:
-        o = t.owners[self.seat]
-        stacks = [stack for stack in range(4) if o.stacks[stack] < EMPTY_STACK]
+        stacks = [stack for stack in range(4) if t.owners[self.seat].stacks[stack] < EMPTY_STACK]
         if not self.actions or not stacks:
             return DONE
         options = (*(BUILD[s] for s in stacks), *(INNOVATE[s] for s in stacks), STOP)
-        return Decision(self.seat, "stadium_action", (*options, REPAY) if money.can_repay(t, o) else options)
+        return Decision(self.seat, "stadium_action", options)
 
     @choose_action.answer
     def act(self, t: Lords, chosen: Action) -> Any:
-        o = t.owners[self.seat]
         match chosen.verb:
             case "stop":
                 return DONE
-            case "repay":
-                money.repay(t, o)
-                return Goto("choose_action")
             case "innovate":
-                clubs.innovate(t, o, int(chosen.args[0]))
+                clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
                 self.actions -= 1
                 return Goto("choose_action")
         self.component = int(chosen.args[0])

@@ -8,7 +8,7 @@ from lordsball.engine.position import Position
 from lordsball.engine.procedure import Action
 from lordsball.engine.records import Record, record, shared
 from lordsball.engine.secrets import zone
-from lordsball.games.lords import reasons
+from lordsball.games.lords.actions import REPAY
 from lordsball.games.lords.board_files import LeagueFile, TeamEntry
 from lordsball.games.lords.cards import Catalog
 
@@ -160,7 +160,23 @@ class Lords(Position):
         """A sentence why this action is not open now, or None if it is."""
         if self.decision is None or action in self.decision.options:
             return Position.why_not(self, action)
+        from lordsball.games.lords import reasons
+
         return reasons.why_not(self, action)
+
+    def beside(self, seat: int) -> tuple[Action, ...]:
+        """LOANS: at any time a loan may be paid back, so it is offered at every question of one's own (ruling L21)."""
+        if not self.owners[seat].loans:
+            return ()
+        from lordsball.games.lords.money import can_repay
+
+        return (REPAY,) if can_repay(self, self.owners[seat]) else ()
+
+    def do_beside(self, seat: int, action: Action) -> None:
+        """Pay a loan back."""
+        from lordsball.games.lords.money import repay
+
+        repay(self, self.owners[seat])
 
     @property
     def the_league(self) -> LeagueFile:

@@ -7,20 +7,22 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
-from lordsball.games.lords import clubs, log, money
+from lordsball.games.lords import clubs, log
 from lordsball.games.lords.actions import PRIMARY, SECONDARY
 from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade
+from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.matchup import Matchup
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import DECK_NAMES, SPACES, TRACKS, counted, on_loan, sides, tile_name
+from lordsball.games.lords.phrases import DECK_NAMES, SPACES, TRACKS, counted, loss, on_loan, sides, tile_name
 from lordsball.games.lords.postseason import ChampionshipSeries
+from lordsball.games.lords.retirements import loses
 from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.spring import MediaSupport, SpringActions
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager, raise_price
-from lordsball.games.lords.state import Lords, Owner
+from lordsball.games.lords.state import EMPTY_STACK, Lords, Owner
 from lordsball.games.lords.verbs import Either
 
 
@@ -46,7 +48,10 @@ class LordsWords:
     def action(self, action: Action, position: Lords) -> str:
         """A button's words for an action."""
         decision = position.decision
-        return _action(position, action, decision.seat if decision else 0)
+        if decision is None:
+            return _action(position, action, 0)
+        loans = loans_of(position, decision.seat, action)
+        return _action(position, action, decision.seat) + on_loan(loans, position.cards.rules.loans.costs_vp)
 
 
 def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
@@ -147,9 +152,9 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("card", (str(card),)):
             return _any_card(t, card)
         case Action("draw"):
-            return "Draw one more card"
+            return "Spend 1 Media token on one more card"
         case Action("enough"):
-            return "Enough cards"
+            return "Keep the token"
         case Action("repay"):
             return f"Repay a loan: ${terms.repaid_with}, +{terms.returns_vp} VP"
         case Action("upgrade" | "call_up" | "sign" | "fans" | "trade" | "manager" | "stadium" | "option" | "media"):
@@ -163,7 +168,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("play"):
             return "Play the saved card"
         case Action("leave"):
-            return "Leave it"
+            return "Leave the saved card"
         case Action("use_die"):
             return "Use the Field's die"
         case Action("keep_die"):
@@ -176,7 +181,8 @@ def _action(t: Lords, action: Action, seat: int) -> str:
             return _choice(t, number)
         case Action("innovate", (int(component),)):
             level = o.stacks[component]
-            return f"Innovate {tile_name(t, component, level) if level < 9 else COMPONENT_NAMES[component]}"
+            name = tile_name(t, component, level) if level < EMPTY_STACK else COMPONENT_NAMES[component]
+            return f"Innovate {name}"
         case Action("build", (int(component),)):
             return _build(t, seat, component)
         case Action("space", (int(space),)):
@@ -198,7 +204,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("done"):
             return "Buy no more" if prices(t, o) else "Keep the money"
         case Action("token", (str(token),)):
-            return _token(t, token)
+            return _token(t, o, token)
         case Action("event", (str(card),)):
             return t.cards.hot_stove[card].event.name
     return str(action).capitalize()
@@ -216,7 +222,7 @@ def _option(t: Lords, action: Action, seat: int) -> str:
         return sides(trade, int(action.args[0]))
     match t.stack[-1] if t.stack else None:
         case SpringActions(card=card) if card:
-            return _spring_option(t, action, seat, card)
+            return _spring_option(t, action, card)
         case HotStoveActions(card=card) if card:
             return _hot_stove_option(t, action, card)
     return f"{action.verb.replace('_', ' ').capitalize()}{' the other way' if action.args == (1,) else ''}"
@@ -234,7 +240,7 @@ def _hot_stove_option(t: Lords, action: Action, card_id: str) -> str:
     return f"Media: {counted(card.media, 'token')}"
 
 
-def _spring_option(t: Lords, action: Action, seat: int, card_id: str) -> str:
+def _spring_option(t: Lords, action: Action, card_id: str) -> str:
     card = t.cards.spring[card_id]
     match action.verb:
         case "upgrade":
@@ -242,9 +248,7 @@ def _spring_option(t: Lords, action: Action, seat: int, card_id: str) -> str:
         case "call_up":
             return "No call-up" if card.call_up == "none" else f"Call up 1 Prospect as a {card.call_up.capitalize()}"
         case "sign":
-            loans = money.loans_for(t, t.owners[seat], card.sign.pay)
-            what = counted(card.sign.prospects, "Prospect")
-            return f"Sign {what} for ${card.sign.pay}{on_loan(loans, t.cards.rules.loans.costs_vp)}"
+            return f"Sign {counted(card.sign.prospects, 'Prospect')} for ${card.sign.pay}"
     return f"Gain {counted(card.fans, 'Fan')}" if card.fans else "No more Fans"
 
 
@@ -269,9 +273,7 @@ def _build(t: Lords, seat: int, component: int) -> str:
     o = t.owners[seat]
     if o.stacks[component] > 8:
         return f"Build {COMPONENT_NAMES[component]}"
-    price = clubs.price_of(t, o, component)
-    loans = on_loan(money.loans_for(t, o, price), t.cards.rules.loans.costs_vp)
-    return f"Build {tile_name(t, component, o.stacks[component])}, for ${price}{loans}"
+    return f"Build {tile_name(t, component, o.stacks[component])}, for ${clubs.price_of(t, o, component)}"
 
 
 def _move(t: Lords, seat: int, track: str, steps: int) -> str:
@@ -279,12 +281,14 @@ def _move(t: Lords, seat: int, track: str, steps: int) -> str:
     level = getattr(o, track) + steps
     if steps < 0:
         return f"Lower the {TRACKS[track]} to {level}"
-    price = raise_price(t, o, track, steps)
-    loans = on_loan(money.loans_for(t, o, price), t.cards.rules.loans.costs_vp)
-    return f"Raise the {TRACKS[track]} to {level} for ${price}{loans}"
+    return f"Raise the {TRACKS[track]} to {level} for ${raise_price(t, o, track, steps)}"
 
 
-def _token(t: Lords, token: str) -> str:
-    name = t.cards.retirement[token].name
+def _token(t: Lords, o: Owner, token: str) -> str:
+    """What it does to this club, and then its name."""
+    card = t.cards.retirement[token]
+    name = card.name
     same = [other for other in t.retirement if t.cards.retirement[other].name == name]
-    return f"{name} ({same.index(token) + 1} of {len(same)})" if len(same) > 1 and token in same else name
+    if len(same) > 1 and token in same:
+        name = f"{name} ({same.index(token) + 1} of {len(same)})"
+    return f"Lose {loss(card, loses(o, card))}: {name}"

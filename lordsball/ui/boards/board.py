@@ -18,6 +18,9 @@ from lordsball.ui.theme import Theme
 from lordsball.ui.timeline import Step, Timeline
 from lordsball.ui.widgets.widget import Box, Widget
 
+NOWHERE = (-1.0, -1.0)
+"""A point that is on nothing."""
+
 
 class Seated(NamedTuple):
     """Who sits at a seat, as the screen shows it."""
@@ -125,6 +128,10 @@ class Board(Protocol):
 
     def hover(self, x: float, y: float) -> bool:
         """The pointer is at a point: choose what the inspector shows. True when the board must be drawn again."""
+
+    def look_away(self) -> bool:
+        """The play goes on: what the pointer rests on is looked at no longer, until it moves again."""
+        return self.hover(*NOWHERE)
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log ("": on none any more): as `hover`, for whom the line is about."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from lordsball.games import Line
@@ -21,6 +22,7 @@ from lordsball.ui.scenes.table.bar_buttons import SPEED_NAMES
 from lordsball.ui.scenes.table.log_book import LogBook
 from lordsball.ui.scenes.table.side_panel import SidePanel
 from lordsball.ui.settings import SPEEDS
+from lordsball.ui.timeline import call
 from lordsball.ui.widgets.button import Button
 from lordsball.ui.widgets.widget import Box, Widget
 
@@ -45,8 +47,11 @@ class ReplayScene(Scene):
         self.desk = desk
         self.replay = replay
         self.playing = False
-        self._written = list(_log(replay))
-        self._chapters = [Chapter(step - 1, line.short or line.text) for step, line in self._written if line.heading]
+        self._written = [*(Written(0, line) for line in replay.opening), *_log(replay)]
+        begun = {step: _chapter(step, line) for step, line in self._written if line.heading}
+        self._chapters = [*begun.values()]
+        self._chapter: Chapter | None = None
+        """That of the last heading that has been told."""
         self._log = LogBook()
         self._waited = 0.0
 
@@ -60,8 +65,9 @@ class ReplayScene(Scene):
         self.theme = self.board.theme
         self.panel = SidePanel(self._log, self.board, self._point_at)
         self.scrubber = Scrubber(
-            SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, self.go
-        )
+            SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, lambda: self._chapter,
+            self.go,
+        )  # fmt: skip
         self._stand()
         self._tell_parting()
 
@@ -73,7 +79,6 @@ class ReplayScene(Scene):
         self._build()
 
     def _build(self) -> None:
-        self._log.set(line for step, line in self._written if step <= self.replay.at)
         rebuild(self, [*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
 
     def _buttons(self) -> list[Widget]:
@@ -90,11 +95,11 @@ class ReplayScene(Scene):
                    tooltip="Back (Esc)"),
             Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="quiet", icon="speed", size=18,
                    always=True, hint=f"Speed: {speed}", tooltip="How fast things move (+ and -)"),
-            self._transport(16, "chevron_left", "The chapter before (Page Up)", lambda: self.go_chapter(-1), "page up"),
-            self._transport(76, "step_back", "A step back (Left)", lambda: self.step(-1), "left"),
+            self._transport(16, "step_back", "The chapter before (Page Up)", lambda: self.go_chapter(-1), "page up"),
+            self._transport(76, "chevron_left", "A step back (Left)", lambda: self.step(-1), "left"),
             Button((136, 45, 208, 40), word, self.toggle, kind="gold", icon=icon, size=19, radius=10, always=True),
-            self._transport(352, "step_forward", "A step on (Right)", lambda: self.step(1), "right"),
-            self._transport(412, "chevron_right", "The next chapter (Page Down)", lambda: self.go_chapter(1),
+            self._transport(352, "chevron_right", "A step on (Right)", lambda: self.step(1), "right"),
+            self._transport(412, "step_forward", "The next chapter (Page Down)", lambda: self.go_chapter(1),
                             "page down"),
         ]  # fmt: skip
 
@@ -138,9 +143,19 @@ class ReplayScene(Scene):
         self.go(self.scrubber.neighbour(by))
 
     def _stand(self) -> None:
-        """The board as it was at this step."""
+        """The board as it was at this step, and the log up to it."""
         self.board.show(self.replay.view(None))
+        self.board.look_away()
+        self._log.set(line for step, line in self._written if step <= self.replay.at)
+        self._chapter = next((c for c in reversed(self._chapters) if c.step <= self.replay.at), None)
         self._build()
+
+    def _write(self, lines: Sequence[Line]) -> None:
+        """These have been told now."""
+        self._log.add(lines)
+        for line in lines:
+            if line.heading:
+                self._chapter = _chapter(self.replay.at, line)
 
     def _forward(self) -> bool:
         """Take the next step and let it be seen; False at the end."""
@@ -155,10 +170,18 @@ class ReplayScene(Scene):
         return True
 
     def _queue(self, packet: Packet) -> None:
+        """Each event is seen, then its lines are written: the log and the chapter tell no more than the board shows."""
+        self.board.look_away()
+        view = self.replay.view(None)
         for event, after in packet.watched(None):
             step = self.board.play(event, self.timeline, after)
             if step is not None:
                 self.timeline.add(step)
+            lines = self.replay.game.words.lines(event, view)
+            if self.timeline.busy:
+                self.timeline.add(call(partial(self._write, lines)))
+            else:
+                self._write(lines)
         if not self.timeline.busy:
             self.board.show(self.replay.view(None))
 
@@ -252,12 +275,16 @@ class ReplayScene(Scene):
             left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=380, height=34) + 18
         else:
             left = DIVERGED.right + 18
-        chapter = self.scrubber.chapter_of(replay.at)
+        chapter = self._chapter
         where = f"Step {replay.at} of {replay.length}"
         if chapter is not None:
             where = f"{chapter.name}, step {replay.at} of {replay.length}"
         right = 1126.0
         canvas.text(where, "body", 18, right, 20, theme.muted, "mr", width=right - left, height=34)
+
+
+def _chapter(step: int, heading: Line) -> Chapter:
+    return Chapter(step, heading.chapter or heading.short or heading.text)
 
 
 def _log(replay: Replay) -> Iterator[Written]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from lordsball.ui.canvas import Canvas
@@ -12,7 +13,7 @@ from lordsball.ui.widgets.widget import State, Widget
 
 
 class Chapter(NamedTuple):
-    """A part of the game: the number of steps before it, and its name."""
+    """A part of the game: its first step after which it has begun, and its name, such as `Year 1: Postseason`."""
 
     step: int
     name: str
@@ -24,6 +25,7 @@ class Scrubber(Widget):
     :param length: steps that can be watched.
     :param recorded: steps of the record; what is beyond `length` cannot be watched and is hatched.
     :param at: says where the replay stands.
+    :param now: says which of the chapters is being shown; None before the first.
     :param go: called with the step to stand at.
     """
 
@@ -31,15 +33,14 @@ class Scrubber(Widget):
 
     def __init__(
         self, rect: tuple[float, float, float, float], length: int, recorded: int, chapters: Sequence[Chapter],
-        at: Callable[[], int], go: Callable[[int], object],
+        at: Callable[[], int], now: Callable[[], Chapter | None], go: Callable[[int], object],
     ) -> None:  # fmt: skip
         super().__init__(rect, "Where the replay stands")
         self.length = length
         self.recorded = max(length, recorded, 1)
         self.chapters = tuple(chapters)
-        self.at = at
+        self.at, self.now = at, now
         self.go = go
-        self._under: float | None = None
 
     def _x(self, step: float) -> float:
         return self.rect.x + self.rect.w * step / self.recorded
@@ -48,10 +49,6 @@ class Scrubber(Widget):
         """The step nearest to a place."""
         share = (x - self.rect.x) / self.rect.w
         return min(self.length, max(0, round(share * self.recorded)))
-
-    def chapter_of(self, step: int) -> Chapter | None:
-        """The chapter a step belongs to; None before the first."""
-        return next((chapter for chapter in reversed(self.chapters) if chapter.step <= step), None)
 
     def neighbour(self, by: int) -> int:
         """The first step of the next chapter, or of this one or the one before."""
@@ -68,7 +65,8 @@ class Scrubber(Widget):
             self.go(self.step_at(x))
 
     def hover(self, x: float, y: float) -> bool:
-        self._under = x
+        under = self.step_at(x)
+        self.tooltip = next((chapter.name for chapter in reversed(self.chapters) if chapter.step <= under), "")
         return True
 
     def key(self, key: KeyPress) -> bool:
@@ -85,20 +83,29 @@ class Scrubber(Widget):
         x, y, w, h = self.rect
         top, height = y + h / 2 - 13, 26.0
         canvas.rounded(x, top, w, height, 8, theme.well, theme.well, theme.edge, 1.5)
-        now = self.at()
+        lit = self.now()
         ends = [*(chapter.step for chapter in self.chapters[1:]), self.length][: len(self.chapters)]
         for number, (chapter, end) in enumerate(zip(self.chapters, ends, strict=True)):
             left, right = self._x(chapter.step), self._x(end)
             tone = mix(theme.panel_top, theme.light, 0.10 if number % 2 else 0.26)
-            if chapter.step <= now < end or (now == end == self.length):
+            if lit is not None and chapter.step == lit.step:
                 tone = mix(theme.accents[1], theme.panel_bottom, 0.35)
             if right - left > 4:
                 canvas.rounded(left + 1, top + 2, right - left - 2, height - 4, 6, tone, mix(tone, "#000000", 0.2))
-            name = next((n for n in _shorter(chapter.name) if _fits(canvas, n, right - left - 10)), "")
+        for names, left, right in self._named(ends):
+            name = next((n for n in names if _fits(canvas, n, right - left - 10)), "")
             canvas.text(name, "semibold", 18, (left + right) / 2, top + height / 2, theme.text, "mc", height=height - 2)
         if self.recorded > self.length:
             self._draw_lost(canvas, self._x(self.length), top, height)
-        self._draw_handle(canvas, self._x(now), y + h / 2, state)
+        self._draw_handle(canvas, self._x(self.at()), y + h / 2, state)
+
+    def _named(self, ends: Sequence[int]) -> Iterator[tuple[list[str], float, float]]:
+        """What is written where: a chapter's name and shorter forms of it; of `Year 1: Postseason` the year, once over
+        all its chapters."""
+        for part, run in groupby(zip(self.chapters, ends, strict=True), lambda one: one[0].name.partition(": ")[0]):
+            chapters = list(run)
+            (first, _), (_, end) = chapters[0], chapters[-1]
+            yield _shorter(part), self._x(first.step), self._x(end)
 
     def _draw_lost(self, canvas: Canvas, left: float, top: float, height: float) -> None:
         """What the record has beyond the step where it parted from the game."""
@@ -119,9 +126,9 @@ class Scrubber(Widget):
 
 
 def _shorter(name: str) -> list[str]:
-    """A chapter's name, and what is left of it where there is no room: `Top of the 2nd`, `Top 2nd`, `2nd`."""
-    counted = [word for word in name.split(" ") if word[:1].isdigit() and word[-2:] in ("st", "nd", "rd", "th")]
-    return [name, name.replace(" of the ", " "), *counted]
+    """A chapter's name, and what is left of it where there is no room: `Top of the 2nd`, `Top 2nd`, `T2`."""
+    number = "".join(letter for letter in name.split(" ")[-1] if letter.isdigit())
+    return [name, name.replace(" of the ", " "), *([f"{name[0]}{number}"] if number else [])]
 
 
 def _fits(canvas: Canvas, name: str, room: float) -> bool:

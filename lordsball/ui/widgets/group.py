@@ -276,6 +276,13 @@ class WidgetGroup:
         """The widget whose key this is."""
         return next((p.widget for p in self.placed() if p.widget.keys and key.is_one_of(p.widget.keys)), None)
 
+    def at_ring(self) -> tuple[float, float] | None:
+        """The middle of what has the keyboard's ring; None where nothing has."""
+        if not self.ring or self.focused is None:
+            return None
+        box = next((placed.box for placed in self.placed() if placed.widget is self.focused), None)
+        return None if box is None else (box.cx, box.cy)
+
     def _is_shown(self, widget: Widget) -> bool:
         return any(placed.widget is widget for placed in self.placed())
 

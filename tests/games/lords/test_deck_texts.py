@@ -123,7 +123,7 @@ WORDS = {  # what a text calls a thing, and what the program's own words call it
     "a Spring Training card": (r"Spring Training card", r"Spring Training card"),
     "a trade": (r"trade", r"trade"),
     "the Star Player Pool": (r"Star Player Pool", r"Star Player Pool"),
-    "tiles and upgrades": (r"tile|upgrade", r"tile|upgrade|at most 1 highest Press Box"),
+    "tiles and upgrades": (r"tile|upgrade", r"tile|upgrade|Press Box of level 1 or less"),
     "winter cards": (r"Hot Stove card", r"everybody is dealt"),
     "rerolls": (r"reroll", r"reroll"),
 }

@@ -7,7 +7,9 @@ from typing import Any
 
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
+from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.events import YearBegan
+from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.asked import Asked
 from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
@@ -209,7 +211,9 @@ class LordsBoard(Board):
     def _choice(self, action: Action | None, view: Lords) -> Choice | None:
         if action is None:
             return None
-        return Choice(action, short_words(action) or words_of(action, view))
+        short = short_words(action)
+        loans = loans_of(view, view.decision.seat, action) if short and view.decision is not None else 0
+        return Choice(action, f"{short}, {counted(loans, 'loan')}" if loans else short or words_of(action, view))
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
+from lordsball.games.lords.credit import loans_of
+from lordsball.games.lords.phrases import on_loan
 from lordsball.games.lords.state import Lords
 from lordsball.games.lords.words import LordsWords
 from lordsball.ui.canvas import Canvas
@@ -72,6 +74,13 @@ def _waits(view: Lords) -> str:
 def words_of(action: Action, view: Lords) -> str:
     """What a button says for an action."""
     return WORDS.action(action, view)
+
+
+def credit_words(action: Action, view: Lords) -> str:
+    """The loans that an option takes, to be put behind its words; "" where it takes none."""
+    if view.decision is None:
+        return ""
+    return on_loan(loans_of(view, view.decision.seat, action), view.cards.rules.loans.costs_vp)
 
 
 def reached(widgets: Iterable[Widget]) -> set[Action]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.sides import card_in_question
 from lordsball.games.lords.state import Lords
-from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, words_of
+from lordsball.ui.boards.lords.choosing import Choose, WhyNot, bar, credit_words, words_of
 from lordsball.ui.boards.lords.preview import preview, weighty
 from lordsball.ui.boards.lords.told import Told, common_size, draw_told
 from lordsball.ui.canvas import Canvas
@@ -140,6 +140,7 @@ def _said(action: Action, view: Lords) -> tuple[str, str | tuple[str, ...]]:
         card = view.cards.season.get(card_in_question(view, view.decision.seat))
         if card is not None:
             strong = action.verb == "primary"
-            return "Strong side" if strong else "Lighter side", plain((card.primary if strong else card.secondary).text)
+            text = plain((card.primary if strong else card.secondary).text)
+            return "Strong side" if strong else "Lighter side", text + credit_words(action, view)
     seen = preview(view, action)
     return plain(words_of(action, view)), weighty(seen) if seen is not None else ""

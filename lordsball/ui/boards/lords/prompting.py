@@ -15,6 +15,7 @@ from lordsball.games.lords.actions import (
     REROLL,
     STOP,
     USE_DIE,
+    answers,
 )
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.preview import preview
@@ -41,7 +42,7 @@ def usual_prompt(view: Lords) -> Pair:
     decision = view.decision
     if decision is None:
         return None, None
-    options = decision.options
+    options = answers(decision)
     if len(options) == 1:
         return options[0], None
     match decision.ask:

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match, NotNow, Packet
 from lordsball.ui.boards import board_for
-from lordsball.ui.boards.board import Board, Offer, Seated
+from lordsball.ui.boards.board import NOWHERE, Board, Offer, Seated
 from lordsball.ui.canvas import Canvas
 from lordsball.ui.desk import Desk
 from lordsball.ui.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
@@ -79,7 +79,8 @@ class TableScene(Scene):
         self.board.overlay = self._lay_over
         self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
         self.board.past = self.telling.past
-        self.telling.begin_again()
+        if not self.telling.tell_unread():
+            self.telling.begin_again()
         self.announcer.tell(self._notice or "")
         self._settle()
 
@@ -130,6 +131,7 @@ class TableScene(Scene):
     def _play(self, packets: Sequence[Packet]) -> None:
         """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
         self._settled = False
+        self.board.look_away()
         self.notice = ""
         self.announcer.playing()
         self._put_widgets()
@@ -305,7 +307,10 @@ class TableScene(Scene):
             return True
         if self.privacy.listen(what):
             return True
-        return super().handle(what) or dirty
+        handled = super().handle(what)
+        if handled and isinstance(what, KeyPress):
+            self.board.hover(*(self.group.at_ring() or NOWHERE))
+        return handled or dirty
 
     @property
     def how(self) -> str:

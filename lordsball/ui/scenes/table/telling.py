@@ -40,12 +40,32 @@ class Telling:
                 if public is not None:
                     self._write(public, view)
 
-    def begin_again(self) -> None:
-        """The log as it is written from the start: after loading and undo."""
+    def begin_again(self, but: Packet | None = None) -> None:
+        """The log as it is written from the start: after loading and undo; `but` what is still to be told."""
         self._late.clear()
         self._past = None
         reader = self.privacy.reader
-        self.log.set([*self.match.opening(reader), *self.match.log(reader)])
+        lines = [*self.match.opening(reader), *self.match.log(reader)]
+        self.log.set(lines[: len(lines) - len(self.match.lines(reader, but))] if but is not None else lines)
+
+    def tell_unread(self) -> bool:
+        """A page that lay on the table when it was left lies there again: what the last action told is told once more.
+
+        The page is gone only with the next action, so that nobody can have missed it. False where there is none, and
+        where the game is over: its end and its results lie there in any case.
+        """
+        last = self.match.last()
+        if last is None or self.match.over or not self.privacy.people:
+            return False
+        before, packet = last
+        events = events_for(self.privacy.viewer, packet)
+        if not any(type(event).__name__ in self.board.page_events for event in events):
+            return False
+        self.board.show(before.view(self.privacy.viewer), self.privacy.viewer)
+        self.begin_again(but=packet)
+        self.show([packet])
+        self.timeline.finish()
+        return True
 
     def past(self) -> Sequence[Any]:
         """Everything that has been told in public since the match began, what is still to be shown included."""

@@ -7,7 +7,7 @@ from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.regular import _think
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, PLAY, REROLL, STOP, USE_DIE
+from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, PLAY, REROLL, STOP, USE_DIE, answers
 from lordsball.ui.boards.lords.chances import percent
 from lordsball.ui.boards.lords.errand import MANAGER, Errand
 from lordsball.ui.boards.lords.preview import preview
@@ -28,7 +28,8 @@ def moments(seed, owners=4, years=3):
         if decision.seat == 0:
             if len(decision.options) > 1:
                 yield match
-            match.act(decision.options[chance.below(len(decision.options))])
+            options = answers(decision)
+            match.act(options[chance.below(len(options))])
         else:
             match.act(seated[decision.seat].choose(decision, lambda decision=decision: match.view(decision.seat)))
 
@@ -37,7 +38,7 @@ def is_fair(match, gold):
     """Is the gold option no plain loss? By the judge where it knows of passing, by simple figures elsewhere."""
     view, decision = match.view(0), match.decision
     me = view.owners[0]
-    if gold in HARMLESS or gold == REROLL:
+    if gold in HARMLESS or gold == REROLL or answers(decision) == (gold,):
         return True
     match decision.ask:
         case "manager":

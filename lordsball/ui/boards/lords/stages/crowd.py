@@ -100,8 +100,8 @@ def rules_of(t: Lords) -> tuple[tuple[str, str, str], ...]:
         ("steady", "2", f"{zones.growth_to + 1} to {zones.steady_to}: nothing changes"),
         ("reduction", "3", f"{zones.steady_to + 1} and more: *two* stay at home"),
         ("championship", "4", "Played in the Championship Series: *one* more"),
-        ("fewest_vp", "5", "Fewest points: *one* comes out of pity"),
-        ("most_vp", "5", "Most points: *one* leaves out of envy"),
+        ("fewest_vp", "5", "Fewest points or tied: *one* comes out of pity"),
+        ("most_vp", "5", "Most points or tied: *one* leaves out of envy"),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import REPAY as REPAY_LOAN
-from lordsball.games.lords.actions import STOP, TRADE
+from lordsball.games.lords.actions import STOP, TRADE, answers
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button
 from lordsball.ui.boards.lords.club_mat import open_club
@@ -83,7 +83,7 @@ class HotStoveStage(PlainStage):
         if asked in BUILDING:
             return [*site_widgets(self.site, sight, view, choose, why_not), *beside]
         if asked in PLATED:
-            options = view.decision.options
+            options = answers(view.decision)
             tallest = _LOW if asked in BY_EVENT and len(options) > 2 else _TALL
             plates = column_of_plates(
                 options, view, choose, why_not, True, SIDE, lambda action: step_words(view, action), tallest=tallest
@@ -129,7 +129,7 @@ def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
     seen = as_if(view, card)
     if seen.decision is None:
         return []
-    options = [*TRADE, *(action for action in seen.decision.options if action.verb != "trade")]
+    options = [*TRADE, *(action for action in answers(seen.decision) if action.verb != "trade")]
     first = view.decision.ask in CARD_ASKS
 
     def take(action: Action) -> None:

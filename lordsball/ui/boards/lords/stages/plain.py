@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import answers
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.considering import as_if, card_action, considered_card
 from lordsball.ui.boards.lords.places import INSIDE, STAGE, spread
@@ -61,7 +62,7 @@ class PlainStage:
             sight.wish = option
             choose(card_action(card))
 
-        options = chosen.decision.options
+        options = answers(chosen.decision)
         return plates_for(options, chosen, take, chosen.why_not, True, INSIDE, sheet=True, keys="ABDEFGH")
 
     def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:

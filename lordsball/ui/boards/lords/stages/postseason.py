@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import ROLL
+from lordsball.games.lords.actions import ROLL, answers
 from lordsball.games.lords.postseason import GAMES_TO_WIN
 from lordsball.games.lords.state import NOBODY, Lords, base_tq
 from lordsball.ui.boards.lords.card_faces import face_of
@@ -145,7 +145,7 @@ class PostseasonStage(PlainStage):
         if decision is None:
             return []
         if decision.ask in PLATES and sight.ours:
-            return plates_for(plated(decision.options), view, choose, why_not, True, CHOICES, sheet=True)
+            return plates_for(plated(answers(decision)), view, choose, why_not, True, CHOICES, sheet=True)
         widget = ActionPlace(TRAY, "The die", ROLL, on_click=lambda: choose(ROLL))
         bar(widget, ROLL, view, why_not, sight.ours)
         return [widget]

@@ -8,7 +8,7 @@ from typing import Any
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, PRIMARY, ROLL, SECONDARY
+from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, PRIMARY, ROLL, SECONDARY, answers
 from lordsball.games.lords.state import Lords
 from lordsball.ui.boards.lords.choosing import ActionPlace, bar
 from lordsball.ui.boards.lords.places import STAGE, spread
@@ -77,7 +77,7 @@ class RegularStage(PlainStage):
         if decision is None:
             return []
         if decision.ask in PLATES and sight.ours:
-            return plates_for(plated(decision.options), view, choose, why_not, True, CHOICES, sheet=True)
+            return plates_for(plated(answers(decision)), view, choose, why_not, True, CHOICES, sheet=True)
         if series is None:
             return []
         if decision.ask == "choose_die":

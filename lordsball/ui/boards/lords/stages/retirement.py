@@ -26,7 +26,7 @@ from lordsball.ui.widgets.widget import Box, Widget
 
 ORDER = Box(STAGE.x + 10, STAGE.y + 9, 250, 374)
 TRAY = Box(ORDER.right + 8, ORDER.y, STAGE.right - 18 - ORDER.right, ORDER.h)
-ADVICE = "A Star who retires is out of the game for good. A Manager has to be hired anew."
+ADVICE = "A Star who retires is out of the game for good. A new Manager has to be hired."
 _HEAD = 44.0
 
 

@@ -1,0 +1,52 @@
+"""LOANS: at any time a loan may be paid back, which is at every question of one's own (ruling L21)."""
+
+from collections import Counter
+from typing import Any
+
+from lordsball.engine.chance import Chance
+from lordsball.games.lords import events as told
+from lordsball.games.lords.actions import REPAY
+from lordsball.games.lords.game import GAME, options_for
+from lordsball.games.lords.reasons import WAITING
+from lordsball.games.lords.state import Lords
+from tests.games.lords.shipped import cards
+
+ASKS = set(WAITING)
+LASTING = ASKS - {"buy_vp", "effect", "choose_effect"}
+"""Questions that stand whatever cash there is: the bank may have nothing left to ask, and a card may count dollars."""
+
+
+def test_L21_a_loan_can_be_repaid_at_every_question_of_ones_own_and_the_question_is_asked_again() -> None:
+    """Every owner has a loan, the money for it and a strong club throughout: every question comes up and offers it."""
+    offered: Counter[str] = Counter()
+    for seed in range(60):
+        t = GAME.new(cards(), options_for(cards(), 1 + seed % 4, 3), seed)
+        assert isinstance(t, Lords)
+        below = Chance(seed).below
+        while t.decision is not None:
+            decision = t.decision
+            o = t.owners[decision.seat]
+            assert (REPAY in decision.options) == (o.loans > 0 and o.cash >= 25), decision.ask
+            if REPAY in decision.options:
+                offered[decision.ask] += 1
+                paid, heard = t.copy(), list[Any]()
+                paid.tell = lambda one, heard=heard: heard.append(one.event)
+                paid.apply(REPAY)
+                assert heard[:3] == [
+                    told.LoanRepaid(o.seat, o.loans - 1), told.CashMoved(o.seat, -25, o.cash - 25, "repaid"),
+                    told.Scored(o.seat, "loans", 1, o.vp + 1),
+                ]  # fmt: skip
+                if decision.ask in LASTING:
+                    assert paid.decision is not None
+                    assert paid.decision[:2] == decision[:2]
+            answers = [option for option in decision.options if option != REPAY]
+            assert answers, decision.ask
+            t.apply(answers[below(len(answers))])
+            for owner in t.owners:
+                owner.loans, owner.cash = max(owner.loans, 1), max(owner.cash, 40)
+                owner.media, owner.manager, owner.regulars = max(owner.media, 1), 5, max(owner.regulars, 15)
+            t.begin()
+        if not ASKS - set(offered):
+            break
+    assert set(offered) == ASKS
+
