@@ -197,6 +197,10 @@ def test_no_refusal_of_a_side_is_vague() -> None:
         t = GAME.new(cards(), options_for(cards(), 2, 3), seed)
         below = Chance(seed).below
         while t.decision is not None:
+            if seed % 2:
+                for o in t.owners:
+                    o.fans = 20
+                t.begin()
             for side in ("primary", "secondary") if t.decision.ask == "effect" else ():
                 why = t.why_not(Action(side))
                 if why is not None:

@@ -105,7 +105,7 @@ def test_only_what_gives_something_away_is_asked_twice(seed):
 def test_what_others_do_is_said_once_with_one_full_stop():
     match = play(new_match(), lambda match: asked(match, "effect") and len(match.decision.options) > 1)
     announcer = Announcer(match, board_of(match))
-    for action in match.decision.options:
+    for action in (option for option in match.decision.options if option.verb in ("primary", "secondary")):
         text = match.game.words.action(action, match.position)
         announcer.choice(action, match.position, text.split(": ", 1)[1])
         question = announcer.prompt.question
