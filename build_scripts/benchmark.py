@@ -226,9 +226,9 @@ def _frames() -> tuple[list[float], list[float]]:
     from lordsball.match.match import Match
     from lordsball.match.saves import Saves
     from lordsball.match.seats import Seat
-    from lordsball.ui.app import App
-    from lordsball.ui.desk import Desk
-    from lordsball.ui.scenes.table.scene import TableScene
+    from lordsball.ui.shell.app import App
+    from lordsball.ui.shell.desk import Desk
+    from lordsball.ui.table.scene import TableScene
 
     game, still, moving = games.game(GAME), list[float](), list[float]()
     with tempfile.TemporaryDirectory() as data:

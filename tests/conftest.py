@@ -79,7 +79,7 @@ def _belongs_to_python(process: psutil.Process) -> bool:
 def memory_is_given_back() -> Iterator[None]:
     """After each file of tests the tables that nobody has left are closed, and pictures and games forgotten if many."""
     yield
-    if opponents := sys.modules.get("lordsball.ui.opponents"):
+    if opponents := sys.modules.get("lordsball.ui.table.opponents"):
         for each in gc.get_objects():
             if type(each) is opponents.Opponents:
                 each.close()

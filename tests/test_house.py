@@ -33,6 +33,16 @@ MAY_IMPORT = {
 }
 """The layers of lordsball, and for each the others it may know."""
 
+ROOMS = {
+    "kit": set(),
+    "table": {"kit", "shelf", "shell"},
+    "shelf": {"table"},
+    "shell": {"kit", "table", "shelf", "scenes"},
+    "scenes": {"kit", "table", "shelf", "shell"},
+}
+"""The rooms of the window, and for each the others it may know. (A scene names the type of what shows it.)"""
+WING = {"kit", "table"}
+"""The rooms that a game's wing may know: never another wing."""
 MAY_ASK_THE_VERSION = {"match", "simulation", "ui", "commands", "cli"}
 LONGEST_FILE = 400
 LARGEST_FILE = 600 * 1024
@@ -78,15 +88,20 @@ def trespasses(source: str, module: str) -> list[str]:
             mine = _game_of(me)
             if mine is not None and _is_game(to[1]) and to[1] != mine:
                 found.append(f"{module}:{line} imports {name}; {'.'.join(me[:-1])} may only know the game {mine}")
+        elif to[0] == me[0] == "ui" and len(to) > 1 and len(me) > 1:
+            room, other = me[1], to[1]
+            known = room in (other, None) or other in ROOMS.get(room, WING) or not (other in ROOMS or _is_game(other))
+            if not known and module != "lordsball.ui.kit.scene":
+                found.append(f"{module}:{line} imports {name}; ui.{room} may not know ui.{other}")
     return found
 
 
 def _game_of(me: list[str]) -> str | None:
-    """The one game a module belongs to, if it does."""
+    """The one game a module belongs to, if it does: its rules, its computer players, its wing."""
     if me[0] == "games" and len(me) > 2:
         return me[1]
-    if me[:2] == ["ui", "boards"] and len(me) > 3:
-        return me[2]
+    if me[0] == "ui" and len(me) > 2 and _is_game(me[1]):
+        return me[1]
     return None
 
 
@@ -120,13 +135,17 @@ def test_imports_keep_to_the_layers() -> None:
         ("lordsball.content.reader", "def read():\n    from lordsball.games import Game"),
         ("lordsball.games.some_game.rules", "from lordsball.games import some_game_else"),
         ("lordsball.games.some_game.rules", "from ..some_game_else import rules"),
+        ("lordsball.ui.some_game.board", "from lordsball.ui.some_game_else.pieces import card"),
+        ("lordsball.ui.some_game.board", "from lordsball.ui.shell.desk import Desk"),
+        ("lordsball.ui.kit.canvas", "from lordsball.ui.some_game import places"),
+        ("lordsball.ui.table.scene", "from lordsball.ui.scenes.results import ResultsScene"),
         ("lordsball.games.some_game.rules", "from lordsball.ai.player import Player"),
         ("lordsball.ai.player", "import pygame"),
         ("lordsball.match.match", "if True:\n    import pygame.font"),
-        ("lordsball.match.match", "import importlib\nimportlib.import_module('lordsball.ui.app')"),
+        ("lordsball.match.match", "import importlib\nimportlib.import_module('lordsball.ui.shell.app')"),
         ("lordsball.simulation.run", "from lordsball.ui import app"),
-        ("lordsball.ui.app", "from lordsball.simulation.run import play"),
-        ("lordsball.ui.boards.some_game.table", "from lordsball.games.some_game_else.state import League"),
+        ("lordsball.ui.shell.app", "from lordsball.simulation.run import play"),
+        ("lordsball.ui.some_game.board", "from lordsball.games.some_game_else.state import League"),
         ("lordsball.commands.gallery", "import pygame"),
     ],
 )
@@ -139,8 +158,8 @@ def test_the_check_of_layers_finds(module: str, source: str) -> None:
     [
         ("lordsball.games.__init__", "def named():\n    from lordsball.games.some_game import game"),
         ("lordsball.games.some_game.rules", "from lordsball.games import Game\nfrom .state import League"),
-        ("lordsball.ui.boards.some_game.table", "from lordsball.games.some_game import state\nimport pygame"),
-        ("lordsball.ui.boards.offers", "from lordsball.games import some_game"),
+        ("lordsball.ui.some_game.board", "from lordsball.games.some_game import state\nimport pygame"),
+        ("lordsball.ui.table.offers", "from lordsball.games import some_game"),
         ("lordsball.commands.window", "def window():\n    from lordsball.ui import app"),
     ],
 )

@@ -9,7 +9,7 @@ import pygame
 import pytest
 import yaml
 
-from lordsball.ui.theme import SEATS
+from lordsball.ui.kit.theme import SEATS
 
 TOP = Path(__file__).resolve().parent.parent
 SPRITES = TOP / "assets" / "sprites"

@@ -118,7 +118,7 @@ def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:
     """Warnings about texts for which the table has no room, in this file or folder or in all of them."""
     from lordsball.content import reader
     from lordsball.content.problems import Findings
-    from lordsball.ui.proofs import cuts
+    from lordsball.ui.table.proofs import cuts
 
     findings = Findings()
     sources = [cards.sources[path] for path in cards.texts]
@@ -160,6 +160,6 @@ def _sprites() -> frozenset[str]:
 
 def _can_be_drawn(character: str) -> bool:
     """Whether one of the program's typefaces has this character."""
-    from lordsball.ui.text import lacking
+    from lordsball.ui.kit.text import lacking
 
     return not lacking(character)

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         args.folder.mkdir(parents=True, exist_ok=True)
     except OSError as refused:
         raise Refused(f"The folder {args.folder} cannot be made: {refused.strerror}.") from refused
-    gallery = importlib.import_module("lordsball.ui.gallery")
+    gallery = importlib.import_module("lordsball.ui.shell.gallery")
     for path in gallery.write(args.folder, given(args, "size", (1280, 720)), card_folders(args)):
         say(str(path))
     return OK

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         cards = load_cards(key, folders)
         say(f"{key}: cards read ({cards.fingerprint[:12]})")
         say(f"{key}: {_match(key, cards)}")
-    drawn = importlib.import_module("lordsball.ui.selfcheck").draw_all(SIZE, folders)
+    drawn = importlib.import_module("lordsball.ui.shell.selfcheck").draw_all(SIZE, folders)
     say(f"{len(drawn)} scenes drawn")
     return OK
 

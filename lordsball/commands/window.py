@@ -83,7 +83,7 @@ def open_window(wishes: Wishes) -> int:
     ):
         raise Refused(NO_DISPLAY)
     gc.disable()  # while the program starts there is no garbage, and looking for it costs a tenth of the time
-    start = importlib.import_module("lordsball.ui.start")
+    start = importlib.import_module("lordsball.ui.shell.start")
     try:
         return int(start.open_window(wishes))
     except start.NoDisplay as missing:

@@ -20,10 +20,10 @@ Edited = Callable[[str, str, str], Path]
 def screen(monkeypatch: pytest.MonkeyPatch) -> list[Wishes]:
     """A window that only notes what was wished for."""
     wishes: list[Wishes] = []
-    module: Any = types.ModuleType("lordsball.ui.start")
+    module: Any = types.ModuleType("lordsball.ui.shell.start")
     module.NoDisplay = type("NoDisplay", (RuntimeError,), {})
     module.open_window = lambda wish: wishes.append(wish) or 0
-    monkeypatch.setitem(sys.modules, "lordsball.ui.start", module)
+    monkeypatch.setitem(sys.modules, "lordsball.ui.shell.start", module)
     return wishes
 
 
@@ -70,7 +70,7 @@ def test_without_a_display_one_sentence_says_what_works(
 def test_a_display_that_cannot_be_opened_is_the_same_sentence(
     screen: list[Wishes], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    start = sys.modules["lordsball.ui.start"]
+    start = sys.modules["lordsball.ui.shell.start"]
 
     def refuse(wish: Wishes) -> int:
         raise start.NoDisplay("no available video device")
@@ -84,9 +84,9 @@ def test_the_gallery_goes_where_it_should(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[Any] = []
-    module: Any = types.ModuleType("lordsball.ui.gallery")
+    module: Any = types.ModuleType("lordsball.ui.shell.gallery")
     module.write = lambda folder, size, cards: asked.append((folder, size, cards)) or [folder / "title.png"]
-    monkeypatch.setitem(sys.modules, "lordsball.ui.gallery", module)
+    monkeypatch.setitem(sys.modules, "lordsball.ui.shell.gallery", module)
     folder = tmp_path / "new" / "pictures"
     assert main(["gallery", str(folder), "--size", "1920x1080"]) == 0
     assert asked == [(folder, (1920, 1080), [CARDS])]
@@ -95,9 +95,9 @@ def test_the_gallery_goes_where_it_should(
 
 
 def test_selfcheck_reads_plays_and_draws(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    module: Any = types.ModuleType("lordsball.ui.selfcheck")
+    module: Any = types.ModuleType("lordsball.ui.shell.selfcheck")
     module.draw_all = lambda size, cards: ["title", "table"]
-    monkeypatch.setitem(sys.modules, "lordsball.ui.selfcheck", module)
+    monkeypatch.setitem(sys.modules, "lordsball.ui.shell.selfcheck", module)
     assert main(["selfcheck"]) == 0
     out = capsys.readouterr().out
     assert "monster_league: cards read" in out

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lordsball import games, paths
-from lordsball.ui.covers.lords.cover import LordsCover
+from lordsball.ui.lords.cover.cover import LordsCover
 from tests.games.copied_teams import copy_team
 
 OWN = {

@@ -16,7 +16,9 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Game, from_folder
 from tests.match import foxes
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+FOLDER = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
+"""They keep what all games keep; but no other test finds them on the shelf."""
 SEEDS = range(8)
 TABLES = {"lords": (1, 2, 4, 8)}
 """Games whose rules differ with the number of seats: each number is a table of its own, `lords:4`."""
@@ -89,8 +91,11 @@ SILENT = {
 def shelved(key: str) -> Shelved:
     """The game of that key, ready to be played; `lords:4` is that game with four seats."""
     name, _, owners = key.partition(":")
-    game = foxes.GAME if name == foxes.GAME.key else games.game(name)
-    cards = game.load_cards([paths.cards()])
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        if name in EXAMPLES:
+            from_folder.add(FOLDER / name)
+        game = foxes.GAME if name == foxes.GAME.key else games.game(name)
+        cards = game.load_cards([paths.cards()])
     seats = 3 if game is foxes.GAME else int(owners or game.fewest_seats)
     options = game.default_options(cards, seats) if owners else game.default_options(cards)
     return Shelved(game, cards, options, seats, frozenset(SILENT[name]))
@@ -132,17 +137,8 @@ def moments(key: str) -> Iterator[Moment]:
     return (moment for played in courses(key) for moment in played.moments)
 
 
-def _examples() -> list[str]:
-    """The games in examples/ keep what all keep. They are read once, and no other test finds them on the shelf."""
-    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
-        keys = from_folder.add(EXAMPLES)
-        for key in keys:
-            shelved(key)
-    return keys
-
-
 KEYS = [
     foxes.GAME.key,
     *(f"{key}:{seats}" if seats else key for key in games.SHELF for seats in TABLES.get(key, (0,))),
-    *_examples(),
+    *EXAMPLES,
 ]

@@ -4,9 +4,9 @@ from unittest.mock import patch
 
 import pygame
 
-from lordsball.ui.app import App
-from lordsball.ui.scene import Scene
-from lordsball.ui.settings import Settings
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.settings import Settings
 
 FRAME = 1 / 60
 _MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}

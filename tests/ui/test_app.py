@@ -8,12 +8,12 @@ import sys
 import pygame
 import pytest
 
-from lordsball.ui import settings as settings_file
-from lordsball.ui.app import App
-from lordsball.ui.scene import Scene
-from lordsball.ui.settings import Settings
-from lordsball.ui.widgets import Button, Dropdown, Segmented, Slider, TextField, Toggle
-from lordsball.ui.window import OffscreenPresenter, first_size
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets import Button, Dropdown, Segmented, Slider, TextField, Toggle
+from lordsball.ui.shell import settings as settings_file
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.settings import Settings
+from lordsball.ui.shell.window import OffscreenPresenter, first_size
 from tests.ui.hands import FRAME, Hands, open_app
 
 
@@ -438,9 +438,9 @@ def test_scenes_can_be_drawn_without_any_window_or_driver():
     code = """
 import os, sys
 os.environ["SDL_VIDEODRIVER"] = "none such"
-from lordsball.ui.app import App
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets import Button
+from lordsball.ui.shell.app import App
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets import Button
 app = App.offscreen((960, 540))
 scene = Scene()
 scene.add(Button((10, 10, 300, 50), "Spin \\u010e\\U0001f3b2", kind="gold"))
@@ -468,10 +468,10 @@ def test_no_number_of_window_sizes_runs_out_of_files():
     """A typeface at another size, or asked for its glyphs, opens nothing that stays open."""
     code = """
 import os, resource
-from lordsball.ui.text import FACES, font, has_glyph
-from lordsball.ui.app import App
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets import Button
+from lordsball.ui.kit.text import FACES, font, has_glyph
+from lordsball.ui.shell.app import App
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets import Button
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
 app = App.offscreen((960, 540))
 scene = Scene()

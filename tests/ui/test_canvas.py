@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from lordsball.ui.art import Art
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.screen import Screen
-from lordsball.ui.theme import MONSTER, rgb
+from lordsball.ui.kit.art import Art
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.screen import Screen
+from lordsball.ui.kit.theme import MONSTER, rgb
 
 
 def canvas_of(size=(1280, 720), text_scale=1.0):

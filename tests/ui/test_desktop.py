@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lordsball.ui import desktop
+from lordsball.ui.shell import desktop
 
 PROGRAM = Path(desktop.__file__).parent.parent
 
@@ -67,7 +67,7 @@ def test_the_program_from_source_hands_on_the_path_to_libraries(opener, monkeypa
 
 def test_what_we_say_to_pygame_is_said_to_no_other_program():
     """Nor is anything of the person's own left out."""
-    code = "import os; before = dict(os.environ); from lordsball.ui.desktop import surroundings; " \
+    code = "import os; before = dict(os.environ); from lordsball.ui.shell.desktop import surroundings; " \
            "assert before != dict(os.environ); assert surroundings() == before"  # fmt: skip
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "PYGAME_"))}
     bare |= {"DISPLAY": ":7", "SDL_VIDEO_WAYLAND_WMCLASS": "mine"}

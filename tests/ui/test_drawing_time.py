@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from lordsball.ui.cache import OutOfTime, PictureCache
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.cache import OutOfTime, PictureCache
+from lordsball.ui.kit.scene import Scene
 from tests.ui.hands import FRAME, Hands, open_app
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from lordsball.match import files
 from lordsball.match.files import NotWritten
-from lordsball.ui import report, settings
-from lordsball.ui.app import App
-from lordsball.ui.errands import Errands
-from lordsball.ui.keepsakes import replays
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.scene import Scene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.saves import SavesScene
+from lordsball.ui.shell import report, settings
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.errands import Errands
+from lordsball.ui.shell.keepsakes import replays
 from tests.ui.hands import FRAME
 from tests.ui.scenes.desks import open_desk, played
 

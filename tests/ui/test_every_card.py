@@ -6,7 +6,7 @@ import re
 import pytest
 
 from lordsball import games, paths
-from lordsball.ui.covers import cover_for
+from lordsball.ui.shelf import cover_for
 
 WORDS = ("name", "short", "text", "rules", "quip", "motto", "profile", "tags")
 

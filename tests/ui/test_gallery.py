@@ -3,7 +3,7 @@
 import pytest
 
 from lordsball import paths
-from lordsball.ui import gallery, selfcheck
+from lordsball.ui.shell import gallery, selfcheck
 
 
 def test_every_scene_and_moment_is_drawn_and_nothing_is_blank(data_dir):

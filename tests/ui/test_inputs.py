@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from lordsball.ui.inputs import Gone, InputReader, KeyPress, KeyRelease, Move, Press, Release
-from lordsball.ui.screen import Screen
+from lordsball.ui.kit.inputs import Gone, InputReader, KeyPress, KeyRelease, Move, Press, Release
+from lordsball.ui.kit.screen import Screen
 
 AT = Screen.fit((1280, 720))
 HERE = AT.to_units(100, 100)

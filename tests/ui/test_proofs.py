@@ -7,7 +7,7 @@ import pytest
 
 from lordsball import games, paths
 from lordsball.games import SHELF
-from lordsball.ui import proofs
+from lordsball.ui.shell import proofs
 
 LONGEST = {"name": 40, "short": 16, "text": 120, "quip": 120, "motto": 120, "rules": 600}
 

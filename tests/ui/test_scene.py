@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from lordsball.ui.scene import Scene
-from lordsball.ui.settings import Settings
-from lordsball.ui.timeline import call
-from lordsball.ui.widgets import Button
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.timeline import call
+from lordsball.ui.kit.widgets import Button
+from lordsball.ui.shell.settings import Settings
 from tests.ui.hands import FRAME, Hands, open_app
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lordsball.ui.screen import HEIGHT, WIDTH, Screen
+from lordsball.ui.kit.screen import HEIGHT, WIDTH, Screen
 
 SIZES = [
     (1280, 720), (1366, 768), (1920, 1200), (2560, 1080), (1024, 1366), (960, 540), (3840, 2160), (1281, 719),

@@ -11,8 +11,8 @@ import pytest
 
 from lordsball import limits
 from lordsball.match.files import NotWritten
-from lordsball.ui import settings
-from lordsball.ui.settings import Settings, change, load, save
+from lordsball.ui.shell import settings
+from lordsball.ui.shell.settings import Settings, change, load, save
 from tests.cost import within
 
 CHANGED = Settings(
@@ -154,5 +154,5 @@ def test_what_a_newer_version_has_chosen_stays_in_the_file(tmp_path):
 
 
 def test_settings_need_no_pygame():
-    code = "import sys, lordsball.ui.settings; sys.exit('pygame' in sys.modules)"
+    code = "import sys, lordsball.ui.shell.settings; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

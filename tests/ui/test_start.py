@@ -11,14 +11,14 @@ import pytest
 from lordsball import paths
 from lordsball.commands.window import Wishes
 from lordsball.match.saves import Saves
-from lordsball.ui import start
-from lordsball.ui.app import App
-from lordsball.ui.desk import Desk
 from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 from lordsball.ui.scenes.replay import ReplayScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene
+from lordsball.ui.shell import start
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.scene import TableScene
 
 TOP = Path(__file__).resolve().parents[2]
 

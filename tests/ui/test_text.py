@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from lordsball.ui import text
-from lordsball.ui.paragraph import Markup, as_parts, marked, parse, plain, wrap
-from lordsball.ui.text import FACES, Letters, fit, lacking, one_line, runs, width_of
+from lordsball.ui.kit import text
+from lordsball.ui.kit.paragraph import Markup, as_parts, marked, parse, plain, wrap
+from lordsball.ui.kit.text import FACES, Letters, fit, lacking, one_line, runs, width_of
 
 NASTY = [
     "", "\0", "a\0b", "\t", "tab\there", "line\nbreak\r\n", "🎲⚾👩‍🚀", "漢字かな", "مرحبا", "e\u0301\u0327", "\ud800",

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets import Button, TextField
-from lordsball.ui.widgets import text_field as module
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets import Button, TextField
+from lordsball.ui.kit.widgets import text_field as module
 from tests.ui.hands import Hands, open_app
 
 

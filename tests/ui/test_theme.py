@@ -2,7 +2,7 @@
 
 import pytest
 
-from lordsball.ui.theme import BUTTONS, OUTCOMES, SEATS, THEMES, contrast, mix, rgb, stronger
+from lordsball.ui.kit.theme import BUTTONS, OUTCOMES, SEATS, THEMES, contrast, mix, rgb, stronger
 
 ALL = [*THEMES.values(), *map(stronger, THEMES.values())]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lordsball.ui.timeline import (
+from lordsball.ui.kit.timeline import (
     FADE,
     MOMENTS,
     Timeline,

@@ -3,18 +3,8 @@
 import pygame
 import pytest
 
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets import (
-    Button,
-    Dropdown,
-    Heading,
-    RichText,
-    ScrollView,
-    Segmented,
-    Slider,
-    Toggle,
-    Widget,
-)
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets import Button, Dropdown, Heading, RichText, ScrollView, Segmented, Slider, Toggle, Widget
 from tests.ui.hands import Hands, open_app
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lordsball.content.problems import Problem, Problems
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.desktop import copy_text, open_folder
-from lordsball.ui.paragraph import Markup, marked
-from lordsball.ui.pieces.icon import draw_icon
-from lordsball.ui.pieces.poster import draw_wall
-from lordsball.ui.scene import Scene
-from lordsball.ui.theme import SHELL
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.scroll import Block, Heading, RichText
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.paragraph import Markup, marked
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.pieces.poster import draw_wall
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.scroll import Block, Heading, RichText
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.desktop import copy_text, open_folder
 
 PANEL = Box(90, 50, 1100, 620)
 

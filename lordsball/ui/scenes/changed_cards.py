@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lordsball.match.loading import Changed, Loaded
 from lordsball.match.saves import Entry
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.desk import Desk
-from lordsball.ui.paragraph import marked
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.scroll import RichText
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.paragraph import marked
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.scroll import RichText
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 
 PANEL = Box(250, 70, 780, 580)
 

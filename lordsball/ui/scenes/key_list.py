@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.widgets.button import draw_key_cap
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.button import draw_key_cap
+from lordsball.ui.kit.widgets.widget import Box
 
 KEYS = (
     (("Space",), "The gold button; skip"),

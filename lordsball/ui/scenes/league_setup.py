@@ -11,22 +11,22 @@ from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat, SeatError, Table
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.covers.cover import LeagueCover
-from lordsball.ui.desk import Desk
-from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.choices import Dropdown
+from lordsball.ui.kit.widgets.switches import Segmented, Toggle
+from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.seating import Seating
 from lordsball.ui.scenes.setup import LONGEST_SEED, SEEDS
-from lordsball.ui.scenes.table.privacy import HIDES
-from lordsball.ui.theme import SEATS
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.choices import Dropdown
-from lordsball.ui.widgets.switches import Segmented, Toggle
-from lordsball.ui.widgets.text_field import TextField
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.cover import LeagueCover
+from lordsball.ui.table.privacy import HIDES
 
 PANEL = Box(150, 20, 980, 680)
 _ROWS, _STEP = 112.0, 50.0

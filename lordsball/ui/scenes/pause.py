@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from lordsball.match.match import Match
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.desk import Desk
-from lordsball.ui.fitting import fitting_size
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 
 PANEL = Box(460, 66, 360, 588)
 _FIRST, _STEP = 182.0, 57.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets.widget import Widget
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.widget import Widget
 
 
 def rebuild(scene: Scene, widgets: Sequence[Widget]) -> None:

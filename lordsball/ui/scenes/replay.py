@@ -10,21 +10,21 @@ from lordsball.games import Line
 from lordsball.match.match import Packet
 from lordsball.match.record import CardsChanged
 from lordsball.match.replay import Replay
-from lordsball.ui.boards import board_for
-from lordsball.ui.boards.board import Seated
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.inputs import RIGHT, Input, KeyPress, Move, Press
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import RIGHT, Input, KeyPress, Move, Press
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.timeline import call
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.scrubber import Chapter, Scrubber
-from lordsball.ui.scenes.table.bar_buttons import SPEED_NAMES
-from lordsball.ui.scenes.table.log_book import LogBook
-from lordsball.ui.scenes.table.side_panel import SidePanel
-from lordsball.ui.settings import SPEEDS
-from lordsball.ui.timeline import call
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, Widget
+from lordsball.ui.shelf import board_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.settings import SPEEDS
+from lordsball.ui.table.bar_buttons import SPEED_NAMES
+from lordsball.ui.table.board import Seated
+from lordsball.ui.table.log_book import LogBook
+from lordsball.ui.table.side_panel import SidePanel
 
 STILL_STEP = 0.15
 """Seconds a step stands when nothing is animated."""

@@ -11,23 +11,23 @@ from pathlib import Path
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.covers.cover import Highlight
-from lordsball.ui.desk import Desk
-from lordsball.ui.desktop import copy_text
-from lordsball.ui.fitting import fitting_size
-from lordsball.ui.keepsakes import keep_replay
-from lordsball.ui.pieces.banner import draw_banner
-from lordsball.ui.pieces.log_row import draw_chip
-from lordsball.ui.pieces.rays import draw_rays
-from lordsball.ui.pieces.sectors import Sector
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces.banner import draw_banner
+from lordsball.ui.kit.pieces.log_row import draw_chip
+from lordsball.ui.kit.pieces.rays import draw_rays
+from lordsball.ui.kit.pieces.sectors import Sector
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import OUTCOMES, Theme
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.setup import SEEDS
-from lordsball.ui.scenes.table.scene import TableScene
-from lordsball.ui.theme import OUTCOMES, Theme
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.desktop import copy_text
+from lordsball.ui.shell.keepsakes import keep_replay
+from lordsball.ui.table.cover import Highlight
+from lordsball.ui.table.scene import TableScene
 
 NUMBERS = Box(28, 154, 800, 488)
 MOMENTS = Box(844, 154, 408, 488)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lordsball.ui.booklet.page import Page
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.desk import Desk
-from lordsball.ui.fitting import line_size
-from lordsball.ui.inputs import Input, KeyPress
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.booklet.page import Page
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import line_size
+from lordsball.ui.kit.inputs import Input, KeyPress
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import BUTTONS
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.rebuilt import rebuild
-from lordsball.ui.theme import BUTTONS
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.text_field import TextField
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 
 PANEL = Box(50, 26, 1180, 668)
 SHEET = Box(366, 46, 844, 628)

@@ -8,14 +8,14 @@ from lordsball import limits
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 from lordsball.match.saves import Entry
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.desk import Desk
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.scenes.save_rows import spoken_time
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.text_field import TextField
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 
 PANEL = Box(360, 190, 560, 320)
 

@@ -10,14 +10,14 @@ from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.covers.cover import Preview
-from lordsball.ui.desk import Desk
-from lordsball.ui.fitting import fitting_size
-from lordsball.ui.pieces.icon import draw_glyph, draw_icon
-from lordsball.ui.theme import SEATS
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.cover import Preview
 
 HEIGHT = 84.0
 

@@ -9,18 +9,18 @@ from lordsball import limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.saves import UNFINISHED_USUAL, Entry, older_unfinished
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.keepsakes import replays
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.scroll import ScrollView
+from lordsball.ui.kit.widgets.switches import Segmented
+from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.save_rows import HEIGHT, Listed, SaveRow, draw_about, listed
-from lordsball.ui.theme import SHELL
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.scroll import ScrollView
-from lordsball.ui.widgets.switches import Segmented
-from lordsball.ui.widgets.text_field import TextField
-from lordsball.ui.widgets.widget import Box, Widget
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.keepsakes import replays
 
 PANEL = Box(70, 36, 1140, 648)
 LIST = Box(100, 118, 660, 470)

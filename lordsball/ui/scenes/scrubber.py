@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.inputs import KeyPress
-from lordsball.ui.theme import mix
-from lordsball.ui.widgets.widget import State, Widget
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import KeyPress
+from lordsball.ui.kit.theme import mix
+from lordsball.ui.kit.widgets.widget import State, Widget
 
 
 class Chapter(NamedTuple):

@@ -7,18 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.desktop import open_folder
-from lordsball.ui.paragraph import Markup
-from lordsball.ui.scene import Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.paragraph import Markup
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.switches import Segmented, Toggle
+from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.key_list import draw_key_list
 from lordsball.ui.scenes.rebuilt import rebuild
-from lordsball.ui.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
-from lordsball.ui.theme import SHELL
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.switches import Segmented, Toggle
-from lordsball.ui.widgets.widget import Box, Widget
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.desktop import open_folder
+from lordsball.ui.shell.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
 
 PANEL = Box(130, 36, 1020, 648)
 PAGE = Box(390, 116, 724, 478)

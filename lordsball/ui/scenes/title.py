@@ -8,17 +8,17 @@ from typing import NamedTuple
 from lordsball import __version__, games
 from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers import cover_for
-from lordsball.ui.desk import Desk
-from lordsball.ui.pieces.icon import draw_icon
-from lordsball.ui.pieces.logo import draw_logo
-from lordsball.ui.pieces.poster import SIZE, Fact, draw_poster, draw_wall
-from lordsball.ui.scene import NOTICE_SECONDS, Scene
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.pieces.logo import draw_logo
+from lordsball.ui.kit.pieces.poster import SIZE, Fact, draw_poster, draw_wall
+from lordsball.ui.kit.scene import NOTICE_SECONDS, Scene
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.rebuilt import rebuild
-from lordsball.ui.theme import SHELL
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 
 POSTERS_AT = (80.0, 475.0, 870.0)
 POSTERS_TOP = 122.0

@@ -8,17 +8,17 @@ from pathlib import Path
 
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match, MatchBroken
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.desktop import copy_text, open_folder
-from lordsball.ui.fitting import fitting_size
-from lordsball.ui.paragraph import marked
-from lordsball.ui.pieces.icon import draw_icon
-from lordsball.ui.pieces.poster import draw_wall
-from lordsball.ui.scene import Scene
-from lordsball.ui.theme import SHELL
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, Widget
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.paragraph import marked
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.pieces.poster import draw_wall
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.desktop import copy_text, open_folder
 
 PANEL = Box(220, 110, 840, 500)
 

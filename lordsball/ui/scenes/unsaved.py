@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.desk import Desk
-from lordsball.ui.scene import Scene
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.shell.desk import Desk
 
 PANEL = Box(340, 196, 600, 328)
 

@@ -9,9 +9,9 @@ from lordsball.ai.player import PLAYERS
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import HUMAN, Seat
-from lordsball.ui.app import App
-from lordsball.ui.desk import Desk
-from lordsball.ui.settings import Settings
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.settings import Settings
 from tests.ui.hands import FRAME, Hands
 
 KEY = "monster_league"

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from lordsball.ui.scene import Scene
-from lordsball.ui.scenes.curtain import CurtainScene
-from lordsball.ui.widgets.hold import HOLD, LONGEST_PEEK, HoldButton
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.hold import HOLD, LONGEST_PEEK, HoldButton
+from lordsball.ui.table.curtain import CurtainScene
 from tests.ui.hands import FRAME
 from tests.ui.scenes.desks import open_desk
 

@@ -9,8 +9,8 @@ from lordsball.ui.scenes.rules import RulesScene
 from lordsball.ui.scenes.saves import SavesScene
 from lordsball.ui.scenes.settings_scene import SettingsScene
 from lordsball.ui.scenes.setup import SetupScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, played
 
 

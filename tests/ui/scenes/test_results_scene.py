@@ -6,12 +6,12 @@ from lordsball import games
 from lordsball.engine.chance import Chance
 from lordsball.games.monster_league import events as told
 from lordsball.match.match import Match
-from lordsball.ui.covers.monster_league.highlights import ending, moments
-from lordsball.ui.keepsakes import replays
+from lordsball.ui.monster_league.cover.highlights import ending, moments
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.shell.keepsakes import replays
+from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, PEOPLE, open_desk, played
 
 

@@ -8,10 +8,10 @@ from lordsball import games, paths
 from lordsball.engine.procedure import Procedure
 from lordsball.games.monster_league import rules as chapters
 from lordsball.match.match import Match
-from lordsball.ui.booklet.markup import FIGURE, HEADING, READING, parse
-from lordsball.ui.covers import cover_for
+from lordsball.ui.kit.booklet.markup import FIGURE, HEADING, READING, parse
 from lordsball.ui.scenes.rules import RulesScene
 from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.shelf import cover_for
 from tests.ui.scenes.desks import KEY, PEOPLE, open_desk, own_cards, played
 
 COVER = cover_for(KEY)

@@ -4,16 +4,16 @@ import pytest
 
 from lordsball.match.files import generations
 from lordsball.match.sealed import seal
-from lordsball.ui.covers.monster_league.preview import preview
-from lordsball.ui.keepsakes import keep_replay, replays
+from lordsball.ui.monster_league.cover.preview import preview
 from lordsball.ui.scenes.changed_cards import ChangedCardsScene
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.save_rows import listed
 from lordsball.ui.scenes.saves import GAMES, REPLAYS, SavesScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.shell.keepsakes import keep_replay, replays
+from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
 

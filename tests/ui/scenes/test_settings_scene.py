@@ -4,10 +4,10 @@ from dataclasses import asdict, replace
 
 import pytest
 
-from lordsball.ui import settings
 from lordsball.ui.scenes import settings_scene
 from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, PLAY, SettingsScene
-from lordsball.ui.settings import Settings
+from lordsball.ui.shell import settings
+from lordsball.ui.shell.settings import Settings
 from tests.ui.scenes.desks import open_desk
 
 

@@ -7,14 +7,14 @@ import pytest
 from lordsball import games
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
-from lordsball.ui import scene as scenes
+from lordsball.ui.kit import scene as scenes
+from lordsball.ui.kit.widgets import tooltip
+from lordsball.ui.kit.widgets.placing import clear_place
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.scenes.league_setup import LeagueSetupScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.setup import SetupScene
-from lordsball.ui.scenes.table.scene import TableScene
-from lordsball.ui.widgets import tooltip
-from lordsball.ui.widgets.placing import clear_place
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.table.scene import TableScene
 from tests.generic.shelf import shelved
 from tests.ui.scenes.desks import open_desk
 from tests.ui.scenes.test_words_fit import SCREENS, fill

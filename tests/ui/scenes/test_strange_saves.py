@@ -8,12 +8,12 @@ import pytest
 from lordsball import limits
 from lordsball.match.saves import UNFINISHED_USUAL
 from lordsball.match.sealed import seal, unseal
-from lordsball.ui.keepsakes import keep_replay, replays
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.save_rows import listed, spoken_time
 from lordsball.ui.scenes.saves import REPLAYS, SavesScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
+from lordsball.ui.shell.keepsakes import keep_replay, replays
+from lordsball.ui.table.scene import TableScene
 from tests.cost import within
 from tests.ui.scenes.desks import keep, open_desk, played
 

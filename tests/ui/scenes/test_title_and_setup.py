@@ -4,8 +4,8 @@ import pytest
 
 from lordsball.match.seats import HUMAN
 from lordsball.ui.scenes.setup import SetupScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import Poster, TitleScene
+from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
 

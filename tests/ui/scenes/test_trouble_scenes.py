@@ -7,9 +7,9 @@ from lordsball.match.match import MatchBroken
 from lordsball.ui.scenes import trouble
 from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 from lordsball.ui.scenes.settings_scene import SettingsScene
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene, in_words
+from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, open_desk, own_cards, played
 
 

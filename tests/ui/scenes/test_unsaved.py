@@ -12,10 +12,10 @@ from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
-from lordsball.ui.app import App
-from lordsball.ui.desk import Desk
-from lordsball.ui.scenes.table.scene import TableScene
 from lordsball.ui.scenes.unsaved import UnsavedScene
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.scene import TableScene
 
 CARDS = Path(__file__).resolve().parents[3] / "cards"
 

@@ -9,11 +9,10 @@ from lordsball.content.problems import Problems
 from lordsball.match.loading import Divergence
 from lordsball.match.replay import Replay
 from lordsball.match.seats import HUMAN, Seat
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.keepsakes import keep_replay
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 from lordsball.ui.scenes.changed_cards import ChangedCardsScene
-from lordsball.ui.scenes.curtain import CurtainScene
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
@@ -24,7 +23,8 @@ from lordsball.ui.scenes.settings_scene import SECTIONS, SettingsScene
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene
-from lordsball.ui.widgets.scroll import ScrollView
+from lordsball.ui.shell.keepsakes import keep_replay
+from lordsball.ui.table.curtain import CurtainScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))

@@ -6,9 +6,9 @@ from lordsball import games, paths
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
-from lordsball.ui.desk import Desk
-from lordsball.ui.scenes.table.scene import TableScene
-from lordsball.ui.settings import Settings
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.settings import Settings
+from lordsball.ui.table.scene import TableScene
 from tests.ui.hands import FRAME, Hands, open_app
 
 KEY = "monster_league"

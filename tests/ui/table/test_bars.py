@@ -3,9 +3,9 @@
 import pytest
 
 from lordsball.games import Question
-from lordsball.ui.scenes.table.bars import Heading, Prompt, draw_bars
-from lordsball.ui.theme import LORDS, MONSTER, WILD
-from tests.ui.pieces.lords.season import canvas_of
+from lordsball.ui.kit.theme import LORDS, MONSTER, WILD
+from lordsball.ui.table.bars import Heading, Prompt, draw_bars
+from tests.ui.lords.pieces.season import canvas_of
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])

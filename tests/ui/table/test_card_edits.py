@@ -9,8 +9,8 @@ import pytest
 
 from lordsball import paths
 from lordsball.content.problems import Place, Problem, Problems
-from lordsball.ui import live_cards
-from lordsball.ui.live_cards import LiveCards
+from lordsball.ui.shell import live_cards
+from lordsball.ui.shell.live_cards import LiveCards
 from tests.ui.table.evenings import AGAINST_VERA, KEY, asks, new_match, state
 
 FAR = 30

@@ -8,11 +8,11 @@ import pytest
 
 from lordsball.ai.player import PLAYERS
 from lordsball.match.seats import Table
-from lordsball.ui import opponents
-from lordsball.ui.boards.monster_league.board import MonsterBoard
+from lordsball.ui.monster_league.board import MonsterBoard
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.trouble import TroubleScene
+from lordsball.ui.table import opponents
 from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, asks, middle, state
 
 FAR = 30

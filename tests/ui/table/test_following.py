@@ -6,8 +6,8 @@ from lordsball import games, paths
 from lordsball.games import SHELF
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat
-from lordsball.ui.boards.board import NOWHERE
-from tests.ui.boards.evening import Evening
+from lordsball.ui.table.board import NOWHERE
+from tests.ui.table.evening import Evening
 
 GRID = [(x, y) for y in range(110, 720, 30) for x in range(20, 1270, 30)]
 LEVELS = {"lords": "regular", "wild_cards": "regular", "monster_league": "veteran"}

@@ -3,7 +3,7 @@
 import pytest
 
 from lordsball.match.seats import Seat
-from lordsball.ui.scenes.table.pace import UNTIL_SKIP
+from lordsball.ui.table.pace import UNTIL_SKIP
 from tests.ui.table.evenings import AGAINST_VERA, TWO_PEOPLE, asks
 
 FAR = 30

@@ -6,10 +6,10 @@ import pytest
 
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat, Table
-from lordsball.ui.boards.monster_league.tabs import empties_bullpen, runs_to_come
-from lordsball.ui.scenes.table.bars import PROMPT_ENDS
-from lordsball.ui.scenes.table.log_overlay import LogOverlay
-from lordsball.ui.scenes.table.side_panel import BOX, INSIDE, LINES, LOG, ODDS, PANEL
+from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
+from lordsball.ui.table.bars import PROMPT_ENDS
+from lordsball.ui.table.log_overlay import LogOverlay
+from lordsball.ui.table.side_panel import BOX, INSIDE, LINES, LOG, ODDS, PANEL
 from tests.generic.shelf import one_course, shelved
 from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, asks, new_match
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lordsball.games.pieces import Counter, Deck, Dice, Hand, Laid, Map, Plays, Row, Track
-from lordsball.ui.widgets.widget import Box
+from lordsball.ui.kit.widgets.widget import Box
 
 MAT = Box(16, 96, 928, 608)
 INSIDE = Box(MAT.x + 16, MAT.y + 10, MAT.w - 32, MAT.h - 20)

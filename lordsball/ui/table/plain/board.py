@@ -1,4 +1,4 @@
-"""The board of the plain table: whatever a position holds, laid out by kind; see `lordsball.ui.boards.board`."""
+"""The board of the plain table: whatever a position holds, laid out by kind; see `lordsball.ui.table.board`."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from lordsball.engine.secrets import HIDDEN
 from lordsball.games import Game, Line
 from lordsball.games.pieces import Counter, Dice, Face, Hand, Laid, Track, faces_of, laid_out
 from lordsball.games.pieces import Row as CardRow
-from lordsball.ui.boards.board import Board, Choice, Offer, Row, Seated
-from lordsball.ui.boards.still import AREA, StillPicture
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.pieces.icon import draw_glyph
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.theme import SEATS, SHELL
+from lordsball.ui.kit.timeline import Step, Timeline, smooth
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
+from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange
 from lordsball.ui.table.plain.painting import draw_card, draw_dice, draw_large_card, draw_spot, draw_track
-from lordsball.ui.theme import SEATS, SHELL
-from lordsball.ui.timeline import Step, Timeline, smooth
-from lordsball.ui.widgets.button import Button
-from lordsball.ui.widgets.widget import Box, State, Widget
+from lordsball.ui.table.still import AREA, StillPicture
 
 INSPECTOR = Box(978, 100, 268, 368)
 SECONDS = 0.4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -14,14 +15,15 @@ from lordsball.games import SHELF, Game
 from lordsball.games.pieces import Counter, Track, faces_of, label, laid_out
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
-from lordsball.ui.booklet.markup import CHAPTER, HEADING, TEXT, Block, Booklet
-from lordsball.ui.booklet.page import Figure
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.covers.cover import Ending, Preview, Setting, Switch
-from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.poster import SIZE, Art, Fact
+from lordsball.ui.kit.booklet.markup import CHAPTER, HEADING, TEXT, Block, Booklet
+from lordsball.ui.kit.booklet.page import Figure
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.pieces.poster import SIZE, Art, Fact
+from lordsball.ui.kit.theme import SEATS, SHELL
+from lordsball.ui.table.cover import Ending, Preview, Setting, Switch
 from lordsball.ui.table.plain.painting import draw_ball
-from lordsball.ui.theme import SEATS, SHELL
+from lordsball.ui.table.proofs import Proof
 
 _WORDS_OF_A_NAME = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _RULING = re.compile(r" \(rulings? [^)]*\)")
@@ -29,7 +31,7 @@ _STEP = 34.0
 
 
 class PlainCover:
-    """See `lordsball.ui.covers.cover.LeagueCover`."""
+    """See `lordsball.ui.table.cover.LeagueCover`."""
 
     theme = SHELL
     has_secrets = True
@@ -117,6 +119,10 @@ class PlainCover:
     def figures(self, cards: Any) -> dict[str, Figure]:
         """None."""
         return {}
+
+    def proofs(self, cards: Any) -> Iterator[Proof]:
+        """None: its cards have room for as much as their models allow."""
+        return iter(())
 
 
 def _paint_poster(canvas: Canvas, name: str) -> None:

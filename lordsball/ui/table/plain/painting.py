@@ -6,15 +6,15 @@ import zlib
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.pieces import Counter, Deck, Dice, Face, Laid, Map
-from lordsball.ui.canvas import Canvas
-from lordsball.ui.fitting import fitting_size
-from lordsball.ui.pieces import svg
-from lordsball.ui.pieces.cube import WHITE, cube_svg, orientation, tumble
-from lordsball.ui.pieces.icon import draw_glyph
-from lordsball.ui.pieces.live import draw_live
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces import svg
+from lordsball.ui.kit.pieces.cube import WHITE, cube_svg, orientation, tumble
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.pieces.live import draw_live
+from lordsball.ui.kit.theme import SEATS, mix
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.plain.arranging import TITLE, Spot
-from lordsball.ui.theme import SEATS, mix
-from lordsball.ui.widgets.widget import Box
 
 INK, QUIET = "#1b0f24", "#4a3a52"
 PAPER = ("#fffaf0", "#eadfc8")

@@ -12,10 +12,10 @@ from lordsball.games import from_folder
 from lordsball.games.pieces import Hand, faces_of, laid_out
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
-from lordsball.ui import boards, covers
+from lordsball.ui import shelf
 from lordsball.ui.table.plain.arranging import INSIDE, arrange
 from lordsball.ui.table.plain.board import PlainBoard
-from tests.ui.boards.evening import Evening
+from tests.ui.table.evening import Evening
 
 EXAMPLES = Path(__file__).resolve().parents[4] / "examples"
 DERBY = "home_run_derby"
@@ -26,8 +26,7 @@ TABLES = [(DERBY, 2), (DERBY, 4), ("monster_league", 2), ("wild_cards", 2), ("lo
 def without_boards():
     """No game has drawn anything, and the example stands on the shelf."""
     with (
-        patch.dict(games.SHELF), patch.dict(games.CARDS_OF), patch.dict(boards.BOARDS, clear=True),
-        patch.dict(covers.COVERS, clear=True),
+        patch.dict(games.SHELF), patch.dict(games.CARDS_OF), patch.dict(shelf.WINGS, clear=True),
     ):  # fmt: skip
         from_folder.add(EXAMPLES)
         yield
@@ -121,7 +120,7 @@ def test_hands_of_others_are_backs(key, seats):
 
 
 def board_of(match):
-    from lordsball.ui.boards.board import Seated
-    from lordsball.ui.settings import Settings
+    from lordsball.ui.shell.settings import Settings
+    from lordsball.ui.table.board import Seated
 
     return PlainBoard(match.game, [Seated(seat.name, True, "") for seat in match.seats], Settings)

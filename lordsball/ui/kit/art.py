@@ -1,0 +1,98 @@
+"""Pictures of one window size: sprites from files, drawings from SVG, boxes and light, and letters, all cached."""
+
+import logging
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from lordsball import paths
+from lordsball.ui.kit import shapes
+from lordsball.ui.kit.cache import PictureCache
+from lordsball.ui.kit.text import Letters
+
+log = logging.getLogger(__name__)
+_VIEW_BOX = re.compile(r'viewBox="\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)')
+_reported: set[str] = set()
+
+
+class TextDrawn(NamedTuple):
+    """One text as it was drawn, for tests and the gallery: sizes and places in units."""
+
+    text: str
+    shown: str
+    font: str
+    size: float
+    place: tuple[float, float, float, float]
+    room: float | None
+    contrast: float | None
+
+    @property
+    def fits(self) -> bool:
+        """Nothing of it was cut off."""
+        return not self.shown.endswith("…") or self.text.endswith("…")
+
+
+class Art:
+    """Everything rasterised for `k` pixels a unit and one text size. A new window size means a new Art."""
+
+    def __init__(self, k: float, text_scale: float = 1.0, sprites: Path | None = None) -> None:
+        self.k = k
+        self.text_scale = text_scale
+        # Room for some twelve full windows of pictures, wherever the window is small enough to leave room at all.
+        self.pictures = PictureCache(max(96_000_000, round(12 * 4 * (1280 * k) * (720 * k))))
+        self.letters = Letters()
+        self.drawn_text: list[TextDrawn] | None = None
+        self._sprites = sprites
+        self._proportions: dict[str, float] = {}
+
+    @property
+    def sprites(self) -> Path:
+        """The folder of sprites."""
+        if self._sprites is None:
+            self._sprites = paths.assets() / "sprites"
+        return self._sprites
+
+    def sprite(self, name: str, width: int, height: int | None) -> pygame.Surface:
+        """`name`.svg at a width in pixels (and at most that height, if given); a placeholder where it is missing."""
+        if height is None:
+            height = max(1, round(width * self.proportion(name)))
+        size = (width, height)
+        return self.pictures.get(("sprite", name, size), lambda: self._load(name, size))
+
+    def proportion(self, name: str) -> float:
+        """Height of a sprite at width 1."""
+        if name not in self._proportions:
+            self._proportions[name] = _read_proportion(self.sprites / f"{name}.svg")
+        return self._proportions[name]
+
+    def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        try:
+            return shapes.svg_file(str(self.sprites / f"{name}.svg"), size)
+        except (OSError, pygame.error) as problem:
+            if name not in _reported:
+                _reported.add(name)
+                log.warning("No picture %s.svg, a plain box is shown instead (%s).", name, problem)
+            return _placeholder(size)
+
+
+def _read_proportion(path: Path) -> float:
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            match = _VIEW_BOX.search(file.read(2000))
+    except OSError:
+        return 1.0
+    if match is None or float(match[3]) <= 0:
+        return 1.0
+    return float(match[4]) / float(match[3])
+
+
+def _placeholder(size: tuple[int, int]) -> pygame.Surface:
+    body = (
+        '<rect x="4" y="4" width="92" height="92" rx="10" fill="#243444" fill-opacity=".85" stroke="#8fa3bf"'
+        ' stroke-width="4" stroke-dasharray="10 7"/>'
+        '<path d="M36 38 a14 14 0 1 1 20 13 q-6 3 -6 11" fill="none" stroke="#f2f5f7" stroke-width="7"'
+        ' stroke-linecap="round"/><circle cx="50" cy="75" r="5" fill="#f2f5f7"/>'
+    )
+    return shapes.svg(body, size, (0, 0, 100, 100))

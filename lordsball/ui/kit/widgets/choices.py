@@ -1,0 +1,172 @@
+"""A list of choices that opens over the screen, and the box it drops down from."""
+
+from collections.abc import Callable, Sequence
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import KeyPress
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.screen import HEIGHT, WIDTH
+from lordsball.ui.kit.theme import BUTTONS, mix
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
+
+ROW = 36.0
+_MOST_ROWS = 9
+
+
+class ChoiceList(Widget):
+    """Options in words, one under the other; choosing one or pressing beside it closes the list.
+
+    :param at: x, y, width of the list (units); it moves to stay on the canvas.
+    :param on_choose: called with the position of the chosen option, after the list is closed.
+    """
+
+    def __init__(
+        self,
+        at: tuple[float, float, float],
+        label: str,
+        options: Sequence[str],
+        on_choose: Callable[[int], object],
+        marked: int | None = None,
+    ) -> None:
+        rows = min(len(options), _MOST_ROWS)
+        w, h = at[2], rows * ROW + 12
+        x = min(max(8.0, at[0]), WIDTH - 8 - w)
+        y = min(max(8.0, at[1]), HEIGHT - 8 - h)
+        super().__init__((x, y, w, h), label, self._click)
+        self.options = tuple(options)
+        self.on_choose = on_choose
+        self.marked = marked
+        self.lit = marked or 0
+        self._first = 0
+        self._rows = rows
+        self._pressed_row: int | None = None
+        self._reveal()
+
+    def _row_at(self, y: float) -> int | None:
+        row = int((y - self.rect.y - 6) // ROW)
+        return self._first + row if 0 <= row < self._rows else None
+
+    def hover(self, x: float, y: float) -> bool:
+        row = self._row_at(y)
+        if row is None or row == self.lit:
+            return False
+        self.lit = row
+        return True
+
+    def press(self, x: float, y: float) -> None:
+        self._pressed_row = self._row_at(y)
+
+    def drag(self, x: float, y: float) -> None:
+        self.hover(x, y)
+
+    def _click(self) -> None:
+        if self._pressed_row is not None and self._pressed_row == self.lit:
+            self._choose()
+
+    def _choose(self) -> None:
+        if self.group is not None:
+            self.group.close_popup()
+        self.on_choose(self.lit)
+
+    def key(self, key: KeyPress) -> bool:
+        last = len(self.options) - 1
+        goal = {
+            "up": self.lit - 1, "down": self.lit + 1, "home": 0, "end": last,
+            "page up": self.lit - self._rows, "page down": self.lit + self._rows,
+        }.get(key.name)  # fmt: skip
+        if goal is not None:
+            self.lit = min(last, max(0, goal))
+            self._reveal()
+        elif key.name == "enter" and not key.repeat:
+            self._choose()
+        elif key.character.isdecimal() and 1 <= int(key.character) <= len(self.options) and not key.repeat:
+            self.lit = int(key.character) - 1
+            self._choose()
+        return True
+
+    def scroll(self, up: float) -> bool:
+        self._first = min(len(self.options) - self._rows, max(0, self._first - round(up)))
+        return True
+
+    def _reveal(self) -> None:
+        self._first = min(self.lit, max(self._first, self.lit - self._rows + 1))
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        theme, look = canvas.theme, BUTTONS[canvas.theme.chosen]
+        x, y, w, h = self.rect
+        canvas.panel(x, y, w, h, 10, alpha=1)
+        more = len(self.options) > self._rows
+        for number in range(self._rows):
+            option = self._first + number
+            top = y + 6 + number * ROW
+            if option == self.lit:
+                canvas.rounded(x + 6, top, w - 12 - 10 * more, ROW, 7, look.top, look.bottom, look.lip, 1.5)
+            ink = look.text if option == self.lit else theme.text
+            if option == self.marked:
+                draw_icon(canvas, "check", x + 12, top + 8, 20, ink)
+            room = w - 52 - 10 * more
+            canvas.text(self.options[option], "semibold", 18, x + 40, top + ROW / 2, ink, "ml", width=room, height=ROW)
+        if more:
+            track = h - 16
+            length = track * self._rows / len(self.options)
+            start = track * self._first / len(self.options)
+            canvas.rounded(x + w - 13, y + 8, 7, track, 3.5, theme.well)
+            canvas.rounded(x + w - 13, y + 8 + start, 7, length, 3.5, theme.light)
+
+
+class Dropdown(Widget):
+    """A box with the chosen option; a click opens the list of all."""
+
+    radius = 10.0
+
+    def __init__(
+        self,
+        rect: tuple[float, float, float, float],
+        label: str,
+        options: Sequence[str],
+        chosen: int,
+        on_change: Callable[[int], object],
+        *,
+        enabled: bool = True,
+        why: str = "",
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(rect, label, self._open, enabled=enabled, why=why, tooltip=tooltip)
+        self.options = tuple(options)
+        self.chosen = chosen
+        self.on_change = on_change
+
+    def _open(self) -> None:
+        if self.group is None or not self.options:
+            return
+        placed = next((placed for placed in self.group.placed() if placed.widget is self), None)
+        box = placed.box if placed else Box(*self.rect)
+        height = min(len(self.options), _MOST_ROWS) * ROW + 12
+        below = box.bottom + 4
+        y = below if below + height <= HEIGHT - 8 else box.y - 4 - height
+        self.group.open(ChoiceList((box.x, y, box.w), self.label, self.options, self.choose, self.chosen))
+
+    def choose(self, option: int) -> None:
+        """Choose by position; tells only when it is another."""
+        if option != self.chosen:
+            self.chosen = option
+            self.on_change(option)
+
+    def key(self, key: KeyPress) -> bool:
+        if key.name == "alt+down" and not key.repeat:
+            self._open()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        theme = canvas.theme
+        x, y, w, h = self.rect
+        look = BUTTONS["bone"]
+        if not self.enabled:
+            look = theme.off
+        top = mix(look.top, "#ffffff", 0.5) if state.hover else look.top
+        edge = look.lip
+        canvas.rounded(x, y, w, h, self.radius, top, look.bottom, edge, 2)
+        text = self.options[self.chosen] if self.options else ""
+        canvas.text(text, "semibold", 18, x + 14, y + h / 2, look.text, "ml", width=w - 52, height=h)
+        draw_icon(canvas, "chevron_down" if self.enabled else "lock", x + w - 32, self.rect.cy - 10, 20, look.text)

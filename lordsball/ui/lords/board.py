@@ -1,0 +1,305 @@
+"""The board of Lords of Baseball: see `lordsball.ui.table.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action, Decision
+from lordsball.games import Line, Question
+from lordsball.games.lords.credit import loans_of
+from lordsball.games.lords.events import YearBegan
+from lordsball.games.lords.phrases import counted
+from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.theme import LORDS
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.lords import frame, tabs
+from lordsball.ui.lords.choosing import Choose, WhyNot, reached, words_of
+from lordsball.ui.lords.considering import CARD_ASKS
+from lordsball.ui.lords.gazette.pile import Pile
+from lordsball.ui.lords.hand_view import HandView
+from lordsball.ui.lords.loan_note import Bank, NoteView
+from lordsball.ui.lords.pages import ENDING, PAGES, make_pages
+from lordsball.ui.lords.places import INSIDE
+from lordsball.ui.lords.plates import plates_for
+from lordsball.ui.lords.pointing import card_named
+from lordsball.ui.lords.pressing import doubt, first_choice, how_to_choose
+from lordsball.ui.lords.prompting import short_words
+from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.stage import CLUB, Stage
+from lordsball.ui.lords.stages import make_stages
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
+from lordsball.ui.table.still import AREA, StillPicture
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> LordsBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings, or a function that returns them; `reduced_motion` is read.
+    """
+    return LordsBoard(seats, screen if callable(screen) else lambda: screen)
+
+
+class LordsBoard(Board):
+    """One game's board."""
+
+    theme = LORDS
+    hides_hands = True
+    peek_place = frame.PEEK
+    page_events = tuple(kind.__name__ for kind in PAGES)
+
+    def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
+        people = [number for number, seat in enumerate(seats) if seat.human]
+        attending = people[0] if people else 0
+        self.sight = Sight(tuple(seats), settings, attending=attending)
+        self.people = people
+        self.sight.past = lambda: self.past()
+        self.sight.again = lambda: self.again()
+        self.sight.overlay = lambda scene: self.overlay(scene)
+        self.hand = HandView()
+        pages = make_pages()
+        self.stages: dict[int | str, Stage] = {**make_stages(), **pages}
+        self.sight.attended = lambda: bool(people) and not self.unattended
+        self.pile = Pile(pages, PAGES, self.sight.attended)
+        frames = frame.make_frame(self.hand, lambda: self.stage)
+        staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
+        self.bank = Bank()
+        self._views = (*frames, *staged, frame.Staged(NoteView(), lambda: True))
+        self._still = StillPicture(frame.draw_ground, self._views)
+
+    @property
+    def stage(self) -> Stage:
+        """What lies on the middle of the table: a page that is being read, else the stage of this part of the year."""
+        shown = self.sight.shown
+        return self.stages[self.pile.top or (ENDING if shown.over else shown.phase)]
+
+    def _up(self, stage: Stage) -> Callable[[], bool]:
+        return lambda: stage is self.stage
+
+    @property
+    def holds(self) -> bool:  # type: ignore[override]
+        """A page is being read: nobody goes on meanwhile."""
+        return self.pile.page is not None and self.sight.attended()
+
+    @property
+    def reading(self) -> Question | None:  # type: ignore[override]
+        """What the page that is being read says to the prompt bar."""
+        return self.pile.page.words if self.pile.page is not None else None
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: Lords, viewer: int | None = None) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        self.pile.clear_for(sight, view)
+        if not sight.shown.stands_at(view):
+            self._forget()
+        sight.shown.set(view)
+        sight.motion = {}
+        self.bank.forget()
+        if viewer != sight.viewer:
+            self._put_away()
+        sight.viewer = viewer
+        if sight.shown.over and not self.pile.top:
+            self.pile.pages[ENDING].settle(sight)
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self._withdraw()
+        self.bank.hear(event)
+        return self._played(event, timeline)
+
+    def _played(self, event: Any, timeline: Timeline) -> Step:
+        """The stage of the event shows it; afterwards it stands, whether the stage has said so or not."""
+        sight = self.sight
+        stands = False
+
+        def stand() -> None:
+            nonlocal stands
+            if not stands:
+                stands = True
+                sight.shown.apply(event)
+
+        if isinstance(event, YearBegan):
+            self._forget()
+        sight.shown.turn_to(event)
+        self.pile.lay(event)
+        yield from self.bank.tell(sight, event, timeline)
+        step = self.stage.play(sight, event, timeline, stand)
+        if step is not None:
+            yield from step
+        stand()
+
+    def _forget(self) -> None:
+        """Also what lies under a page that is being read."""
+        for stage in self.stages.values():
+            stage.forget()
+
+    def _remember(self, view: Lords, ours: bool) -> None:
+        sight, decision = self.sight, view.decision
+        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
+            sight.chosen = None
+        sight.view = view
+        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if sight.viewer is not None:
+            sight.attending = sight.viewer
+        elif decision is not None and (decision.seat in self.people or not self.people):
+            sight.attending = decision.seat
+
+    def _withdraw(self) -> None:
+        sight = self.sight
+        if sight.chosen is not None and sight.chosen.verb == "card":
+            sight.shown.laying = str(sight.chosen.args[0])
+        sight.asked, sight.chosen, sight.considered, sight.offered = None, None, None, ()
+
+    def turn_page(self) -> None:
+        """The page has been read."""
+        self.pile.turn(self.sight)
+        self.again()
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+        return self._offer(view, choose, why_not)
+
+    def watch(self, view: Lords, why_not: WhyNot) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return self._offer(view, lambda action: None, why_not)
+
+    def _offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
+        sight, decision = self.sight, view.decision
+        page = self.pile.page
+        if page is not None:
+            sight.offered = frame.page_widgets(page, sight, view, choose, why_not, self.turn_page)
+            return Offer(widgets=sight.offered)
+
+        def take(action: Action) -> None:
+            sight.chosen = action
+            choose(action)
+
+        widgets = [
+            *self.stage.widgets(sight, view, take, why_not),
+            *self.hand.widgets(sight, view, take, why_not),
+        ]
+        if CLUB not in self.stage.covers:
+            widgets += frame.club_widgets(sight, view, take, why_not)
+        primary = secondary = None
+        if sight.ours and decision is not None:
+            primary, secondary = self.hand.prompt(sight, view) or self.stage.prompt(sight, view)
+            there = reached(widgets) | {primary, secondary}
+            rest = [action for action in decision.options if action not in there]
+            widgets += plates_for(rest, view, take, why_not, True, INSIDE, sheet=True)
+        sight.offered = widgets
+        wish, sight.wish = sight.wish, None
+        at_once = _answered(decision, wish) if sight.ours and decision is not None else None
+        asked = sight.ours and decision is not None and primary is None
+        how = how_to_choose(view, self.stage.telling(view, widgets)) if asked else ""
+        first = first_choice(sight, view, widgets) if asked else None
+        return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once, how, first)
+
+    def doubt(self, view: Lords, action: Action) -> str:
+        """What gives something away for nothing is pressed twice."""
+        return doubt(self.sight, view, action)
+
+    def _choice(self, action: Action | None, view: Lords) -> Choice | None:
+        if action is None:
+            return None
+        short = short_words(action)
+        loans = loans_of(view, view.decision.seat, action) if short and view.decision is not None else 0
+        return Choice(action, f"{short}, {counted(loans, 'loan')}" if loans else short or words_of(action, view))
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        sight.considered = _considered(sight.offered)
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        for view in self._views:
+            view.move(canvas, sight)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        if self.sight.shown.table is None:
+            return False
+        found = self.hand.card_at(self.sight, x, y) or self.stage.card_at(self.sight, x, y)
+        before, self.sight.pointed = self.sight.pointed, found
+        return before != found
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows the card it names."""
+        before, self.sight.pointed = self.sight.pointed, card_named(self.sight, line)
+        return before != self.sight.pointed
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """Nothing is pointed at, and nobody's hand is looked at."""
+        self.sight.pointed = ""
+        self._end_peek()
+
+    def has_hand(self, seat: int) -> bool:
+        """Regular Season cards are hidden."""
+        return self.sight.shown.table is not None and bool(self.sight.shown.t.owners[seat].hand)
+
+    def show_hand(self, view: Lords | None) -> None:
+        """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
+        if view is None:
+            self._end_peek()
+        else:
+            self.sight.peeked = tuple(view.owners[self.sight.asked_seat].hand)
+
+    def _end_peek(self) -> None:
+        if self.sight.peeked:
+            self.sight.peeked = ()
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """What lies in the inspector may be for one person's eyes: it goes with them."""
+        self.sight.pointed = self.sight.pinned = ""
+
+    def pending(self) -> Line | None:
+        """Nothing stands that may still be taken back by somebody else."""
+        return None
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """A page may count something up."""
+        return self.pile.page is not None and self.pile.page.advance(self.sight, dt)
+
+
+def _answered(decision: Decision, wish: Action | None) -> Action | None:
+    """What needs no asking: the option for which a card was chosen, and the only card of a hand that lies open."""
+    if wish in decision.options:
+        return wish
+    return decision.options[0] if decision.ask in CARD_ASKS and len(decision.options) == 1 else None
+
+
+def _considered(widgets: Sequence[Widget]) -> Action | None:
+    """The option under the pointer, or the one with the keyboard's ring."""
+    group = next((widget.group for widget in widgets if widget.group is not None), None)
+    if group is None:
+        return None
+    for widget in (group.hovered, group.focused if group.ring else None):
+        action = getattr(widget, "action", None)
+        if action is not None and widget in widgets:
+            return action
+    return None

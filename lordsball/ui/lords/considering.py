@@ -1,0 +1,72 @@
+"""A card that is considered but not chosen yet: its options, and why one is closed, as if it had been chosen."""
+
+from __future__ import annotations
+
+from lordsball.engine.procedure import Action, Decision
+from lordsball.games.lords.cards import HOT_STOVE_OPTIONS, SPRING_OPTIONS
+from lordsball.games.lords.carrying_out import DrawForTrade
+from lordsball.games.lords.hot_stove import HotStoveActions, hot_stove_options
+from lordsball.games.lords.spring import SpringActions, spring_options
+from lordsball.games.lords.state import Lords
+from lordsball.ui.lords.sight import Sight
+
+CARD_ASKS = ("spring_card", "hot_stove_card")
+OPTION_ASKS = ("spring_option", "hot_stove_option")
+
+CARD_PLAYED = "winter card"
+"""The name in `Sight.motion` of a Hot Stove card that has just been played, and its option."""
+
+
+def card_action(card: str) -> Action:
+    """The action that chooses a card."""
+    return Action("card", (card,))
+
+
+def considered_card(sight: Sight, view: Lords) -> str:
+    """The card whose options are looked at: the chosen one, else the first of the hand; "" where none is asked for."""
+    decision = view.decision
+    if decision is None:
+        return ""
+    if decision.ask in OPTION_ASKS:
+        top = view.stack[-1]
+        return top.card if isinstance(top, SpringActions | HotStoveActions) else ""
+    if decision.ask not in CARD_ASKS:
+        return ""
+    cards = [str(action.args[0]) for action in decision.options if action.verb == "card"]
+    chosen = str(sight.chosen.args[0]) if sight.chosen is not None and sight.chosen.verb == "card" else ""
+    return chosen if chosen in cards else cards[0]
+
+
+def winter_card(sight: Sight) -> tuple[str, int | None]:
+    """The Hot Stove card that is considered or played, "" for none, and which of its options is weighed or carried
+    out."""
+    view, asked = sight.view, sight.asked
+    card = considered_card(sight, view) if view is not None and asked is not None and asked.ours else ""
+    drawn = sight.shown.t.stack[-1] if sight.shown.t.stack else None
+    if isinstance(drawn, DrawForTrade):
+        return drawn.card, SPRING_OPTIONS.index("trade")
+    if card in sight.shown.t.cards.hot_stove:
+        verb = sight.considered.verb if sight.considered is not None else ""
+        return card, HOT_STOVE_OPTIONS.index(verb) if verb in HOT_STOVE_OPTIONS else None
+    errand, used = sight.shown.errand, sight.shown.t.hot_stove_used
+    if errand is not None and used:
+        return used[-1], HOT_STOVE_OPTIONS.index(errand.kind)
+    played: tuple[str, int | None] = sight.motion.get(CARD_PLAYED, ("", None))
+    return played
+
+
+def as_if(view: Lords, card: str) -> Lords:
+    """The view with this card chosen: its decision is about the card's options, and it can say why one is closed."""
+    decision = view.decision
+    assert decision is not None
+    if decision.ask not in CARD_ASKS:
+        return view
+    new = view.copy()
+    top, o = new.stack[-1], new.owners[decision.seat]
+    assert isinstance(top, SpringActions | HotStoveActions)
+    top.card = card
+    if isinstance(top, SpringActions):
+        new.decision = Decision(decision.seat, "spring_option", spring_options(new, o, card))
+    else:
+        new.decision = Decision(decision.seat, "hot_stove_option", hot_stove_options(new, o, card))
+    return new

@@ -1,0 +1,1 @@
+"""The end of a game: parks counted, the final table, the chart."""

@@ -1,0 +1,1 @@
+"""The books: income and wages, Victory Points, Retirement."""

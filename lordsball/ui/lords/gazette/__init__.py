@@ -1,0 +1,1 @@
+"""The newspaper at the end of a year."""

@@ -1,0 +1,121 @@
+"""The front page of a year: headline, lead, stories, standings and numbers, all from what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lordsball.games.lords.state import NOBODY, Lords
+from lordsball.ui.lords.dress import club_of
+from lordsball.ui.lords.figures import STAT_ICONS
+from lordsball.ui.lords.gazette.flag import flag_of
+from lordsball.ui.lords.gazette.race import standings
+from lordsball.ui.lords.gazette.stories import chosen, column, picked, spelled
+from lordsball.ui.lords.gazette.year_book import YearBook
+from lordsball.ui.lords.gazette.year_news import news_of
+from lordsball.ui.lords.pieces.gazette import FrontPage, Place
+
+MASTHEAD = "The Hot Stove Gazette"
+_EDITIONS = (("Final Edition", "Two cents"), ("Evening Edition", "Three cents"), ("Extra! Extra!", "A nickel"))
+_MOTTOES = (
+    "All the news the owners could not suppress", "Printed daily, believed occasionally",
+    "We were there, or near it", "Truth in nine columns, abridged to three",
+)  # fmt: skip
+_ADVERTISEMENTS = (
+    ("loan", "Loans", "Twenty dollars, at once"), ("manager", "Hats", "For heads of every level"),
+    ("concessions", "Mustard", "It covers everything"), ("media", "Ink", "By the barrel or the cup"),
+    ("trade", "Trades", "Enquire at the lobby"),
+)  # fmt: skip
+
+_BONUS_ROWS = {
+    "stars": "Most Stars", "regulars": "Most Regulars", "prospects": "Most Prospects", "impact_players": "Most players",
+    "manager": "Best Manager", "front_office": "Front Office", "farm_system": "Farm System", "fans": "Most Fans",
+    "cash": "Most cash", "media": "Most Media", "tq": "Best quality", "wins": "Most wins", "vp": "Most VP",
+    "loans": "Most loans", "highest_field": "Best Field", "highest_press_box": "Best Press Box",
+    "highest_bleachers": "Best Bleachers", "highest_concessions": "Best Concessions",
+    "combined_press_box": "Press Boxes", "combined_bleachers": "Bleachers", "combined_concessions": "Concessions",
+    "park_income": "Park income", "upgrades": "Most tiles",
+}  # fmt: skip
+"""What a Bonus card asks for, in the few letters that a line of numbers has."""
+
+
+def front_page(book: YearBook, t: Lords) -> FrontPage:
+    """The page of a year, from its book and the table at its end."""
+    game = "".join(f"{o.team}{o.franchise}" for o in t.owners)
+    seed = f"{t.league}{game} {book.year} {t.owners[0].vp}"
+    turn = picked(game, len(_EDITIONS) * len(_MOTTOES)) + book.year
+
+    def pick(what: str, wordings: Sequence[str]) -> str:
+        return wordings[picked(f"{seed} {what}", len(wordings))]
+
+    flag = flag_of(book, t, pick)
+    stories = column(chosen(news_of(book, t), seed, flag.tells), seed, book.year)
+    year = f"Year {spelled(book.year)}"
+    return FrontPage(
+        MASTHEAD, (_EDITIONS[turn % len(_EDITIONS)], _bonus_ear(book, t)), year,
+        _MOTTOES[turn % len(_MOTTOES)], "October", flag.headline, flag.subheading, stories, flag.lead,
+        flag.caption, _places(t), _numbers(book, t), _ADVERTISEMENTS[picked(seed, len(_ADVERTISEMENTS))],
+        turn % 2 == 0,
+    )  # fmt: skip
+
+
+def summary(book: YearBook, t: Lords) -> tuple[str, str]:
+    """The year in a line: that it is over, and who leads the owners."""
+    ranked = sorted((o.vp for o in t.owners), reverse=True)
+    leaders = [t.team_of(o.seat).short for o in t.owners if o.vp == ranked[0]]
+    over = f"Year {book.year} is in the books."
+    best = str(ranked[0]).replace("-", "−")
+    if len(t.owners) == 1:
+        return over, f"The {leaders[0]} have {best} VP."
+    if len(leaders) == 1:
+        return over, f"The {leaders[0]} lead the owners, {best} VP to {ranked[1]}.".replace("to -", "to −")
+    names = f"The {' and '.join(leaders)}" if len(leaders) == 2 else f"{spelled(len(leaders)).capitalize()} clubs"
+    return over, f"{names} lead the owners with {best} VP each."
+
+
+def _bonus_ear(book: YearBook, t: Lords) -> tuple[str, str]:
+    paid = book.bonus_paid
+    if not paid:
+        return "Weather", "Fair, some flags"
+    if len(paid) == 1:
+        ((seat, vp),) = paid.items()
+        return f"Bonus +{vp} VP", t.team_of(seat).short
+    return "Bonus", f"{spelled(len(paid)).capitalize()} clubs"
+
+
+def _places(t: Lords) -> tuple[Place, ...]:
+    return tuple(
+        Place(place, club_of(t, team), str(wins), _vp(t, team)) for place, (wins, team) in enumerate(standings(t), 1)
+    )
+
+
+def _vp(t: Lords, team: int) -> str:
+    seat = t.seat_of[team]
+    return "–" if seat == NOBODY else str(t.owners[seat].vp).replace("-", "−")
+
+
+def _numbers(book: YearBook, t: Lords) -> tuple[tuple[str, str, str], ...]:
+    """The Bonus card's winners, the greatest series, the largest crowd, what was built."""
+    rows = []
+    stat = ""
+    if book.bonus_paid:
+        stat = t.cards.bonus[book.bonus].stat
+        names = [t.team_of(seat).short for seat in book.bonus_paid]
+        icon = STAT_ICONS[stat].split("}")[0].lstrip("{")
+        said = names[0] if len(names) == 1 else f"{len(names)} clubs"
+        rows.append((icon, _BONUS_ROWS[stat], said))
+    if book.series:
+        best = max(book.series, key=lambda played: (max(played.wins), -played.week))
+        team = t.team(best.teams[best.winner]).short
+        rows.append(("dice", "Best series", f"{team} {max(best.wins)}–{min(best.wins)}"))
+    if stat != "fans":
+        crowd = max(t.owners, key=lambda o: o.fans)
+        rows.append(("fans", "Most Fans", f"{t.team_of(crowd.seat).short} {crowd.fans}"))
+    else:
+        rich = max(t.owners, key=lambda o: o.stars)
+        rows.append(("star", "Most Stars", f"{t.team_of(rich.seat).short} {rich.stars}"))
+    rows.append(("stadium", "Tiles built", str(len(book.built))))
+    if len(rows) < 4:
+        loans = sum(o.loans for o in t.owners)
+        rows.append(("loan", "Loans open", str(loans)))
+    return tuple(rows[:4])
+

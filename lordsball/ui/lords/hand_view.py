@@ -1,0 +1,195 @@
+"""The walnut rack with a hand of cards: whose they are is always clear, and nobody else's is ever drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from lordsball.engine.procedure import Action
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games.lords.carrying_out import legal_sides
+from lordsball.games.lords.needs import needs_in_words
+from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
+from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
+from lordsball.ui.lords.pieces.card import LIFT, draw_card
+from lordsball.ui.lords.pieces.faces import HAND as CARD
+from lordsball.ui.lords.pieces.faces import BackFace, Face
+from lordsball.ui.lords.pieces.icon_text import plain
+from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, hand_places
+from lordsball.ui.lords.places import HAND, spread
+from lordsball.ui.lords.preview import in_a_line, preview, season_side
+from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
+from lordsball.ui.lords.sight import Sight
+
+_BACKS = {SPRING: "bud", REGULAR: "tq", HOT_STOVE: "stove"}
+
+
+class Rack(NamedTuple):
+    """What lies on the rack: cards with their faces, which of them stand higher or may not be played, and a line."""
+
+    faces: tuple[Face, ...]
+    lifted: int
+    lit: bool
+    words: str
+
+
+class HandView:
+    """The lower middle of the table."""
+
+    area = spread(HAND, 16)
+
+    # -- what lies there ---------------------------------------------------------------------------------------
+
+    def cards(self, sight: Sight) -> list[str]:
+        """The cards on the rack by their ids; HIDDEN for those facedown."""
+        shown = sight.shown
+        seat = self.seat(sight)
+        o = shown.t.owners[seat]
+        if shown.phase == SPRING and o.spring:
+            return o.spring
+        if shown.phase == HOT_STOVE:
+            return o.hot_stove
+        if sight.peeked:
+            return list(sight.peeked)
+        # A view shows only what its seat may see; and what was made for one seat is not shown while another is asked.
+        return o.hand if sight.viewer in (None, seat) else [HIDDEN] * len(o.hand)
+
+    def seat(self, sight: Sight) -> int:
+        """Whose cards they are."""
+        return sight.asked.seat if sight.ours and sight.asked is not None else sight.attending
+
+    def place(self, number: int, cards: int) -> Box:
+        """Where a card of a hand lies."""
+        x, y = hand_places(cards, HAND.w)[number]
+        return Box(HAND.x + x, HAND.y + y, *CARD)
+
+    def card_at(self, sight: Sight, x: float, y: float) -> str:
+        """The card at a point, the topmost; "" for none and for one facedown."""
+        cards = self.cards(sight)
+        for number in range(len(cards) - 1, -1, -1):
+            box = self.place(number, len(cards))
+            if Box(box.x, box.y - LIFT, box.w, box.h + LIFT).contains(x, y):
+                return cards[number] if cards[number] != HIDDEN else ""
+        return ""
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """The cards: a click takes one into consideration; where it is final, a second click plays it."""
+        cards = self.cards(sight)
+        return [
+            self._widget(sight, view, card, number, len(cards), choose, why_not)
+            for number, card in enumerate(cards) if card != HIDDEN
+        ]  # fmt: skip
+
+    def _widget(
+        self, sight: Sight, view: Lords, card: str, number: int, count: int, choose: Choose, why_not: WhyNot
+    ) -> Widget:
+        action = card_action(card)
+        box = self.place(number, count)
+        if number < count - 1:
+            box = box._replace(w=self.place(number + 1, count).x - box.x - 2)
+        face = face_of(view.cards, card)
+        name = face.name if face is not None and not isinstance(face, BackFace) else card
+        keys = (str(number + 1),) if number < 9 else ()
+
+        def click() -> None:
+            if sight.asked is not None and sight.asked.ask == "season_card" and sight.chosen == action:
+                choose(action)
+                return
+            sight.chosen = action
+            sight.again()
+
+        widget = ActionPlace(box, name, action, card, on_click=click, keys=keys)
+        asked = sight.asked.ask if sight.asked is not None else ""
+        if asked in OPTION_ASKS and sight.ours:
+            widget.enabled, widget.why = False, "That card waits: first the option of the one that is played."
+        else:
+            bar(widget, action, view, why_not, sight.ours)
+        return widget
+
+    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None] | None:
+        """Play the card that was chosen; None where the stage has the word."""
+        decision = view.decision
+        if decision is None or decision.ask != "season_card":
+            return None
+        return sight.chosen if sight.chosen in decision.options else None, None
+
+    # -- looks -------------------------------------------------------------------------------------------------
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Faces, the one that stands higher, the line."""
+        shown, view = sight.shown, sight.view
+        if shown.table is None:
+            return Rack((), -1, False, "")
+        cards = self.cards(sight)
+        back = BackFace(_BACKS.get(shown.phase, "tq"))
+        faces = tuple((face_of(shown.t.cards, card) or back) if card != HIDDEN else back for card in cards)
+        asked = sight.asked.ask if sight.asked is not None else ""
+        lifted = -1
+        if view is not None and sight.ours:
+            card = considered_card(sight, view) if asked in CARD_ASKS or asked in OPTION_ASKS else self._chosen(sight)
+            lifted = cards.index(card) if card in cards else -1
+        lit = sight.ours and asked in (*CARD_ASKS, "season_card")
+        return Rack(faces, lifted, lit, self._words(sight, cards))
+
+    def _chosen(self, sight: Sight) -> str:
+        chosen = sight.chosen
+        return str(chosen.args[0]) if chosen is not None and chosen.verb == "card" else ""
+
+    def _words(self, sight: Sight, cards: list[str]) -> str:
+        shown = sight.shown
+        t, seat = shown.t, self.seat(sight)
+        name = plain(t.team_of(seat).short)
+        weighed = _weighed(sight)
+        if weighed:
+            return weighed
+        pointed = sight.pointed if sight.pointed in cards else self._chosen(sight)
+        if pointed in t.cards.season and sight.view is not None and shown.series is not None and sight.ours:
+            strong, light = (_side(sight.view, seat, pointed, side) for side in ("primary", "secondary"))
+            return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
+        if not cards:
+            return f"No cards in the hand of the {name}."
+        left = f"{len(cards)} card{'' if len(cards) == 1 else 's'} of the {name}"
+        if HIDDEN in cards:
+            return f"{left}, facedown."
+        return f"{left}. A click looks at one; a second click plays it." if shown.phase == REGULAR else f"{left}."
+
+    def paint(self, canvas: Canvas, told: Rack) -> None:
+        """The rack and what lies on it."""
+        draw_rail(canvas, HAND.x, HAND.y, told.words)
+        count = len(told.faces)
+        for number, face in enumerate(told.faces):
+            if number != told.lifted:
+                box = self.place(number, count)
+                draw_card(canvas, box.x, box.y, face)
+        draw_rail_lip(canvas, HAND.x, HAND.y)
+        if 0 <= told.lifted < count:
+            box = self.place(told.lifted, count)
+            draw_card(canvas, box.x, box.y, told.faces[told.lifted], chosen=True)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def _side(view: Lords, seat: int, card: str, side: str) -> str:
+    """What a side would change, or what it needs where the rules do not allow it now."""
+    if side in legal_sides(view, seat, card):
+        return in_a_line(season_side(view, seat, card, side))
+    script = view.cards.scripts[f"{card}.{side}"]
+    name = "strong side" if side == "primary" else "lighter side"
+    return f"{name}: needs {plain(needs_in_words(script.needs))}" if script.needs else f"{name}: cannot be used now"
+
+
+def _weighed(sight: Sight) -> str:
+    """What the option under the pointer would change, in figures; "" where none is pointed at or nothing is known."""
+    view, action = sight.view, sight.considered
+    if view is None or action is None or not sight.ours or action.verb == "card":
+        return ""
+    card = considered_card(sight, view)
+    seen = preview(as_if(view, card) if card else view, action)
+    return in_a_line(seen) if seen is not None else ""

@@ -1,0 +1,36 @@
+"""The walnut rail that a hand stands on, with a line of advice along its foot."""
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces import svg
+from lordsball.ui.lords.pieces.faces import HAND
+from lordsball.ui.lords.pieces.icon_text import icon_line
+from lordsball.ui.lords.pieces.material import draw_wood
+
+SIZE = (620, 160)
+_STEP = 86
+_SIDE = 9
+
+
+def draw_rail(canvas: Canvas, x: float, y: float, info: str = "", w: float = SIZE[0], ink: str = "#f6ebcf") -> None:
+    """The rail with its upper left corner at (x, y). Draw it before the cards, :func:`draw_rail_lip` after them.
+
+    :param info: markup of the line along the foot.
+    """
+    h = SIZE[1]
+    draw_wood(canvas, x, y, w, h, 8, blur=12)
+    body = svg.box(0, 0, w - 16, 28, 4, "url(#g)")
+    canvas.draw(body, x + 8, y + h - 35, w - 16, 28, defs=svg.linear("g", "#1a0e06", "#3a2414"))
+    if info:
+        icon_line(canvas, info, "body", 18, x + 18, y + h - 21, ink, "l", w - 36, 28, "#ffd98a")
+
+
+def draw_rail_lip(canvas: Canvas, x: float, y: float, w: float = SIZE[0]) -> None:
+    """The lip in front of the cards' feet."""
+    body = svg.box(0.5, 0.5, w - 15, 8, 3, "url(#g)", "#160c05", 1)
+    canvas.draw(body, x + 7, y + 124, w - 14, 9, defs=svg.linear("g", "#7a5430", "#4a2e18"))
+
+
+def hand_places(count: int, w: float = SIZE[0]) -> list[tuple[float, float]]:
+    """The upper left corners of a hand's cards, from that of the rail; they overlap when there are many."""
+    step = min(float(_STEP), (w - 2 * _SIDE - HAND[0]) / max(1, count - 1))
+    return [(_SIDE + number * step, 7.0) for number in range(count)]

@@ -1,0 +1,87 @@
+"""The schedule card of a week: its four matchups side by side, the one being played in gold, results where known."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces import svg
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.lords.pieces.look import BURGUNDY, INK, LIT_PLATE, Club
+from lordsball.ui.lords.pieces.marks import draw_club_name
+from lordsball.ui.lords.pieces.material import draw_paper
+
+HEIGHT = 54
+_TITLE = 32
+
+
+class Pairing(NamedTuple):
+    """Two clubs that meet.
+
+    :param wins: of either, when the series is over.
+    :param now: this one is being played.
+    :param struck: it is not played (two teams that nobody owns).
+    """
+
+    clubs: tuple[Club, Club]
+    wins: tuple[str, str] | None = None
+    now: bool = False
+    struck: bool = False
+
+
+def draw_schedule(canvas: Canvas, x: float, y: float, title: str, pairings: Sequence[Pairing], w: float = 556) -> None:
+    """The card with its upper left corner at (x, y), :data:`HEIGHT` units high; `title` such as "Week 4"."""
+    shown = tuple(pairings)
+    canvas.shadow(x, y, w, HEIGHT, 4, 5, 0.45, 3)
+
+    def paint(layer: Canvas) -> None:
+        draw_paper(layer, 0, 0, w, HEIGHT, 4, None, ("#fffbec", "#f3e6c4"), 0)
+        _paint_title(layer, title)
+        step = (w - _TITLE - 2) / max(1, len(shown))
+        for number, pairing in enumerate(shown):
+            _paint_pairing(layer, _TITLE + number * step, step, pairing, number > 0)
+
+    canvas.blit(canvas.composite(("schedule", title, shown, w), w, HEIGHT + 2, paint), x, y)
+
+
+def pairing_at(px: float, py: float, count: int, w: float = 556) -> int | None:
+    """The matchup at a point, from the upper left corner of the card."""
+    number = int((px - _TITLE) // ((w - _TITLE - 2) / max(1, count)))
+    return number if 0 <= number < count and 0 <= py < HEIGHT else None
+
+
+def _paint_title(canvas: Canvas, title: str) -> None:
+    """The title on a burgundy spine, reading upwards."""
+    body = svg.path("M4 0H30V54H4C2 54 0 52 0 50V4C0 2 2 0 4 0Z", "url(#g)")
+    canvas.draw(body, 0, 0, 30, HEIGHT, defs=svg.linear("g", "#9a2a3c", "#5a1020"))
+    lying = canvas.layer(HEIGHT, 30)
+    lying.text(title.upper(), "display", 18, HEIGHT / 2, 15, "#fff3dc", "mc", width=HEIGHT - 3, height=28)
+    canvas.blit(pygame.transform.rotate(lying.surface, 90), 0, 0)
+
+
+def _paint_pairing(canvas: Canvas, x: float, w: float, pairing: Pairing, line: bool) -> None:
+    if pairing.now:
+        body = svg.box(1, 1, w - 6, HEIGHT - 6, 4, "url(#g)", "#8a5a12", 2.2)
+        canvas.draw(body, x + 2, 2, w - 4, HEIGHT - 4, defs=svg.linear("g", *LIT_PLATE))
+    elif line:
+        canvas.draw(svg.line(1, 0, 1, 44, "#a88e5c"), x - 1, 5, 2, 44)
+    for row, club in enumerate(pairing.clubs):
+        cy = 15.5 + row * 23.5
+        if club.glyph:
+            draw_glyph(canvas, club.glyph, club.colour, x + 9, cy - 8, 16)
+        wins, others = (pairing.wins[row], pairing.wins[1 - row]) if pairing.wins else ("", "")
+        better = _number(wins) > _number(others)
+        ink = "#6a583a" if pairing.struck else INK
+        left = x + 30.0
+        wide = 0.0
+        if wins:
+            wide = canvas.text(wins, "display", 19, x + w - 10, cy, BURGUNDY if better else INK, "mr", height=24) + 6
+        font = "serif_bold" if better or pairing.now else "serif_semibold"
+        draw_club_name(canvas, club, font, 18, left, cy, ink, "l", x + w - 9 - wide - left, 24)
+    if pairing.struck:
+        canvas.draw(svg.line(0, 1, w - 24, 1, "#6a583a", 1.4), x + 12, HEIGHT / 2 - 0.5, w - 24, 2)
+
+
+def _number(wins: str) -> int:
+    return int(wins) if wins.isdecimal() else 0

@@ -1,0 +1,1 @@
+"""The season: seven series, the postseason, and what they score."""

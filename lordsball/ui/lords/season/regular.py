@@ -1,0 +1,116 @@
+"""The Regular Season on the stage: the win track round it, and series after series within."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games.lords import events as told
+from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, PRIMARY, ROLL, SECONDARY, answers
+from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.kit.timeline import Step, Timeline, ease_out
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.lords.choosing import ActionPlace, bar
+from lordsball.ui.lords.pieces.matchup import card_slot
+from lordsball.ui.lords.pieces.win_track import Marker, draw_win_track
+from lordsball.ui.lords.places import STAGE, spread
+from lordsball.ui.lords.plain_stage import PlainStage
+from lordsball.ui.lords.plates import plates_for
+from lordsball.ui.lords.season import series_play
+from lordsball.ui.lords.season.series_view import CHOICES, SIDE_X, SIDES_TOP, TRAY, SeriesView, die_boxes, left_side
+from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.stage import Choose, WhyNot
+
+SIDES = (PRIMARY, SECONDARY)
+CLIMBING = "climbing"
+"""The name in `Sight.motion` of wins on their way along the track: wins before by seat, and progress."""
+PLATES = ("effect", "choose_effect", "stadium_die", "saved_card", "offered_trade", "drawn_trade", "innovate")
+"""Questions that are answered by plates on the stage."""
+
+
+class TrackView:
+    """The cardboard with the win track and the owners' discs."""
+
+    area = spread(STAGE, 24)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Where each disc stands, and the steps that bring Victory Points."""
+        t = sight.shown.t
+        before, progress = sight.motion.get(CLIMBING, ({}, 1.0))
+        markers = []
+        for o in t.owners:
+            start = before.get(o.seat, o.wins)
+            value = start + (o.wins - start) * ease_out(progress)
+            markers.append(Marker(value, SEATS[o.seat].glyph, SEATS[o.seat].colour))
+        return tuple(markers), tuple((row.wins, row.vp) for row in t.cards.board.win_track)
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """Cardboard, track, discs."""
+        markers, steps = told
+        draw_win_track(canvas, STAGE.x, STAGE.y, markers, steps)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Discs that climb are painted where they stand."""
+
+
+class RegularStage(PlainStage):
+    """See `stage.Stage`."""
+
+    def __init__(self) -> None:
+        self.views = (TrackView(), SeriesView())
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """Dice to roll or to choose from; the sides of a card."""
+        decision, series = view.decision, sight.shown.series
+        if decision is None:
+            return []
+        if decision.ask in PLATES and sight.ours:
+            return plates_for(plated(answers(decision)), view, choose, why_not, True, CHOICES, sheet=True)
+        if series is None:
+            return []
+        if decision.ask == "choose_die":
+            side = series.side_of(decision.seat)
+            return [
+                _place(box, f"The {face}", DIE[face], sight, view, choose, why_not)
+                for box, of, face in die_boxes(sight, series) if of == side
+            ]  # fmt: skip
+        return [_place(TRAY, "The dice", ROLL, sight, view, choose, why_not)]
+
+    def card_at(self, sight: Sight, x: float, y: float) -> str:
+        """The cards of both sides."""
+        series = sight.shown.series
+        if series is None:
+            return ""
+        left = left_side(sight, series)
+        for place, side in enumerate((left, 1 - left)):
+            sx, sy, w, h = card_slot(bool(place))
+            card = series.cards[side]
+            if card and card != HIDDEN and Box(SIDE_X[place] + sx, SIDES_TOP + sy, w, h).contains(x, y):
+                return card
+        return ""
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """Cards are laid and turned, dice tumble, wins climb the track."""
+        if isinstance(event, told.SeriesOver):
+            return series_play.wins_climb(sight, event, timeline, stand, CLIMBING)
+        return series_play.play(sight, event, timeline, stand)
+
+
+def plated(options: Sequence[Action]) -> list[Action]:
+    """What gets a plate: both sides of a card, as a closed one says why; not the refusal, which stands in the prompt
+    bar."""
+    if any(action in SIDES for action in options):
+        return [*SIDES]
+    return [action for action in options if action not in (DECLINE, LEAVE)] or list(options)
+
+
+def _place(
+    box: Box, label: str, action: Action, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot
+) -> ActionPlace:
+    widget = ActionPlace(box, label, action, on_click=lambda: choose(action))
+    bar(widget, action, view, why_not, sight.ours)
+    return widget

@@ -1,0 +1,68 @@
+"""The standings board: all eight teams by wins, with Team Quality, wins, Victory Points and Fans."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from lordsball.games.lords.quality import STAT
+from lordsball.games.lords.state import NOBODY, TEAMS, Lords, base_tq
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.timeline import ease_out
+from lordsball.ui.lords.dress import club_of, wins_of
+from lordsball.ui.lords.pieces.standings import Standing, draw_standings
+from lordsball.ui.lords.places import STANDINGS, spread
+from lordsball.ui.lords.sight import Sight
+
+NONE = "–"
+MOVING = "standings"
+"""The name of a change of places in `Sight.motion`: the teams as they stood, and progress 0 to 1."""
+
+
+class StandingsView:
+    """The upper left of the table."""
+
+    area = spread(STANDINGS, 20)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """The rows from the top, and where each of them hangs."""
+        t = sight.shown.t
+        now = order(t)
+        before, progress = sight.motion.get(MOVING, (now, 1.0))
+        places = tuple(before.index(team) + (number - before.index(team)) * ease_out(progress)
+                       for number, team in enumerate(now))  # fmt: skip
+        return tuple(_standing(sight, team, number + 1) for number, team in enumerate(now)), places
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The board and its rows."""
+        rows, places = told
+        draw_standings(canvas, STANDINGS.x, STANDINGS.y, rows, rows_at=places)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Rows that change places are painted where they hang."""
+
+
+def order(t: Lords) -> tuple[int, ...]:
+    """The teams from the top: by wins, then by their place in the league."""
+    return tuple(sorted(range(TEAMS), key=lambda team: (-wins_of(t, team), team)))
+
+
+def _standing(sight: Sight, team: int, place: int) -> Standing:
+    t = sight.shown.t
+    seat, club = t.seat_of[team], club_of(t, team)
+    if seat == NOBODY:
+        tq = str(t.cards.npt[t.npt[team]].tq) if t.npt[team] else NONE
+        return Standing(place, club, tq, str(wins_of(t, team)), NONE, NONE)
+    o = t.owners[seat]
+    vp = str(o.vp).replace("-", "−")
+    mine = seat == sight.attending
+    return Standing(place, club, str(base_tq(o)), str(o.wins), vp, str(o.fans), mine, _leads(t, seat))
+
+
+def _leads(t: Lords, seat: int) -> bool:
+    """Is this owner ahead in what the Bonus card counts?"""
+    if not t.bonus or len(t.owners) == 1:
+        return False
+    count = STAT[t.cards.bonus[t.bonus].stat]
+    values = [count(t, o) for o in t.owners]
+    return values[seat] == max(values) > 0

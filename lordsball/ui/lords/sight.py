@@ -1,0 +1,75 @@
+"""All that the parts of the table draw from: what stands, whose turn it is, what is looked at and considered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.lords.shown import Shown
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Seated
+
+
+@dataclass
+class Sight:
+    """One table, seen."""
+
+    seats: tuple[Seated, ...]
+    settings: Callable[[], Any] = lambda: None
+    attended: Callable[[], bool] = lambda: True
+    """Is a person there who reads what is laid down?"""
+    past: Callable[[], Iterable[Any]] = lambda: ()
+    """What has been told in public since the match began."""
+    viewer: int | None = None
+    """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
+    shown: Shown = field(default_factory=Shown)
+    view: Lords | None = None
+    """What was shown last, for words about the present decision. What is drawn comes from `shown`."""
+    asked: Asked | None = None
+    attending: int = 0
+    """The seat whose club the screen is about: the viewer's, else that of who was asked last."""
+    offered: Sequence[Widget] = ()
+    """What can be touched now."""
+    pointed: str = ""
+    """The card under the pointer, by its id; "" for none."""
+    pinned: str = ""
+    exhibit: tuple[str, int | None] = ("", None)
+    """The card that a page shows in the inspector, and which part of it matters."""
+    chosen: Action | None = None
+    """A choice that has been made but not confirmed: a card that stands higher than the others."""
+    wish: Action | None = None
+    """The option that a card was chosen for: it answers the next question."""
+    considered: Action | None = None
+    """The option under the pointer or with the keyboard's ring."""
+    peeked: Sequence[str] = ()
+    """A hand that is looked at while a button is held."""
+    motion: dict[str, Any] = field(default_factory=dict)
+    """What is moving in the frame round the stage, by name; stages keep their own."""
+    overlay: Callable[[Any], object] = lambda scene: None
+    """Lays a scene over the table, such as a club's whole mat."""
+    again: Callable[[], object] = lambda: None
+    """Has the present decision offered anew, after something was chosen that is no action yet."""
+
+    @property
+    def ours(self) -> bool:
+        """May the person before the screen decide now?"""
+        return self.asked is not None and self.asked.ours
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return bool(getattr(self.settings(), "reduced_motion", False))
+
+    @property
+    def large(self) -> bool:
+        """Letters are larger than usual: what is said twice gives way to what has to be read."""
+        return int(getattr(self.settings(), "text_size", 100)) > 100
+
+    @property
+    def asked_seat(self) -> int:
+        """Who has to decide; the seat attended to where nobody has."""
+        return self.asked.seat if self.asked is not None else self.attending

@@ -1,0 +1,1 @@
+"""The Hot Stove League: events, hiring, the ballpark."""

@@ -1,0 +1,157 @@
+"""The Hot Stove League on the stage: the event, a card's five options, the building site, the Manager's dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import REPAY as REPAY_LOAN
+from lordsball.games.lords.actions import STOP, TRADE, answers
+from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button
+from lordsball.ui.lords.club_mat import open_club
+from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
+from lordsball.ui.lords.plain_stage import PlainStage
+from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.stage import CLUB, STANDINGS
+from lordsball.ui.lords.winter import winter_play
+from lordsball.ui.lords.winter.columns import column_of_plates
+from lordsball.ui.lords.winter.winter_event import event_card_at, event_widgets
+from lordsball.ui.lords.winter.winter_hire import hire_widgets
+from lordsball.ui.lords.winter.winter_mat import MatView
+from lordsball.ui.lords.winter.winter_places import CLUBS, REPAY, SIDE
+from lordsball.ui.lords.winter.winter_site import Site, component_of, site_widgets
+from lordsball.ui.lords.winter.winter_state import BUILDING, BY_EVENT, PLATED, seat_shown
+from lordsball.ui.lords.winter.winter_tips import tips
+from lordsball.ui.lords.winter.winter_turns import TurnsView
+from lordsball.ui.lords.winter.winter_views import WinterView
+from lordsball.ui.lords.winter.winter_wire import Wire
+from lordsball.ui.lords.winter.winter_words import option_words, step_words
+
+_TALL, _LOW = 92.0, 60.0
+"""Heights of plates (units); under three low ones there is room for the event."""
+_LETTERS = "ABDEFG"
+"""Keys of a card's options; the digits are those of the hand."""
+
+
+class HotStoveStage(PlainStage):
+    """See `stage.Stage`."""
+
+    covers = frozenset({STANDINGS, CLUB})
+
+    def __init__(self) -> None:
+        self.site, self.wire = Site(), Wire()
+        self.views = (MatView(), WinterView(self.site, self.wire), TurnsView())
+
+    def card_at(self, sight: Sight, x: float, y: float) -> str:
+        """The cards of the event."""
+        return event_card_at(sight, x, y)
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+        """Gold builds what has been picked; for the rest what is usual."""
+        if view.decision is not None and view.decision.ask == "stadium_action" and self.site.action is not None:
+            return self.site.action, STOP
+        return super().prompt(sight, view)
+
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """First the keys of the stacks, then those of the spaces that the picked one takes."""
+        if view.decision is None or view.decision.ask not in ("stadium_action", "space"):
+            return widgets
+        wanted = "build" if component_of(view, self.site) < 0 else "space"
+        return [widget for widget in widgets if isinstance(widget, ActionPlace | ActionButton)
+                and widget.action.verb == wanted]  # fmt: skip
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""
+        asked = view.decision.ask if view.decision is not None else ""
+        self._settle_site(sight, view, asked)
+        beside = [*_beside_hand(sight, view, choose, why_not), *tips(sight, view)]
+        if asked == "event":
+            return [*event_widgets(sight, view, choose, why_not), *beside]
+        if not sight.ours or view.decision is None:
+            return beside
+        if asked in (*CARD_ASKS, *OPTION_ASKS):
+            return [*_card_options(sight, view, choose, why_not), *beside]
+        if asked == "manager":
+            return [*hire_widgets(sight, view, choose, why_not), *beside]
+        if asked in BUILDING:
+            return [*site_widgets(self.site, sight, view, choose, why_not), *beside]
+        if asked in PLATED:
+            options = answers(view.decision)
+            tallest = _LOW if asked in BY_EVENT and len(options) > 2 else _TALL
+            plates = column_of_plates(
+                options, view, choose, why_not, True, SIDE, lambda action: step_words(view, action), tallest=tallest
+            )
+            return [*plates, *beside]
+        return beside
+
+    def _settle_site(self, sight: Sight, view: Lords, asked: str) -> None:
+        """What was picked answers the question for the space, and is forgotten with the next errand."""
+        if not sight.ours or asked not in ("stadium_action", "space"):
+            self.site.clear()
+        elif asked == "space":
+            wanted = Action("space", (self.site.space,))
+            if view.decision is not None and wanted in view.decision.options:
+                sight.wish = wanted
+            self.site.clear()
+
+    def forget(self) -> None:
+        """Last winter's news and plans are gone."""
+        self.wire.clear()
+        self.site.clear()
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """The club of whom it is about comes to the table; what it does is seen, and told in a line."""
+
+        def stand_and_tell() -> None:
+            stand()
+            self.wire.tell(event, sight.shown.t)
+
+        step = winter_play.play(sight, event, timeline, stand_and_tell)
+        if step is None:
+            stand_and_tell()
+        return step
+
+
+def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    """The options of the card that is looked at, closed ones included; taking one plays the card as well."""
+    card = considered_card(sight, view)
+    if card not in view.cards.hot_stove or view.decision is None:
+        return []
+    seen = as_if(view, card)
+    if seen.decision is None:
+        return []
+    options = [*TRADE, *(action for action in answers(seen.decision) if action.verb != "trade")]
+    first = view.decision.ask in CARD_ASKS
+
+    def take(action: Action) -> None:
+        if first:
+            # Two questions of the rules, one wish: the card, and with it the option.
+            sight.wish = action
+            choose(card_action(card))
+        else:
+            choose(action)
+
+    refuse = seen.why_not if first else why_not
+    return column_of_plates(
+        options, seen, take, refuse, True, SIDE, lambda action: option_words(seen, card, action), _LETTERS
+    )
+
+
+def _beside_hand(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    terms = view.cards.rules.loans
+    clubs = Button(CLUBS, "All clubs", lambda: open_club(sight, seat_shown(sight)), kind="green", cap="M", size=18,
+                   radius=8)  # fmt: skip
+    loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, sight.ours,
+                         kind="bone", size=18, radius=8, hint="Pay a loan back",
+                         tooltip=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
+                         )  # fmt: skip
+    return [clubs, loan]

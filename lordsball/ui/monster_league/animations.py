@@ -1,0 +1,268 @@
+"""How each event looks: steps of the timeline that fill the motion in, empty it, and let the event stand.
+
+Every step applies its event exactly once, whether it is watched, hurried or finished at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.games.monster_league import events as told
+from lordsball.games.monster_league.cards import HOME_RUN, OUT
+from lordsball.games.monster_league.state import NOBODY
+from lordsball.games.monster_league.words import half_name
+from lordsball.ui.kit.timeline import Step, Timeline, call, ease_out, smooth, together
+from lordsball.ui.monster_league.dress import RESULT_WORDS
+from lordsball.ui.monster_league.motion import Celebration, Running, Stamp, Turning, Walking
+from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.wheel.wheel_view import wheel_at_pointer
+from lordsball.ui.table.band import Wipe, pass_band
+from lordsball.ui.table.celebrating import celebrate
+
+_READ = 0.4
+"""Seconds to read a result before the game goes on."""
+_HOLD = 0.6
+"""Seconds the last lamp burns before the sides change."""
+
+
+def play(sight: Sight, event: Any, timeline: Timeline) -> Step | None:
+    """The step of an event; None where there is nothing to see and nothing changes."""
+    match event:
+        case told.CoinTossed():
+            return _toss(sight, event, timeline)
+        case told.HalfStarted():
+            return _wipe(sight, event, timeline)
+        case told.PitcherEntered() | told.PitcherLeft():
+            return _walk(sight, event, timeline)
+        case told.Spun():
+            return _spin(sight, event, timeline)
+        case told.TokenSpent():
+            return _pay(sight, event, timeline)
+        case told.AbilityCoin():
+            return _flip(sight, event, timeline)
+        case told.ResultChanged():
+            return _settle(sight, event, timeline)
+        case told.AtBatOver():
+            return _resolve(sight, event, timeline)
+        case told.HalfOver():
+            return _end_of_half(sight, event, timeline)
+        case told.GameOver():
+            return _end_of_game(sight, event, timeline)
+        case told.SidesChosen():
+            return call(lambda: sight.shown.apply(event))
+    return None
+
+
+# -- chance ----------------------------------------------------------------------------------------------------------
+
+
+def _toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
+    yield from _coin_in_the_air(sight, event.winner == 0, timeline)
+    sight.shown.apply(event)
+    yield from timeline.wait(_READ)
+
+
+def _flip(sight: Sight, event: told.AbilityCoin, timeline: Timeline) -> Step:
+    yield from _coin_in_the_air(sight, event.heads, timeline)
+    sight.shown.apply(event)
+
+
+def _coin_in_the_air(sight: Sight, heads: bool, timeline: Timeline) -> Step:
+    def show(u: float) -> None:
+        sight.motion.tossed = (u, heads)
+
+    if timeline.reduced:
+        yield from timeline.wait("coin")
+    else:
+        yield from timeline.drive(timeline.seconds("coin") * 1.3, show)
+    sight.motion.tossed = None
+
+
+def _spin(sight: Sight, event: told.Spun, timeline: Timeline) -> Step:
+    motion = sight.motion
+    start = wheel_at_pointer(sight)
+
+    def show(u: float) -> None:
+        motion.turning = Turning(event.face, start, u)
+
+    if timeline.reduced:
+        yield from timeline.wait("spinner")
+    else:
+        yield from timeline.drive("spinner", show)
+    motion.turning = motion.dragged = None
+    sight.shown.apply(event)
+    yield from timeline.wait(_READ)
+
+
+def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline) -> Step:
+    motion = sight.motion
+    sight.shown.apply(event)
+
+    def show(u: float) -> None:
+        motion.token = u
+
+    if not timeline.reduced:
+        yield from timeline.drive(timeline.seconds("card_move") * 2, show)
+    motion.token = None
+
+
+def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline) -> Step:
+    """Which of two spins counts; or what the coin has made of the result, as a stamp."""
+    motion, shown = sight.motion, sight.shown
+    shown.apply(event)
+    if shown.face:
+        words, good = "Stands!", True
+    else:
+        words, good = RESULT_WORDS[event.after].capitalize() + "!", event.after > event.before
+    if shown.coin is not None or not shown.face:
+
+        def show(u: float) -> None:
+            motion.stamp = Stamp(words, good, u)
+
+        yield from timeline.drive(0.2, show)
+        yield from timeline.wait(0.7)
+        motion.stamp = None
+    else:
+        yield from timeline.wait(0.7)
+
+
+# -- runners and runs ------------------------------------------------------------------------------------------------
+
+
+def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
+    """Runners move together, runs pop in one by one, or a lamp comes on; then the next batter comes to the plate."""
+    motion = sight.motion
+    angle = wheel_at_pointer(sight)
+    if event.result == HOME_RUN:
+        yield from celebrate(sight, _home_run(sight, event), timeline, confetti=event.face + 20 * event.batter)
+    if event.result == OUT:
+        motion.outs_in = 1
+        yield from _light_lamp(sight, timeline)
+    else:
+        yield from together(_run(sight, event, timeline), _count_runs(sight, event, timeline))
+    motion.runners, motion.runs_in, motion.scored, motion.outs_in = None, 0, NOBODY, 0
+    sight.shown.apply(event)
+    if not timeline.reduced:
+        yield from _next_batter(sight, angle, timeline)
+
+
+def _light_lamp(sight: Sight, timeline: Timeline) -> Step:
+    def show(u: float) -> None:
+        sight.motion.flare = 1 - u
+
+    yield from timeline.drive("out_lamp", show)
+
+
+def _run(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
+    motion = sight.motion
+    legs = event.result
+
+    def show(u: float) -> None:
+        motion.runners = tuple(_running(move, u * legs) for move in event.moves)
+
+    if timeline.reduced:
+        show(1)
+        yield from timeline.wait("runner")
+    else:
+        yield from timeline.drive(timeline.seconds("runner") * legs, show)
+        yield from timeline.wait(0.15)
+
+
+def _running(move: tuple[int, int, int], legs: float) -> Running:
+    batter, start, end = move
+    alpha = 1.0
+    if end == 4:
+        # Across the plate he goes to the dugout.
+        alpha = max(0.0, 1 - max(0.0, legs - (end - start) + 0.25) * 4)
+    return Running(batter, start, min(legs, end - start), alpha)
+
+
+def _count_runs(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
+    """One run after the other, none before its runner is home."""
+    motion = sight.motion
+    passed = 0.0
+    home = [end - start for _, start, end in event.moves if end == 4]
+    for number, legs in enumerate(home, 1):
+        arrives = legs * timeline.seconds("runner")
+        if arrives > passed:
+            yield from timeline.wait(arrives - passed)
+            passed = arrives
+        motion.runs_in = number
+
+        def show(u: float) -> None:
+            motion.scored = u
+
+        yield from timeline.drive("run", show)
+        passed += timeline.seconds("run")
+
+
+def _next_batter(sight: Sight, angle: float, timeline: Timeline) -> Step:
+    motion = sight.motion
+
+    def show(u: float) -> None:
+        motion.shift = u
+        motion.back = (angle + (360 - angle) * smooth(u)) % 360
+
+    yield from timeline.drive(timeline.seconds("card_move") * 1.4, show)
+    motion.shift = motion.back = None
+
+
+# -- pitchers and sides ----------------------------------------------------------------------------------------------
+
+
+def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline: Timeline) -> Step:
+    motion = sight.motion
+    coming = isinstance(event, told.PitcherEntered)
+
+    def show(u: float) -> None:
+        there = ease_out(u) if coming else 1 - smooth(u)
+        motion.walking = Walking(event.seat, event.pitcher, there)
+
+    if coming:
+        sight.shown.apply(event)
+    if not timeline.reduced:
+        yield from timeline.drive(timeline.seconds("card_move") * 1.5, show)
+    motion.walking = None
+    if not coming:
+        sight.shown.apply(event)
+
+
+def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
+    """A band passes; behind it the sides change."""
+    shown = sight.shown
+    words = half_name(event.inning, event.batting != shown.home)
+    team = sight.team(event.batting)
+    second = f"{team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
+    wipe = Wipe(words, second, event.batting, 0)
+    yield from pass_band(sight.motion, wipe, timeline, lambda: shown.apply(event))
+
+
+def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:
+    yield from timeline.wait(_HOLD)
+    sight.shown.apply(event)
+    if event.walk_off:
+        team = sight.team(event.batting)
+        moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"{team.short} end it on the spot", 0, 0)
+        yield from celebrate(sight, moment, timeline, confetti=event.inning)
+
+
+def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
+    shown = sight.shown
+    if event.winner == NOBODY:
+        fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
+        moment = Celebration(shown.home, NOBODY, "A TIE", fact, 0, 0)
+        yield from celebrate(sight, moment, timeline, None)
+    else:
+        team, other = sight.team(event.winner), sight.team(1 - event.winner)
+        high, low = event.score[event.winner], event.score[1 - event.winner]
+        fact = f"{team.short} {high}, {other.short} {low}"
+        moment = Celebration(event.winner, NOBODY, f"{team.short} win!", fact, 0, 0)
+        yield from celebrate(sight, moment, timeline, confetti=high)
+    shown.apply(event)
+
+
+def _home_run(sight: Sight, event: told.AtBatOver) -> Celebration:
+    name = sight.team(event.seat).batters[event.batter].short
+    words = "GRAND SLAM" if event.runs == 4 else "HOME RUN"
+    fact = f"{name} brings {event.runs} home" if event.runs > 1 else f"{name} goes it alone"
+    return Celebration(event.seat, event.batter, words, fact, event.face, 0)

@@ -1,0 +1,172 @@
+"""The board of Monster League: see `lordsball.ui.table.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Line
+from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from lordsball.games.monster_league.words import CHIPS, VERBS
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.theme import MONSTER
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.monster_league import animations, offers, tabs
+from lordsball.ui.monster_league.field.batter_view import BatterView
+from lordsball.ui.monster_league.field.dock import DockView
+from lordsball.ui.monster_league.field.field_view import FieldView
+from lordsball.ui.monster_league.field.inspector_view import InspectorView
+from lordsball.ui.monster_league.field.score_view import ScoreView
+from lordsball.ui.monster_league.moments import Moments
+from lordsball.ui.monster_league.motion import Motion
+from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
+from lordsball.ui.monster_league.places import STAGE
+from lordsball.ui.monster_league.pointing import subject_at, subject_named
+from lordsball.ui.monster_league.shown import Shown
+from lordsball.ui.monster_league.sight import Look, Sight, Subject
+from lordsball.ui.monster_league.wheel.controls import Controls
+from lordsball.ui.monster_league.wheel.wheel_view import WheelView
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Board, Offer, Row, Seated
+from lordsball.ui.table.still import AREA, StillPicture
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> MonsterBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings, or a function that returns them: `throw` (wheel or d20), `reduced_motion`,
+        `ask_change` and `confirm_last_token` are read.
+    :param keep: called with a setting by name that the person changes on the board.
+    """
+    return MonsterBoard(seats, Look(screen, keep))
+
+
+class MonsterBoard(Board):
+    """One game's board. `viewer` is the seat before the screen where that is one person's, else None."""
+
+    theme = MONSTER
+
+    def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:
+        if viewer is None:
+            people = [number for number, seat in enumerate(seats) if seat.human]
+            viewer = people[0] if len(people) == 1 else None
+        self.sight = Sight(tuple(seats), look, viewer)
+        self.controls = Controls(self.sight, lambda: self.again())
+        inspector = InspectorView()
+        self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
+        self._still = StillPicture(_draw_ground, self._views)
+        self._moments = Moments(inspector)
+        self._view: MonsterLeague | None = None
+
+    @property
+    def win_chance(self) -> float | None:
+        """Seat 0's chance to win, 0 to 1, for the score bug; None: it is not shown."""
+        return self.sight.chance
+
+    @win_chance.setter
+    def win_chance(self, chance: float | None) -> None:
+        self.sight.chance = chance
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        sight.teams = (view.team(0), view.team(1))
+        sight.rules = view.cards.rules
+        sight.shown = Shown.of(view)
+        sight.motion = Motion()
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self.controls.withdraw()
+        self.sight.asked = None
+        return animations.play(self.sight, event, timeline)
+
+    def _remember(self, view: MonsterLeague, ours: bool) -> None:
+        self._view = view
+        decision = view.decision
+        self.sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if decision is not None:
+            self.sight.attending = decision.seat
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(
+        self, view: MonsterLeague, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]
+    ) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+        return offers.make_offer(self.controls, self.sight, view, choose, why_not)
+
+    def doubt(self, view: MonsterLeague, action: Action) -> str:
+        """The last token is asked for twice, where a person wants that."""
+        return offers.doubt(self.sight, view, action)
+
+    def watch(self, view: MonsterLeague, why_not: Callable[[Action], str | None]) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return offers.make_watch(self.controls, self.sight, view, why_not)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        self.controls.switch.visible = len(sight.shown.spins) < 2
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        for view in self._views:
+            view.move(canvas, sight)
+        self._moments.draw(canvas, still, self._still.paintings, sight)
+        sight.confetti.draw(canvas, STAGE, sight.reduced)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        return self._point(subject_at(self.sight, x, y) if self.sight.teams else None)
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows whom it is about."""
+        return self._point(subject_named(self.sight, line))
+
+    def _point(self, subject: Subject | None) -> bool:
+        before, self.sight.pointed = self.sight.pointed, subject
+        return before != subject and self.sight.pinned is None
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = None if sight.pinned is not None and sight.pointed in (None, sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """The wheel is in nobody's hand and springs back, and nothing is pointed at."""
+        self.controls.throw.let_go()
+        self.sight.motion.dragged = None
+        self.sight.pointed = None
+
+    def pending(self) -> Line | None:
+        """A result that may still be changed."""
+        shown = self.sight.shown
+        if shown.result == NOBODY or self.sight.teams is None:
+            return None
+        name = self.sight.team(shown.batting).batters[shown.batter].short
+        return Line("", f"{name} {VERBS[shown.result]}?", CHIPS[shown.result], shown.face)
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self._view) if self._view is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self._view) if self._view is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """Confetti falls."""
+        return self.sight.confetti.advance(dt)
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    draw_field(canvas)
+    draw_side_shade(canvas)

@@ -1,0 +1,1 @@
+"""The diamond, who stands on it, and the boards around it."""

@@ -1,0 +1,186 @@
+"""The dock of the defense: the pitcher in the game, his tokens and what he can do with them; the bullpen beside it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.games.monster_league.state import NOBODY, PITCHERS
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.timeline import smooth
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.monster_league.dress import pitcher_face
+from lordsball.ui.monster_league.field.letters import draw_in_box
+from lordsball.ui.monster_league.pieces.card import CardFace, draw_card
+from lordsball.ui.monster_league.pieces.fielder import draw_fielder
+from lordsball.ui.monster_league.pieces.token import draw_token
+from lordsball.ui.monster_league.places import ABILITY, BULLPEN, BULLPEN_CARD, DOCK, PITCHER_CARD, TOKENS, WHEEL
+from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.wheel.quiet import draw_locked
+
+_GONE = 0.55
+
+
+class OnDuty(NamedTuple):
+    """A pitcher as he lies in the dock."""
+
+    face: CardFace
+    short: str
+    ability: str
+    text: str
+    tokens: int
+    gone: bool
+
+
+class Defense(NamedTuple):
+    """The dock."""
+
+    pitcher: OnDuty
+    """The one in the middle of the diamond, or one who has left while nobody is."""
+    other: OnDuty
+    """The one beside the field."""
+    on_mound: bool
+    empty: str
+    """What the empty bullpen means; "" while there is a pitcher."""
+    full: int
+    """Tokens of a fresh pitcher."""
+    use_lit: bool
+    """The ability can be used now."""
+    change_lit: bool
+    """The other pitcher can be brought in now."""
+    change_wanted: bool
+
+
+class DockView:
+    """The foot of the table."""
+
+    area = Box(0, 512, 1000, 208)
+
+    def describe(self, sight: Sight) -> Defense:
+        """Who pitches and who waits."""
+        shown = sight.shown
+        seat = shown.fielding
+        team = sight.team(seat)
+        active = shown.active[seat]
+        first = active if active != NOBODY else 0
+        empty = ""
+        if all(shown.pitchers_gone(seat)):
+            other = sight.team(shown.batting).short
+            empty = f"{team.short} have nobody left to pitch. {other} may try twice at every at-bat."
+        assert sight.rules is not None
+        return Defense(
+            _on_duty(sight, seat, first),
+            _on_duty(sight, seat, (first + 1) % PITCHERS),
+            active != NOBODY,
+            empty,
+            sight.rules.tokens,
+            sight.is_asked("ability"),
+            sight.is_asked("pitching_change"),
+            sight.change_wanted,
+        )
+
+    def paint(self, canvas: Canvas, told: Defense) -> None:
+        """Panel, cards, tokens and words; the buttons are widgets."""
+        _paint_panel(canvas, told.pitcher.face.look.cap[0])
+        pitcher = told.pitcher
+        card = PITCHER_CARD
+        gone = pitcher.gone
+        draw_card(canvas, card.x, card.y, self._face(canvas, pitcher), card.w, card.h, dim=_GONE if gone else 0,
+                  glow=0 if gone or not told.on_mound else 0.85 if told.use_lit else 0.5)  # fmt: skip
+        if told.empty:
+            _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, TOKENS.x)
+        elif not told.on_mound:
+            _paint_words(canvas, "Nobody on the mound", "The starting pitcher is being chosen.", canvas.theme.muted,
+                         TOKENS.x)
+        else:
+            _paint_tokens(canvas, pitcher.tokens, told.full)
+            _paint_words(canvas, pitcher.ability, pitcher.text, canvas.theme.gold, ABILITY.x)
+        if told.change_lit:
+            box = BULLPEN_CARD
+            canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)
+            canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.gold, 3)
+        _paint_bullpen(canvas, told.other, told.full)
+        draw_locked(canvas, told.change_wanted)
+
+    @staticmethod
+    def _face(canvas: Canvas, pitcher: OnDuty) -> CardFace:
+        """The card with the whole name, or the short one where that would be cut off."""
+        room = PITCHER_CARD.w - 22
+        fits = canvas.fitted_width(pitcher.face.name, "display", 18, None, 32) <= room
+        return pitcher.face if fits else pitcher.face._replace(name=pitcher.short)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """A token on its way to the wheel."""
+        u = sight.motion.token
+        if u is None:
+            return
+        x0, y0 = TOKENS.cx, TOKENS.y + 26
+        s = smooth(u)
+        x = x0 + (WHEEL[0] - x0) * s
+        y = y0 + (WHEEL[1] - y0) * s - 120 * 4 * s * (1 - s)
+        draw_token(canvas, x, y, 52, alpha=None if u < 0.8 else (1 - u) / 0.2)
+
+
+def _on_duty(sight: Sight, seat: int, pitcher: int) -> OnDuty:
+    team, shown = sight.team(seat), sight.shown
+    card = team.pitchers[pitcher]
+    return OnDuty(
+        pitcher_face(team, pitcher),
+        card.short,
+        card.ability.name,
+        card.ability.text,
+        shown.tokens_of(seat, pitcher),
+        shown.gone[2 * seat + pitcher],
+    )
+
+
+def _paint_panel(canvas: Canvas, colour: str) -> None:
+    x, y, w, h = DOCK
+    theme = canvas.theme
+    canvas.panel(x, y, w, h, 16, alpha=0.97)
+    light = (
+        '<linearGradient id="team" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="900" y2="0">'
+        f'<stop offset="0" stop-color="{colour}"/><stop offset=".55" stop-color="{colour}" stop-opacity=".35"/>'
+        f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>'
+    )
+    canvas.draw('<path d="M0 2 H900" stroke="url(#team)" stroke-width="3"/>', x + 14, y + 1, 900, 4, defs=light)
+    line = f'<path d="M1 0 V120" stroke="{theme.light}" stroke-opacity=".4" stroke-width="1.5"/>'
+    canvas.draw(line, x + 606, y + 14, 2, 120)
+
+
+def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float) -> None:
+    y, w = ABILITY.y, ABILITY.right - left
+    canvas.text(title, "display", 24, left, y + 16, colour, "ml", width=w, height=34)
+    draw_in_box(canvas, text, left, y + 33, w, ABILITY.h - 33, 18)
+
+
+def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
+    """All tokens a pitcher came with, spent ones grey, and how many are left in words."""
+    x, y, w, h = TOKENS
+    columns = 1 if full <= 2 else 2 if full <= 4 else 3
+    rows = -(-full // columns)
+    size = min(52.0, w / columns - 2, h / rows - 4)
+    for number in range(full):
+        row, column = divmod(number, columns)
+        cx = x + w / 2 + (column - (columns - 1) / 2) * (size + 3)
+        cy = y + h / 2 + (row - (rows - 1) / 2) * (size + 4)
+        draw_token(canvas, cx, cy, size, spent=number >= left)
+    canvas.text(f"{left} left", "semibold", 18, x + w / 2, DOCK.y + 134, None, "mc", width=w + 8, height=25)
+
+
+def _paint_bullpen(canvas: Canvas, other: OnDuty, full: int) -> None:
+    card, words = BULLPEN_CARD, BULLPEN
+    draw_fielder(canvas, card.cx, card.cy, other.face, card.w, card.h, label=False, dim=_GONE if other.gone else 0.18)
+    canvas.text(other.short, "semibold", 18, card.cx, DOCK.y + 132, None, "mc", width=card.w + 18, height=26)
+    coins = 0.0
+    if not other.gone:
+        d = 26.0 if full <= 2 else 20.0
+        step = d if full <= 2 else min(14.0, 62 / full)
+        for number in range(full):
+            draw_token(canvas, words.right - d / 2 - (full - 1 - number) * step, words.y + 18, d,
+                       spent=number >= other.tokens)  # fmt: skip
+        coins = d + (full - 1) * step + 6
+    title = "Bullpen" if not other.gone else "Left the game"
+    colour = canvas.theme.text if not other.gone else canvas.theme.muted
+    canvas.text(title, "display", 22, words.x, words.y + 16, colour, "ml", width=words.w - coins, height=32)
+    canvas.text(other.ability, "body", 18, words.x, words.y + 41, canvas.theme.muted, "ml", width=words.w, height=26)
+

@@ -1,0 +1,54 @@
+"""The large card at the right: of what is under the pointer, of what is pinned, else of who matters now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.games.monster_league.cards import RESULTS
+from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.monster_league.dress import batter_face, pitcher_face
+from lordsball.ui.monster_league.pieces.card import CardFace
+from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
+from lordsball.ui.monster_league.places import INSPECTOR, INSPECTOR_LIGHT
+from lordsball.ui.monster_league.sight import BATTER, Sight
+
+
+class Inspected(NamedTuple):
+    """A card in full."""
+
+    face: CardFace
+    ability: str
+    rules: str
+    lit: str | None
+    pinned: bool
+
+
+class InspectorView:
+    """The upper right of the table."""
+
+    area = Box(880, 88, 400, 424)
+
+    def describe(self, sight: Sight) -> Inspected:
+        """Whose card, and what of it is lit."""
+        kind, seat, place = sight.subject()
+        team, shown = sight.team(seat), sight.shown
+        pinned = sight.pinned is not None
+        if kind == BATTER:
+            at_bat = seat == shown.batting and place == shown.batter and shown.result != NOBODY
+            return Inspected(batter_face(team, place), "", "", RESULTS[shown.result] if at_bat else None, pinned)
+        card = team.pitchers[place]
+        return Inspected(pitcher_face(team, place), card.ability.name, card.ability.rules, None, pinned)
+
+    def paint(self, canvas: Canvas, told: Inspected) -> None:
+        """The card and the light around it."""
+        canvas.halo(*INSPECTOR_LIGHT, 230, told.face.look.cap[0], 0.26)
+        x, y = INSPECTOR.x, INSPECTOR.y
+        if told.ability:
+            draw_pitcher_inspector(canvas, x, y, told.face, told.ability, told.rules, pinned=told.pinned)
+        else:
+            draw_batter_inspector(canvas, x, y, told.face, told.lit, told.pinned)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing of it moves."""

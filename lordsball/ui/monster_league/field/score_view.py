@@ -1,0 +1,150 @@
+"""The score bug over the field, and the runs that pop into it one by one."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from lordsball.games.monster_league.state import NOBODY, PITCHERS
+from lordsball.games.monster_league.words import half_name
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.disc import draw_tag
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.monster_league.dress import seat_ring, team_look
+from lordsball.ui.monster_league.pieces.lamp import RED
+from lordsball.ui.monster_league.pieces.line_score import line_score
+from lordsball.ui.monster_league.pieces.score_bug import Score, TeamLine, Winning, draw_score_bug
+from lordsball.ui.monster_league.pieces.token import draw_token
+from lordsball.ui.monster_league.places import SCORE
+from lordsball.ui.monster_league.shown import COIN, OVER, SIDES
+from lordsball.ui.monster_league.sight import Sight
+
+_GOLD = "#ffc24a"
+_INK = "#1b0f24"
+_LAMPS = SCORE.x + 726
+_LAMP_ROW = SCORE.y + 31
+
+
+class ScoreBoard(NamedTuple):
+    """The score bug, and where it leaves room the ability tokens of both teams, the visitors' row first."""
+
+    score: Score
+    tokens: tuple[tuple[int, ...], ...]
+    """For each team the tokens of its pitchers; none for one who has left the game."""
+    full: int
+    """Tokens of a fresh pitcher."""
+
+
+class ScoreView:
+    """Line score, bases, outs, and the chance to win or the tokens that are left."""
+
+    area = Box(0, 88, 990, 136)
+
+    def describe(self, sight: Sight) -> ScoreBoard:
+        """All that the score bug says now, runs and outs on their way included."""
+        shown = sight.shown
+        visitors_first = (1 - shown.home, shown.home)
+        playing = shown.stage not in (COIN, SIDES, OVER)
+        top = shown.batting != shown.home
+        half = half_name(shown.inning, top) if playing else ("Final" if shown.over else "Before the game")
+        assert sight.rules is not None
+        score = Score(
+            half=half,
+            top=top,
+            inning=shown.inning if playing else 0,
+            batting=visitors_first.index(shown.batting) if playing else None,
+            teams=tuple(_line(sight, seat) for seat in visitors_first),  # type: ignore[arg-type]
+            least_innings=sight.rules.innings,
+            bases=_initials(sight),
+            outs=shown.outs + sight.motion.outs_in,
+            lamps=sight.rules.outs,
+            winning=_winning(sight),
+        )
+        return ScoreBoard(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
+
+    def paint(self, canvas: Canvas, told: ScoreBoard) -> None:
+        """The score bug."""
+        draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
+        if told.score.winning is None:
+            _paint_tokens(canvas, told)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """A run that has just come in pops; a lamp that has just come on flares."""
+        motion, shown = sight.motion, sight.shown
+        if motion.runs_in and 0 <= motion.scored < 1:
+            self._draw_pop(canvas, sight)
+        if motion.flare > 0:
+            assert sight.rules is not None
+            step = min(30.0, 88 / max(1, sight.rules.outs))
+            number = shown.outs + motion.outs_in - 1
+            x = _LAMPS + (number - (sight.rules.outs - 1) / 2) * step
+            # In a few steps, so that the pictures of the light stay in the cache.
+            light = math.ceil(motion.flare * 6) / 6
+            canvas.halo(x, _LAMP_ROW, 30 + 40 * light, RED, 0.8 * light)
+
+    def _draw_pop(self, canvas: Canvas, sight: Sight) -> None:
+        shown, motion = sight.shown, sight.motion
+        assert sight.rules is not None
+        row = (1 - shown.home, shown.home).index(shown.batting)
+        played = max(sight.rules.innings, shown.inning)
+        runs = line_score(played).runs
+        x, y = SCORE.x + runs.x + runs.w / 2, SCORE.y + 27 + row * 26 + 12.5
+        u = motion.scored
+        size = 20 * (1 + 0.8 * math.sin(math.pi * u))
+        number = str(shown.runs[shown.batting] + motion.runs_in)
+        canvas.outlined(number, "display", round(size), x, y, _GOLD, _INK, 3)
+        draw_tag(canvas, x, y + 26 + 14 * (1 - u), "+1")
+
+
+def _paint_tokens(canvas: Canvas, told: ScoreBoard) -> None:
+    """Every token of both teams as a chip, spent ones grey; where there are too many for that, a chip and a number."""
+    left, width = SCORE.x + 800, 112.0
+    middle = left + width / 2
+    canvas.text("Tokens", "semibold", 18, middle, SCORE.y + 15.5, canvas.theme.muted, "mc", width=width, height=22)
+    for row, tokens in enumerate(told.tokens):
+        y = SCORE.y + 39.5 + 26 * row
+        count = PITCHERS * told.full
+        if count * 22 > width:
+            draw_token(canvas, left + 36, y, 22, spent=not sum(tokens))
+            canvas.text(str(sum(tokens)), "display", 20, left + 56, y, None, "ml", width=40, height=24)
+            continue
+        step = min(26.0, width / count)
+        for number in range(count):
+            pitcher, place = divmod(number, told.full)
+            x = middle + (number - (count - 1) / 2) * step + (pitcher - 0.5) * 4
+            draw_token(canvas, x, y, 22, spent=place >= tokens[pitcher])
+
+
+def _tokens(sight: Sight, seat: int) -> tuple[int, ...]:
+    shown = sight.shown
+    gone = shown.pitchers_gone(seat)
+    return tuple(0 if gone[pitcher] else shown.tokens_of(seat, pitcher) for pitcher in range(PITCHERS))
+
+
+def _line(sight: Sight, seat: int) -> TeamLine:
+    shown, motion = sight.shown, sight.motion
+    team = sight.team(seat)
+    more = motion.runs_in if seat == shown.batting else 0
+    line = shown.line(seat)
+    if more and line:
+        line[-1] += more
+    return TeamLine(
+        team.short, team_look(team.look), seat_ring(seat), tuple(line), shown.runs[seat] + more, shown.hits(seat)
+    )
+
+
+def _initials(sight: Sight) -> tuple[str, str, str]:
+    shown = sight.shown
+    team = sight.team(shown.batting)
+    on_base = shown.bases if sight.motion.runners is None else [NOBODY] * 3
+    first, second, third = ("" if runner == NOBODY else team.batters[runner].short[0] for runner in on_base)
+    return first, second, third
+
+
+def _winning(sight: Sight) -> Winning | None:
+    if sight.chance is None or sight.shown.stage in (COIN, SIDES):
+        return None
+    seat = sight.shown.home if sight.viewer is None else sight.viewer
+    team = sight.team(seat)
+    chance = sight.chance if seat == 0 else 1 - sight.chance
+    return Winning(sight.seats[seat].name, team_look(team.look), round(chance, 2))

@@ -1,0 +1,196 @@
+"""What the person before the screen can do at each decision: which widgets act, which refuse, what Space does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STAY, USE
+from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from lordsball.games.monster_league.words import MonsterWords
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.monster_league import refusals
+from lordsball.ui.monster_league.sight import D20, Sight
+from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
+from lordsball.ui.monster_league.wheel.controls import Controls, allow, refuse
+from lordsball.ui.monster_league.wheel.quiet import CHANGE_COMES
+from lordsball.ui.table.board import Choice, Offer
+
+WORDS = MonsterWords()
+
+Choose = Callable[[Action], None]
+WhyNot = Callable[[Action], str | None]
+
+
+def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose, why_not: WhyNot) -> Offer:
+    """The present decision, for whoever has to take it. At the end of a game there is nothing to choose."""
+    decision = view.decision
+    if decision is None:
+        return make_watch(controls, sight, view, why_not)
+    _lock(controls, sight, view, why_not)
+    match decision.ask:
+        case "coin_toss":
+            allow(controls.coin, lambda: choose(FLIP))
+            return Offer(_choice(FLIP, view), None, [controls.coin])
+        case "choose_side":
+            first, second = controls.sides
+            allow(first, lambda: choose(BAT_FIRST))
+            allow(second, lambda: choose(FIELD_FIRST))
+            return Offer(_choice(BAT_FIRST, view), _choice(FIELD_FIRST, view, "2"), [*controls.sides])
+        case "starting_pitcher":
+            return _starters(controls, view, decision.seat, choose)
+        case "pitching_change":
+            return _change(controls, sight, view, decision.seat, choose)
+        case "at_bat":
+            spin = lambda: choose(SPIN)  # noqa: E731
+            for widget in (controls.spin, controls.throw):
+                allow(widget, spin)
+            rolls = sight.look.spinner == D20
+            how = "Roll the die." if rolls else "Spin the wheel."
+            return Offer(Choice(SPIN, how.split()[0]), None, controls.dock(), how=how)
+        case "ability":
+            return _ability(controls, sight, view, choose)
+        case _:
+            again = lambda: choose(SPIN)  # noqa: E731
+            for widget in (controls.second, controls.throw):
+                allow(widget, again)
+            allow(controls.keep, lambda: choose(KEEP))
+            once_more = "Roll again" if sight.look.spinner == D20 else "Spin again"
+            return Offer(_choice(KEEP, view, "D"), Choice(SPIN, once_more, "S"), controls.dock())
+
+
+def make_watch(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> Offer:
+    """While somebody else decides: everything says why it waits."""
+    _lock(controls, sight, view, why_not)
+    ask = view.decision.ask if view.decision is not None else ""
+    widgets: list[Widget]
+    match ask:
+        case "coin_toss":
+            widgets = [controls.coin]
+        case "choose_side":
+            widgets = [*controls.sides]
+        case "starting_pitcher":
+            _name_starters(controls, view)
+            widgets = [*controls.starter_cards, *controls.starters]
+        case _:
+            widgets = controls.dock()
+    return Offer(None, None, widgets)
+
+
+def _starters(controls: Controls, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
+    _name_starters(controls, view)
+    for pitcher in (0, 1):
+        for widget in (controls.starter_cards[pitcher], controls.starters[pitcher]):
+            allow(widget, lambda pitcher=pitcher: choose(PITCH[pitcher]))  # type: ignore[misc]
+    widgets = [*controls.starter_cards, *controls.starters]
+    return Offer(_choice(PITCH[0], view), _choice(PITCH[1], view, "2"), widgets)
+
+
+def _name_starters(controls: Controls, view: MonsterLeague) -> None:
+    assert view.decision is not None
+    for pitcher in (0, 1):
+        card = view.pitcher(view.decision.seat, pitcher)
+        button, whole = controls.starters[pitcher], controls.starter_cards[pitcher]
+        button.text = f"{card.short} opens"
+        button.label = whole.label = f"{card.name} opens"
+
+
+def _ability(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose) -> Offer:
+    """With the bullpen's last token in it, both choices say what they lead to."""
+    allow(controls.keep, lambda: choose(KEEP))
+    allow(controls.use, lambda: choose(USE))
+    keep, use = _choice(KEEP, view, "D"), _choice(USE, view, "A")
+    if empties_bullpen(view):
+        stands, used = runs_to_come(view)
+        keep, use = keep._replace(label=f"Keep: {stands:.1f} runs"), use._replace(label=f"Use: {used:.1f} runs")
+        controls.keep.text, controls.use.text = f"Keep: {stands:.1f}", f"Use: {used:.1f} runs"
+        tip = f"Runs to expect in this inning: {stands:.1f} with the result, {used:.1f} with an empty bullpen."
+        controls.keep.tooltip = controls.use.tooltip = tip
+    return Offer(keep, use, controls.dock())
+
+
+def doubt(sight: Sight, view: MonsterLeague, action: Action) -> str:
+    """The last token is asked for twice, where a person wants that."""
+    if action != USE or not sight.look.confirms_last_token or not view.spends_last_token():
+        return ""
+    return "It is the last token, and the pitcher leaves with it. Press again to spend it."
+
+
+def _change(controls: Controls, sight: Sight, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
+    """Keep or change the pitcher. Before a turn's first batter it is always asked; else who asks only when the button
+    was pressed goes on at once where it was not."""
+    bring = PITCH[view.relief(seat)]
+    for widget in (controls.change, controls.bullpen):
+        allow(widget, lambda: choose(bring))
+    wanted = seat in sight.changes_wanted
+    asks = wanted or sight.look.asks_for_changes or not view.half_batters
+    if wanted:
+        sight.changes_wanted[seat] = True
+    _face_of_change(controls, sight)
+    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if asks else STAY)
+
+
+def _allow_wish(controls: Controls, sight: Sight, view: MonsterLeague) -> None:
+    """At any time a person can say that the own pitcher is to be changed as soon as that can be: while the other team
+    bats before the next batter, else at the start of the next turn in the field. The wish stands until it is asked."""
+    for seat, asked in list(sight.changes_wanted.items()):
+        now = view.decision is not None and view.decision.ask == "pitching_change" and view.decision.seat == seat
+        if view.decision is None or view.relief(seat) == NOBODY or view.active[seat] == NOBODY or (asked and not now):
+            del sight.changes_wanted[seat]
+    seat = sight.wisher
+    if (
+        view.decision is not None
+        and sight.seats[seat].human
+        and not sight.look.asks_for_changes
+        and view.active[seat] != NOBODY
+        and view.relief(seat) != NOBODY
+    ):
+
+        def toggle() -> None:
+            if sight.changes_wanted.pop(seat, None) is None:
+                sight.changes_wanted[seat] = False
+            _face_of_change(controls, sight)
+
+        allow(controls.change, toggle)
+    _face_of_change(controls, sight)
+
+
+def _face_of_change(controls: Controls, sight: Sight) -> None:
+    wanted = sight.change_wanted
+    controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
+    controls.change.kind = "green" if wanted else "violet"
+    when = "Before the next batter" if sight.wisher == sight.shown.fielding else "When you take the field again"
+    controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
+
+
+def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
+    return Choice(action, WORDS.action(action, view), key)
+
+
+def _lock(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> None:
+    """Nothing can be done; each widget knows why. What is open now is allowed afterwards."""
+    seats = sight.seats
+    other = PITCH[max(0, view.relief(view.pitching))]
+    someone = refusals.decides(view, seats)
+
+    def why(reason: str, action: Action) -> str:
+        return reason or why_not(action) or someone
+
+    refuse(controls.use, why(refusals.why_no_ability(view), USE))
+    refuse(controls.keep, why(refusals.why_nothing_to_keep(view), KEEP))
+    refuse(controls.change, why(refusals.why_no_change(view, sight.wisher), other))
+    refuse(controls.bullpen, why(refusals.why_no_change(view, view.pitching), other))
+    _allow_wish(controls, sight, view)
+    controls.use.text, controls.keep.text = "Use ability", "Keep"
+    controls.use.tooltip = controls.keep.tooltip = ""
+    refuse(controls.second, why(refusals.why_no_second_spin(view), SPIN))
+    spin = why(refusals.why_no_spin(view), SPIN)
+    for throw in (controls.throw, controls.spin):
+        refuse(throw, spin)
+    controls.spin.visible = view.result == NOBODY
+    refuse(controls.coin, why("", FLIP))
+    for button, action in zip(controls.sides, (BAT_FIRST, FIELD_FIRST), strict=True):
+        refuse(button, why("", action))
+    for pitcher in (0, 1):
+        refuse(controls.starters[pitcher], why("", PITCH[pitcher]))
+        refuse(controls.starter_cards[pitcher], why("", PITCH[pitcher]))

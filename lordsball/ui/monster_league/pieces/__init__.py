@@ -1,0 +1,1 @@
+"""Pieces of Monster League: its cards, wheel, die and lamps."""

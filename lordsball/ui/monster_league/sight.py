@@ -1,0 +1,131 @@
+"""All that the views of the board draw from: what stands, what moves, whose turn it is, what is being looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from lordsball.games.monster_league.cards import Rules, Team
+from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.monster_league.motion import Motion
+from lordsball.ui.monster_league.shown import Shown
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Seated
+from lordsball.ui.table.celebrating import Confetti
+
+WHEEL, D20 = "wheel", "d20"
+BATTER, PITCHER = "batter", "pitcher"
+
+
+class Look:
+    """How a person likes to see it and to be asked. Changes no result.
+
+    :param settings: the person's settings, or a function that returns them; read by name.
+    :param keep: called with a setting by name that is changed here.
+    """
+
+    def __init__(self, settings: Any = None, keep: Callable[..., object] | None = None) -> None:
+        self._settings = settings
+        self._keep = keep
+        self._throw = WHEEL
+
+    def _read(self, name: str, usual: Any) -> Any:
+        settings = self._settings() if callable(self._settings) else self._settings
+        return getattr(settings, name, usual)
+
+    @property
+    def spinner(self) -> str:
+        """WHEEL or D20."""
+        return D20 if self._read("throw", self._throw) == D20 else WHEEL
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return bool(self._read("reduced_motion", False))
+
+    @property
+    def asks_for_changes(self) -> bool:
+        """Whether to ask before every batter if the pitcher is to be changed; else only when a button was pressed."""
+        return bool(self._read("ask_change", True))
+
+    @property
+    def confirms_last_token(self) -> bool:
+        """Whether to ask once more before a pitcher's last token is spent."""
+        return bool(self._read("confirm_last_token", False))
+
+    def choose(self, spinner: str) -> None:
+        """Show results with this from now on, and remember it."""
+        self._throw = spinner
+        if self._keep is not None:
+            self._keep(throw=spinner)
+
+
+class Subject(NamedTuple):
+    """A card one can look at: BATTER or PITCHER, the seat whose team it is, its place on the card list."""
+
+    kind: str
+    seat: int
+    place: int
+
+
+@dataclass
+class Sight:
+    """One table, seen."""
+
+    seats: tuple[Seated, ...]
+    look: Look
+    viewer: int | None = None
+    """The seat before the screen, where it is one person's."""
+    teams: tuple[Team, Team] | None = None
+    rules: Rules | None = None
+    shown: Shown = field(default_factory=Shown)
+    motion: Motion = field(default_factory=Motion)
+    asked: Asked | None = None
+    attending: int | None = None
+    """The seat that was asked last: its interest stays in the inspector while something moves."""
+    pointed: Subject | None = None
+    pinned: Subject | None = None
+    changes_wanted: dict[int, bool] = field(default_factory=dict)
+    """The seats that want to change their pitcher; True where that is being asked now."""
+    chance: float | None = None
+    """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
+    confetti: Confetti = field(default_factory=Confetti)
+
+    def team(self, seat: int) -> Team:
+        """The team of a seat."""
+        assert self.teams is not None, "nothing has been shown yet"
+        return self.teams[seat]
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return self.look.reduced
+
+    @property
+    def wisher(self) -> int:
+        """Whose pitcher the button in the dock is about: the fielding seat's, or a person's whose team bats against a
+        computer player."""
+        fielding, batting = self.shown.fielding, self.shown.batting
+        return batting if self.seats[batting].human and not self.seats[fielding].human else fielding
+
+    @property
+    def change_wanted(self) -> bool:
+        """Does the wisher want to change pitchers, and has not been asked yet?"""
+        return self.changes_wanted.get(self.wisher) is False
+
+    def is_asked(self, ask: str) -> bool:
+        """Is this the decision that the person before the screen has to take?"""
+        return self.asked is not None and self.asked.ours and self.asked.ask == ask
+
+    def subject(self) -> Subject:
+        """Whose card lies in the inspector: pinned, pointed at, or the one that matters now."""
+        return self.pinned or self.pointed or self._usual()
+
+    def _usual(self) -> Subject:
+        shown = self.shown
+        seat = self.attending if self.viewer is None else self.viewer
+        pitcher = shown.active[shown.fielding]
+        if seat == shown.fielding and pitcher != NOBODY:
+            return Subject(PITCHER, shown.fielding, pitcher)
+        return Subject(BATTER, shown.batting, shown.batter)

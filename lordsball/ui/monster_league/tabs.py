@@ -1,0 +1,119 @@
+"""The Box and Odds tabs: what has been, and what can be expected, in rows of words and numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from lordsball.ai.monster_league_odds import Chances, Outlook, after, certainly, moved, outlook
+from lordsball.games.monster_league.cards import RESULT_NAMES
+from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
+from lordsball.games.monster_league.words import CHIPS
+from lordsball.ui.table.board import Row
+
+
+def box_rows(view: MonsterLeague) -> list[Row]:
+    """At-bats, hits, home runs and runs batted in of every batter, and the tokens left; the team at bat first."""
+    rows = []
+    for seat in (view.batting, view.pitching):
+        team = view.team(seat)
+        rows.append(Row((team.short, "AB", "H", "HR", "RBI"), heading=True))
+        for batter in range(BATTERS):
+            column = (seat * BATTERS + batter) * 4
+            rows.append(Row((team.batters[batter].short, *map(str, view.box[column : column + 4]))))
+        for pitcher in range(PITCHERS):
+            rows.append(Row(_tokens(view, seat, pitcher)))
+    return rows
+
+
+def _tokens(view: MonsterLeague, seat: int, pitcher: int) -> tuple[str, str]:
+    name = view.pitcher(seat, pitcher).short
+    if view.gone[2 * seat + pitcher]:
+        return f"{name} has left", ""
+    left = view.tokens[2 * seat + pitcher]
+    return f"{name} pitches" if view.active[seat] == pitcher else name, f"{left} {'token' if left == 1 else 'tokens'}"
+
+
+def odds_rows(view: MonsterLeague) -> list[Row]:
+    """The batter's chances, and the runs to expect: exact from the faces; later at-bats are taken without abilities,
+    but with second tries once the bullpen is empty."""
+    if view.decision is None or view.decision.ask in ("coin_toss", "choose_side"):
+        return [Row(("The odds come with the first batter.",))]
+    return list(_odds(view))
+
+
+def _odds(view: MonsterLeague) -> Iterator[Row]:
+    seat, defense = view.batting, view.pitching
+    batter = view.next_batter[seat]
+    name = view.batter(seat, batter).short
+    second = view.bullpen_empty(defense)
+    spin = _line(view, second).spins[batter]
+    bases = _place(view)[2]
+
+    yield Row((f"{name} at bat", "Face", "Chance"), heading=True)
+    for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
+        if share:
+            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
+
+    cases = list(_cases(view, spin, second))
+    yield Row(("Runs to expect", "At-bat", "Inning"), heading=True)
+    for words, results, later in cases:
+        runs = math.fsum(share * moved(bases, result)[1] for result, share in enumerate(results))
+        whole = later.average(batter, view.outs, bases, results)
+        yield Row((words, f"{runs:.2f}", f"{whole:.2f}"))
+    if len(cases) > 1:
+        yield Row((f"{cases[1][0]} would give", ""), heading=True)
+        yield Row((_in_chips(cases[1][1]),))
+
+
+def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[str, Chances, Outlook]]:
+    """What can be decided now, in words, how likely each result is then, and what the at-bats after it are worth."""
+    defense = view.pitching
+    line, open_line = (_line(view, empty) for empty in (second, True))
+    if view.result == NOBODY:
+        yield "Before the result", line.at_its_best(*_place(view)) if second else spin, line
+        return
+    yield f"{RESULT_NAMES[view.result]} stands", certainly(view.result), line
+    active = view.active[defense]
+    if active != NOBODY and view.tokens[2 * defense + active]:
+        ability = view.pitcher(defense, active).ability
+        later = open_line if empties_bullpen(view) else line
+        yield ability.name, after(ability.effects, certainly(view.result), spin), later
+    if second and view.decision is not None and view.decision.ask == "second_spin":
+        yield "Second try", spin, line
+
+
+def empties_bullpen(view: MonsterLeague) -> bool:
+    """Would the token that can be spent now cost the team its last pitcher (rulings M1, M5)?"""
+    return view.spends_last_token() and view.relief(view.pitching) == NOBODY
+
+
+def runs_to_come(view: MonsterLeague) -> tuple[float, float]:
+    """Runs to expect of the rest of the inning where the result stands, and where the ability is used."""
+    second = view.bullpen_empty(view.pitching)
+    spin = _line(view, second).spins[view.next_batter[view.batting]]
+    stands, used = (later.average(*_place(view), results) for _, results, later in _cases(view, spin, second))
+    return stands, used
+
+
+def _line(view: MonsterLeague, second: bool) -> Outlook:
+    return outlook(view.faces[view.batting], view.cards.rules.outs, second)
+
+
+def _place(view: MonsterLeague) -> tuple[int, int, int]:
+    """The batter in front, the outs, and the bases as a number."""
+    bases = sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
+    return view.next_batter[view.batting], view.outs, bases
+
+
+def _in_chips(results: Chances) -> str:
+    return ", ".join(f"{CHIPS[result]} {share:.0%}" for result, share in enumerate(results) if share >= 0.005)
+
+
+def _face_ranges(faces: tuple[int, ...]) -> list[str]:
+    """For each result the faces that give it, such as 6-13."""
+    ranges = []
+    for result in range(len(RESULT_NAMES)):
+        at = [face for face, meaning in enumerate(faces, 1) if meaning == result]
+        ranges.append("" if not at else str(at[0]) if len(at) == 1 else f"{at[0]}–{at[-1]}")
+    return ranges

@@ -1,0 +1,1 @@
+"""The wheel and the hand that throws it."""

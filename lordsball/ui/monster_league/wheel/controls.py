@@ -1,0 +1,163 @@
+"""What a hand can touch on the table of Monster League. Made once, so the focus stays where it was."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.switches import Segmented
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.monster_league.places import (
+    BULLPEN_CARD,
+    CHANGE,
+    KEEP,
+    PLATE,
+    SECOND_SPIN,
+    SIDE_BUTTONS,
+    STARTER_BUTTONS,
+    STARTERS,
+    SWITCH,
+    TOSS,
+    TOSS_WIDTH,
+    TRAY,
+    USE,
+    WHEEL,
+    WHEEL_WIDTH,
+    around,
+)
+from lordsball.ui.monster_league.sight import D20, Sight
+from lordsball.ui.monster_league.sight import WHEEL as AS_WHEEL
+from lordsball.ui.monster_league.wheel.quiet import SPINNER_NAMES
+from lordsball.ui.monster_league.wheel.wheel_view import wheel_at_pointer
+
+SPINNERS = (AS_WHEEL, D20)
+
+
+class Round(Widget):
+    """A round place: a coin, a wheel."""
+
+    def contains(self, x: float, y: float) -> bool:
+        return math.hypot(x - self.rect.cx, y - self.rect.cy) <= self.rect.w / 2
+
+
+class Throw(Widget):
+    """The wheel: take hold of it, turn it, and let it fly. Or the die on its felt. A click spins or rolls as well."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(TRAY)
+        self.sight = sight
+        self._held = False
+        self._hand = 0.0
+        self.take_shape()
+
+    def take_shape(self) -> None:
+        """Be the wheel or the die, as the person likes it."""
+        rolls = self.sight.look.spinner == D20
+        self.label = "The die" if rolls else "The wheel"
+        self.rect = TRAY if rolls else around(*WHEEL, WHEEL_WIDTH, WHEEL_WIDTH)
+        self.radius = 20 if rolls else WHEEL_WIDTH / 2
+        self._held = False
+
+    def contains(self, x: float, y: float) -> bool:
+        if self.sight.look.spinner == D20:
+            return self.rect.contains(x, y)
+        # In somebody's hand it is under the hand wherever that goes: a flick often ends beside the wheel.
+        held = self._held and self.group is not None and self.group.pressed in (self, None)
+        return held or math.hypot(x - WHEEL[0], y - WHEEL[1]) <= WHEEL_WIDTH / 2
+
+    def press(self, x: float, y: float) -> None:
+        self._held = self.sight.look.spinner != D20
+        self._hand = _angle(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        if not self._held:
+            return
+        before, self._hand = self._hand, _angle(x, y)
+        step = (self._hand - before + 180) % 360 - 180
+        self.sight.motion.dragged = (wheel_at_pointer(self.sight) + step) % 360
+
+    def activate(self) -> None:
+        self.let_go()
+        super().activate()
+
+    def let_go(self) -> None:
+        """Nobody holds it any more."""
+        self._held = False
+
+
+def _angle(x: float, y: float) -> float:
+    """Degrees clockwise from the top of the wheel."""
+    return math.degrees(math.atan2(x - WHEEL[0], WHEEL[1] - y))
+
+
+class Controls:
+    """All widgets of the board."""
+
+    def __init__(self, sight: Sight, again: Callable[[], object] = lambda: None) -> None:
+        self.sight = sight
+        self._again = again
+        """Has the present decision offered in other words."""
+        self.switch = Segmented(
+            SWITCH, "Show results with", SPINNER_NAMES, 0, self._choose_spinner, radius=17,
+            tooltip="How a result is shown. It changes nothing about the chances.",
+        )  # fmt: skip
+        self.switch.always = True
+        self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
+        self.throw = Throw(sight)
+        self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
+        self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
+        self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
+        self.change.always = True
+        self.second = Button(SECOND_SPIN, "Second try", cap="S", size=18, radius=9, hint="Take a second try")
+        self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
+        self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")
+        self.coin.radius = TOSS_WIDTH / 2
+        self.sides = tuple(
+            Button(box, label, kind=kind, cap=key, size=28, radius=14)
+            for box, label, key, kind in zip(
+                SIDE_BUTTONS, ("Bat first", "Field first"), "12", ("pink", "violet"), strict=True
+            )
+        )
+        self.starters = tuple(
+            Button(box, "", kind=kind, cap=key, size=22)
+            for box, key, kind in zip(STARTER_BUTTONS, "12", ("pink", "violet"), strict=True)
+        )
+        self.starter_cards = tuple(Widget(box, "") for box in STARTERS)
+
+    def dock(self) -> list[Widget]:
+        """What is always there, in the order of the Tab key."""
+        self.take_shape()
+        return [self.throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+
+    def take_shape(self) -> None:
+        """Wheel or die, as the person likes it."""
+        rolls = self.sight.look.spinner == D20
+        self.switch.chosen = SPINNERS.index(self.sight.look.spinner)
+        self.spin.text, self.spin.label = ("ROLL", "Roll") if rolls else ("SPIN", "Spin")
+        self.throw.take_shape()
+
+    def withdraw(self) -> None:
+        """While something is played, nothing can be chosen: the quiet faces in the still picture show instead."""
+        for widget in (self.throw, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
+                       self.coin, *self.sides, *self.starters, *self.starter_cards):  # fmt: skip
+            widget.visible = False
+
+    def _choose_spinner(self, number: int) -> None:
+        self.sight.look.choose(SPINNERS[number])
+        self.take_shape()
+        self._again()
+
+
+def allow(widget: Widget, act: Callable[[], object]) -> None:
+    """This can be done now."""
+    widget.visible = widget.enabled = True
+    widget.on_click = act
+    widget.why = ""
+
+
+def refuse(widget: Widget, why: str) -> None:
+    """This cannot be done now, and why."""
+    widget.visible, widget.enabled = True, False
+    widget.on_click = None
+    widget.why = why

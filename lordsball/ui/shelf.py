@@ -1,0 +1,45 @@
+"""One table of the games that can be seen: where each game's board and cover are.
+
+A game that has drawn none is played on the plain table, with a cover made from its rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball import games
+from lordsball.ui.table.board import Board, Seated
+from lordsball.ui.table.cover import Cover
+
+WINGS = {
+    "lords": "lordsball.ui.lords",
+    "monster_league": "lordsball.ui.monster_league",
+    "wild_cards": "lordsball.ui.wild_cards",
+}
+"""The games that have drawn a board and a cover, and the package of each: `board` and `cover.cover` in it."""
+
+
+def board_for(key: str, seats: Sequence[Seated], screen: Any, keep: Callable[..., None]) -> Board:
+    """The board of a game; the plain table for one that has drawn none.
+
+    :param screen: the person's settings, read by name (`throw`, `reduced_motion`, …).
+    :param keep: changes settings by name, as `App.change` does.
+    """
+    if key not in WINGS:
+        from lordsball.ui.table.plain.board import PlainBoard
+
+        return PlainBoard(games.game(key), seats, screen)
+    made: Board = importlib.import_module(f"{WINGS[key]}.board").make_board(seats, screen, keep)
+    return made
+
+
+def cover_for(key: str) -> Cover:
+    """The cover of a game; a plain one for a game that has drawn none. Raises KeyError for one not on the shelf."""
+    if key not in WINGS:
+        from lordsball.ui.table.plain.cover import PlainCover
+
+        return PlainCover(games.game(key))
+    made: Cover = importlib.import_module(f"{WINGS[key]}.cover.cover").COVER
+    return made

@@ -1,0 +1,218 @@
+"""The desk: what every scene can reach. Settings, cards, saved games, and the ways from one scene to another.
+
+Scenes are imported when they are opened, so that the first picture does not wait for those that nobody has asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from lordsball import games, paths
+from lordsball.content.problems import Problems
+from lordsball.match.autosave import Autosave
+from lordsball.match.files import NotReadable
+from lordsball.match.loading import Changed
+from lordsball.match.match import Match
+from lordsball.match.replay import Replay, open_replay
+from lordsball.match.saves import Entry, Saves
+from lordsball.ui.kit.memory import look_through
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.live_cards import LiveCards
+
+
+class Desk:
+    """One a program.
+
+    :param app: the window and its stack of scenes.
+    :param data: the folder for a person's own files.
+    :param folders: folders of cards, the shipped one first.
+    :param saves: where matches are kept.
+    """
+
+    def __init__(self, app: App, data: Path, folders: Sequence[Path], saves: Saves) -> None:
+        self.app = app
+        self.data = data
+        self.folders = tuple(folders)
+        self.saves = saves
+        self._live: dict[str, LiveCards] = {}
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def live(self, key: str) -> LiveCards:
+        """What watches the card files of a game."""
+        if key not in self._live:
+            game, folders = games.game(key), self.folders
+            self._live[key] = LiveCards(
+                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=_has_sprite)
+            )
+        return self._live[key]
+
+    def cards(self, key: str) -> Any:
+        """The cards of a game as they could be read last. Raises Problems where they never could."""
+        live = self.live(key)
+        return live.read() if live.cards is None else live.cards
+
+    def known_cards(self, key: str) -> Any | None:
+        """The same, or None where they cannot be read."""
+        try:
+            return self.cards(key)
+        except Problems:
+            return None
+
+    def read_cards(self, key: str) -> Any:
+        """The cards of a game as the files are now. Raises Problems with every mistake; `cards` are then as before."""
+        return self.live(key).read()
+
+    @property
+    def own_cards(self) -> tuple[Path, ...]:
+        """Folders of cards laid over the shipped ones."""
+        return self.folders[1:]
+
+    # -- ways ------------------------------------------------------------------------------------------------------
+
+    def title(self) -> None:
+        """Back to the first screen."""
+        from lordsball.ui.scenes.title import TitleScene
+
+        self.app.scenes.reset(TitleScene(self))
+
+    def go_on(self, entry: Entry) -> None:
+        """To the table with a saved match; first to a choice where the cards have changed since."""
+        assert entry.saved is not None
+        try:
+            found = self.saves.load(entry, self.known_cards(entry.saved.game))
+        except NotReadable as refused:
+            self.app.say(str(refused))
+            return
+        if isinstance(found, Changed):
+            from lordsball.ui.scenes.changed_cards import ChangedCardsScene
+
+            self.app.scenes.push(ChangedCardsScene(self, entry, found))
+        else:
+            self.play(found.match, found.notice)
+
+    def replay_of(self, path: Path) -> Replay:
+        """A replay from a replay file or a save. Raises NotReadable."""
+
+        def todays(game: games.Game) -> Any:
+            return self.known_cards(game.key)
+
+        return open_replay(path, self.saves.packs, todays)
+
+    def set_up(self, key: str) -> None:
+        """Seats, teams and seed of a new game."""
+        from lordsball.ui.scenes.setup import SetupScene
+
+        if games.game(key).most_seats > 2:
+            from lordsball.ui.scenes.league_setup import LeagueSetupScene
+
+            self.app.scenes.push(self._with_cards(key, lambda: LeagueSetupScene(self, key)))
+            return
+        self.app.scenes.push(self._with_cards(key, lambda: SetupScene(self, key)))
+
+    def play(self, match: Match, notice: str | None = None) -> None:
+        """To the table with this match, instead of all other scenes."""
+        from lordsball.ui.table.scene import TableScene
+
+        self.app.scenes.reset(TableScene(self, match, notice))
+        look_through()
+
+    def pause(self, match: Match) -> None:
+        """The menu over the table."""
+        from lordsball.ui.scenes.pause import PauseScene
+
+        self.app.scenes.push(PauseScene(self, match))
+
+    def open_saves(self) -> None:
+        """The list of saved games."""
+        from lordsball.ui.scenes.saves import SavesScene
+
+        self.app.scenes.push(SavesScene(self))
+
+    def open_save_as(self, match: Match) -> None:
+        """Keep a match under a name."""
+        from lordsball.ui.scenes.save_as import SaveAsScene
+
+        self.app.scenes.push(SaveAsScene(self, match))
+
+    def open_rules(self, key: str, where: str = "") -> None:
+        """The rules of a game, at the paragraph of the step `where` (as `Position.where()` tells it)."""
+        from lordsball.ui.scenes.rules import RulesScene
+
+        self.app.scenes.push(self._with_cards(key, lambda: RulesScene(self, key, where)))
+
+    def open_settings(self) -> None:
+        """Everything a person can choose."""
+        from lordsball.ui.scenes.settings_scene import SettingsScene
+
+        self.app.scenes.push(SettingsScene(self))
+
+    def open_results(self, match: Match) -> None:
+        """How a finished match went."""
+        from lordsball.ui.scenes.results import ResultsScene
+
+        self.app.scenes.push(ResultsScene(self, match))
+
+    def open_replay(self, replay: Any) -> None:
+        """Watch a record again."""
+        from lordsball.ui.scenes.replay import ReplayScene
+
+        self.app.scenes.push(ReplayScene(self, replay))
+
+    def _with_cards(self, key: str, make: Callable[[], Scene]) -> Scene:
+        """The scene, or what is wrong with the cards where they never could be read."""
+        try:
+            self.cards(key)
+        except Problems as problems:
+            from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+
+            return CardsTroubleScene(self, problems, lambda: self._with_cards(key, make))
+        return make()
+
+    def why_not_saved(self) -> str:
+        """What keeps the match on the table from being saved; "" where it is saved."""
+        return next((keeper.trouble for keeper in self._keepers() if keeper.trouble), "")
+
+    def save_now(self) -> bool:
+        """Try once more to keep the match on the table; did it work?"""
+        for keeper in self._keepers():
+            keeper.note()
+            keeper.flush()
+        return not self.why_not_saved()
+
+    def _keepers(self) -> list[Autosave]:
+        keepers = (getattr(scene, "autosave", None) for scene in self.app.scenes)
+        return [keeper for keeper in keepers if keeper is not None]
+
+    def leave(self, go: Callable[[], object]) -> None:
+        """Leave the table by `go`, after a question where the match on it could not be saved."""
+        from lordsball.ui.scenes.unsaved import UnsavedScene
+
+        if isinstance(self.app.scenes.top, UnsavedScene):
+            return
+        if self.why_not_saved() and not self.saves.in_use:
+            self.app.scenes.push(UnsavedScene(self, go))
+        else:
+            go()
+
+    # -- what nobody expected --------------------------------------------------------------------------------------
+
+    def trouble(self, problem: Exception) -> Any:
+        """The scene after an unexpected error: a report is written, and the match, which is kept, can go on."""
+        from lordsball.ui.scenes.trouble import TroubleScene
+        from lordsball.ui.shell.report import write_report
+
+        matches = (getattr(scene, "match", None) for scene in self.app.scenes)
+        match = next((match for match in matches if isinstance(match, Match)), None)
+        for scene in self.app.scenes:
+            scene.abandon()
+        return TroubleScene(self, problem, write_report(self.data, problem, match), match)
+
+
+def _has_sprite(name: str) -> bool:
+    """Is there a drawing of exactly this name? Small and capital letters count, also where the disk ignores them."""
+    file = paths.assets() / "sprites" / f"{name}.svg"
+    return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}

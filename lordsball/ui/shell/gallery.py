@@ -1,0 +1,117 @@
+"""A picture of every scene and of each game's typical moments, drawn without a window."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from lordsball import games
+from lordsball.content.problems import Place, Problem, Problems
+from lordsball.match.match import Match
+from lordsball.match.replay import Replay
+from lordsball.match.saves import Saves
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.shelf import WINGS
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.gallery_tables import NAMES, Picture, drawn, new_match, play_on, table_pictures
+from lordsball.ui.shell.settings import Settings
+
+
+def write(
+    folder: Path, size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None
+) -> Iterator[Path]:
+    """Draw everything into PNG files of a folder that exists; yields each path when its file is there."""
+    for picture in pictures(size, folders, settings):
+        path = folder / f"{picture.name}.png"
+        pygame.image.save(picture.surface, str(path))
+        yield path
+
+
+def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None) -> Iterator[Picture]:
+    """All pictures at a size in pixels, with the given settings (text size, reduced motion, …)."""
+    with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
+        app = App.offscreen(size, settings or Settings(ask_change=True))
+        desk = Desk(app, Path(data), folders, Saves(Path(data)))
+        try:
+            yield from _all_pictures(desk)
+        finally:
+            app.scenes.clear()
+
+
+def _all_pictures(desk: Desk) -> Iterator[Picture]:
+    app = desk.app
+    for key in games.SHELF:
+        if key in WINGS:
+            yield from table_pictures(desk, key)
+    for name, below, make in _scenes(desk):
+        app.scenes.reset(below())
+        scene = make()
+        if scene.overlay:
+            app.scenes.push(scene)
+        else:
+            app.scenes.reset(scene)
+        yield Picture(name, drawn(app))
+
+
+Make = Callable[[], Scene]
+
+
+def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
+    """Every scene that is no table: the name of its file, the scene that lies below it, itself."""
+    from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+    from lordsball.ui.scenes.league_setup import LeagueSetupScene
+    from lordsball.ui.scenes.pause import PauseScene
+    from lordsball.ui.scenes.replay import ReplayScene
+    from lordsball.ui.scenes.results import ResultsScene
+    from lordsball.ui.scenes.rules import RulesScene
+    from lordsball.ui.scenes.save_as import SaveAsScene
+    from lordsball.ui.scenes.saves import SavesScene
+    from lordsball.ui.scenes.settings_scene import SettingsScene
+    from lordsball.ui.scenes.setup import SetupScene
+    from lordsball.ui.scenes.title import TitleScene
+    from lordsball.ui.scenes.trouble import TroubleScene
+    from lordsball.ui.table.curtain import CurtainScene
+    from lordsball.ui.table.scene import TableScene
+
+    title = partial(TitleScene, desk)
+    yield "title", title, title
+    for key in games.SHELF:
+        if key not in WINGS:
+            continue
+        half, whole = new_match(desk, key), new_match(desk, key)
+        play_on(half, _middle)
+        play_on(whole, _never)
+        desk.saves.save(half, "Before the storm")
+        replay = Replay(whole)
+        replay.go(replay.length // 2)
+        table = partial(TableScene, desk, half)
+        setup = LeagueSetupScene if half.game.most_seats > 2 else SetupScene
+        yield f"setup_{key}", title, partial(setup, desk, key)
+        yield f"rules_{key}", table, partial(RulesScene, desk, key, half.position.where())
+        yield f"pause_{key}", table, partial(PauseScene, desk, half)
+        yield f"save_as_{key}", table, partial(SaveAsScene, desk, half)
+        yield f"results_{key}", table, partial(ResultsScene, desk, whole)
+        yield f"replay_{key}", title, partial(ReplayScene, desk, replay)
+        yield f"trouble_{key}", title, partial(TroubleScene, desk, ValueError("sample"), desk.data / "report.txt", half)
+    yield "saves", title, partial(SavesScene, desk)
+    yield "settings", title, partial(SettingsScene, desk)
+    sample = Problem(Place("cards/sample.yaml", 12, 7), "batters[2].odds", "found 17, expected a multiple of 5")
+    yield "cards_trouble", title, partial(CardsTroubleScene, desk, Problems([sample]), title)
+    yield "curtain", title, partial(CurtainScene, 0, NAMES[0], ["Sam bats first.", "Robin takes the field."], _nothing)
+
+
+def _middle(match: Match) -> bool:
+    return match.history.now >= 60
+
+
+def _never(match: Match) -> bool:
+    return False
+
+
+def _nothing() -> None:
+    """Where a scene wants to know what comes next."""

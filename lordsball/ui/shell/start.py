@@ -1,0 +1,167 @@
+"""Opening the window: data folder, settings, cards, saves, and the first scene."""
+
+from __future__ import annotations
+
+import gc
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from lordsball import games, paths
+from lordsball.ai.player import levels_of
+from lordsball.content.problems import Problems
+from lordsball.match.files import NotReadable
+from lordsball.match.lock import Lock
+from lordsball.match.match import Match
+from lordsball.match.saves import Saves
+from lordsball.match.seats import Seat
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.scenes.seating import USUAL, Seating
+from lordsball.ui.shell import settings as settings_file
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.window import SurfacePresenter
+
+TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
+"""Environment variable: with it the program prints `first frame` once its first picture is on the screen."""
+UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers that SDL falls back on where it finds no screen."""
+ICON = 256
+DRAWING_TIME = 0.006
+"""Seconds of a turn for new pictures; one more may still take its time."""
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class Wishes(Protocol):
+    """What was asked for on the command line; what nobody asked for is None or empty."""
+
+    @property
+    def cards(self) -> Sequence[Path]: ...
+    @property
+    def data_dir(self) -> Path: ...
+    @property
+    def game(self) -> str | None: ...
+    @property
+    def seats(self) -> Sequence[str]: ...
+    @property
+    def seed(self) -> int | None: ...
+    @property
+    def size(self) -> tuple[int, int] | None: ...
+    @property
+    def fullscreen(self) -> bool: ...
+    @property
+    def replay(self) -> Path | None: ...
+
+
+def open_window(wishes: Wishes) -> int:
+    """Play until the window is closed; 0. Raises NoDisplay where there is no screen."""
+    find_display()
+    lock = Lock(wishes.data_dir)
+    path = wishes.data_dir / "settings.json"
+    loaded = settings_file.load(path)
+    try:
+        app = App(
+            loaded.settings,
+            settings_path=path,
+            user_data=wishes.data_dir,
+            size=wishes.size,
+            fullscreen=True if wishes.fullscreen else False if wishes.size else None,
+            on_crash=lambda problem: desk.trouble(problem),
+            on_first_frame=_begun,
+            on_quit=lambda: desk.leave(app.quit),
+            drawing_time=DRAWING_TIME,
+        )
+    except pygame.error as missing:
+        lock.release()
+        raise NoDisplay(str(missing)) from missing
+    if isinstance(app.presenter, SurfacePresenter):
+        app.presenter.set_icon(icon())
+    desk = Desk(app, wishes.data_dir, wishes.cards, Saves(wishes.data_dir, lock.in_use, lock=lock))
+    notice = " ".join(filter(None, (loaded.notice, str(lock.in_use) if lock.in_use else "")))
+    try:
+        app.run(_first_or_trouble(desk, wishes, notice))
+    finally:
+        lock.release()
+    return 0
+
+
+def find_display() -> None:
+    """Raises NoDisplay where SDL finds no screen, also where it would go on without one: nobody would see that."""
+    try:
+        pygame.display.init()
+    except pygame.error as missing:
+        raise NoDisplay(str(missing)) from missing
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and os.environ.get("SDL_VIDEODRIVER") != driver:
+        pygame.display.quit()
+        raise NoDisplay(f"SDL found no screen, only its driver “{driver}”.")
+
+
+def icon() -> pygame.Surface:
+    """The picture for task bars."""
+    return pygame.image.load_sized_svg(str(paths.assets() / "sprites" / "icon.svg"), (ICON, ICON))
+
+
+def _first_or_trouble(desk: Desk, wishes: Wishes, notice: str) -> Scene:
+    try:
+        return first_scene(desk, wishes, notice)
+    except Exception as problem:  # noqa: BLE001  (shown in words, as everywhere in the window)
+        trouble: Scene = desk.trouble(problem)
+        return trouble
+
+
+def first_scene(desk: Desk, wishes: Wishes, notice: str = "") -> Scene:
+    """The title, or straight to a table or replay where that was asked for; or what is wrong with the cards."""
+    try:
+        if wishes.game is not None:
+            desk.cards(wishes.game)
+    except Problems as problems:
+        from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+
+        return CardsTroubleScene(desk, problems, lambda: first_scene(desk, wishes, notice))
+    try:
+        if wishes.replay is not None:
+            return _replay(desk, wishes.replay)
+        if wishes.game is not None:
+            return _table(desk, wishes, wishes.game, notice)
+    except (NotReadable, ValueError) as refused:
+        notice = f"{refused} {notice}".strip()
+    from lordsball.ui.scenes.title import TitleScene
+
+    return TitleScene(desk, notice)
+
+
+def _table(desk: Desk, wishes: Wishes, key: str, notice: str) -> Scene:
+    """A new match with the usual sides; computer players are called as they are at the setup."""
+    from lordsball.ui.table.scene import TableScene
+
+    cards, game = desk.cards(key), games.game(key)
+    players = wishes.seats or USUAL
+    seating = Seating(levels_of(key), game.sides_of(cards, {}), (), len(players))
+    for number, player in enumerate(players):
+        seating.seat(number, player)
+    seats = [Seat(chair.name, chair.player) for chair in seating.seats]
+    options = game.options_of(cards, [chair.side for chair in seating.seats], {})
+    seed = secrets.randbelow(10**6) if wishes.seed is None else wishes.seed
+    return TableScene(desk, Match(game, cards, options, seats, seed), notice or None)
+
+
+def _replay(desk: Desk, path: Path) -> Scene:
+    from lordsball.ui.scenes.replay import ReplayScene
+
+    return ReplayScene(desk, desk.replay_of(path))
+
+
+def _begun() -> None:
+    """The first picture is on the screen. What has been made up to now stays, so nobody need look for garbage in it."""
+    gc.freeze()
+    gc.enable()
+    if os.environ.get(TELL_FIRST_FRAME):
+        print("first frame", flush=True)

@@ -1,0 +1,131 @@
+"""The widgets of the two bars. Made once, so that a press and its release meet the same button whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import State, Widget
+from lordsball.ui.table.bars import GOOD, Prompt, alarm_box
+from lordsball.ui.table.board import Choice
+
+PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
+"""Where the prompt bar's two buttons stand."""
+SKIP = (908.0, 45.0, 236.0, 40.0)
+"""Where the button stands that goes on to a person's next turn."""
+SPEED_NAMES = {"off": "Off", "fast": "Fast", "normal": "Normal", "slow": "Slow"}
+
+
+@dataclass(frozen=True)
+class BarActs:
+    """What the buttons of the upper bar do."""
+
+    menu: Callable[[], object]
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    speed: Callable[[], object]
+    log: Callable[[], object]
+    rules: Callable[[], object]
+
+
+class SavedMark(Widget):
+    """Whether the match is on the disk; where it is not, it tells why."""
+
+    radius = 8.0
+
+    def __init__(self) -> None:
+        super().__init__((698, 6, 106, 28), "Saved")
+        self.saved = False
+        self.trouble = ""
+        self.focusable = False
+
+    def set(self, saved: bool, trouble: str) -> bool:
+        """True when it looks otherwise than before."""
+        before, self.saved, self.trouble = (self.saved, self.trouble), saved, trouble
+        self.visible = saved or bool(trouble)
+        self.focusable = bool(trouble)
+        self.tooltip = trouble or "The match is saved after every action."
+        self.label = "Not saved" if trouble else "Saved"
+        return before != (saved, trouble)
+
+    def activate(self) -> None:
+        if self.trouble and self.group is not None:
+            self.group.refuse(self.trouble)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        theme = canvas.theme
+        icon, font, colour, words = ("check", "body", GOOD, theme.muted)
+        if self.trouble:
+            icon, font, colour, words = ("warning", "semibold", theme.alarm, theme.alarm)
+        draw_icon(canvas, icon, 700, 11, 18, colour)
+        canvas.text(self.label, font, 18, 723, 20, words, "ml", width=90, height=26)
+
+
+class AlarmRow(Widget):
+    """The second row of the prompt bar: what is cut short there is told whole when it is pointed at."""
+
+    focusable = False
+
+    def __init__(self, prompt: Prompt) -> None:
+        super().__init__(alarm_box(0), "")
+        self.prompt = prompt
+
+    def update(self, dt: float) -> bool:
+        # Be where the row is, and say what it says.
+        prompt = self.prompt
+        self.rect = alarm_box(prompt.buttons)
+        self.tooltip = self.label = prompt.news or prompt.whole_alarm
+        return False
+
+    def contains(self, x: float, y: float) -> bool:
+        return bool(self.label) and super().contains(x, y)
+
+
+class BarButtons:
+    """Everything to press in the two bars, apart from the choices of a decision."""
+
+    def __init__(self, acts: BarActs, prompt: Prompt) -> None:
+        self.menu = Button((8, 4, 40, 32), "", acts.menu, kind="quiet", icon="menu", hint="Menu", tooltip="Menu (Esc)",
+                           always=True)  # fmt: skip
+        self.saved = SavedMark()
+        self.saved.always = True
+        self.alarm = AlarmRow(prompt)
+        self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
+                           keys=("ctrl+z",))  # fmt: skip
+        self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
+                           keys=("ctrl+y", "ctrl+shift+z"), tooltip="Do again (Ctrl+Y)")  # fmt: skip
+        self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
+        self.log = Button((1080, 4, 86, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
+                          keys=("l",))  # fmt: skip
+        self.rules = Button((1168, 4, 106, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
+                            keys=("f1", "?", "shift+/"))  # fmt: skip
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """In the order of the Tab key."""
+        return [self.alarm, self.saved, self.undo, self.redo, self.speed, self.log, self.rules, self.menu]
+
+    def set(self, speed: str, why_no_undo: str | None, why_no_redo: str | None) -> None:
+        """What can be done now, and how fast things move."""
+        self.speed.text, self.speed.label = SPEED_NAMES[speed], f"Speed: {SPEED_NAMES[speed]}"
+        for button, why in ((self.undo, why_no_undo), (self.redo, why_no_redo)):
+            button.enabled, button.why = why is None, why or ""
+
+
+def prompt_buttons(
+    primary: Choice | None, secondary: Choice | None, choose: Callable[[Choice], object]
+) -> list[Widget]:
+    """Gold is what Space does; violet is the other choice."""
+    buttons: list[Widget] = []
+    if primary is not None:
+        first = primary
+        buttons.append(Button(PRIMARY, first.label, lambda: choose(first), kind="gold", size=19, radius=10))
+    if secondary is not None:
+        other = secondary
+        buttons.append(
+            Button(SECONDARY, other.label, lambda: choose(other), cap=other.key, size=18, radius=10)
+        )
+    return buttons

@@ -1,0 +1,207 @@
+"""The two bars over every table: who plays what, and what is asked now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lordsball.games import Question
+from lordsball.ui.kit.canvas import SMALLEST_TEXT, Canvas
+from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
+from lordsball.ui.kit.pieces.ticket import draw_ticket
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.kit.widgets.button import cap_width, draw_key_cap
+from lordsball.ui.kit.widgets.widget import Box
+
+CHIP_MIDDLE, CHIP_END = 567.0, 692.0
+"""Where the chip with the owner of the decision stands, and how far it may reach to the right."""
+PROMPT_LEFT = 50.0
+PROMPT_ENDS = (1250.0, 1040.0, 864.0)
+"""How far the prompt's words reach beside no, one and two buttons."""
+GOOD = "#b4f03c"
+_LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
+_HEIGHT = 37.0
+"""Room for the prompt's rows, which stay within the red line of a ticket."""
+_MIDDLE = 62.4
+"""Where the second of two rows begins."""
+_ROW = 1.0
+"""Line height of two rows: the bar is low."""
+
+
+@dataclass
+class Heading:
+    """What the upper bar says."""
+
+    title: str
+    seed: int
+    seat: int = 0
+    owners: tuple[str, ...] = ()
+    """Who has to decide: the longest of these texts that fits; none when nobody has."""
+    beat: int = -1
+    """While a computer player thinks, which of three dots is lit; -1: nobody thinks."""
+
+
+@dataclass
+class Prompt:
+    """What the lower bar says. A refusal takes the place of the question; news and alarms stand below it."""
+
+    seat: int | None = 0
+    """Whose glyph stands before the words; None: nobody's, as while a page is read."""
+    question: Question = field(default_factory=lambda: Question("", ""))
+    asking: bool = True
+    """False while something is still being played: the words are quiet, and Space plays it to its end."""
+    refusal: str = ""
+    news: str = ""
+    alarm: str = ""
+    """A mistake in the card files: stays until it is mended."""
+    whole_alarm: str = ""
+    buttons: int = 0
+    """How many buttons stand in the bar."""
+
+
+def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
+    """Both bars, without their buttons."""
+    _draw_ground(canvas)
+    theme = canvas.theme
+    left = 56 + canvas.text(heading.title, "display", 22, 56, 20, theme.accents[0], "ml", width=190) + 12
+    seed = f"seed {heading.seed}"
+    left += canvas.text(seed, "body", 18, left, 21, theme.muted, "ml", width=max(0.0, 430 - left), height=26)
+    _draw_owner(canvas, heading, left + 12)
+    _draw_prompt(canvas, prompt)
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    """Across the whole window, also where it is wider or higher than the canvas."""
+    theme = canvas.theme
+    left, top, w, _ = canvas.screen.visible
+    if top < 0:
+        canvas.rounded(left, top, w, -top, 0, theme.well)
+    # Whole pixels below the drawing, whose lowest row may cover a part of one only: nothing of the frame before stays.
+    canvas.rounded(left, 0, w, 88, 0, theme.panel_bottom)
+    defs = (
+        '<linearGradient id="bar" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="88">'
+        f'<stop offset="0" stop-color="{theme.well}"/><stop offset=".46" stop-color="{theme.panel_bottom}"/>'
+        f'<stop offset=".47" stop-color="{theme.panel_top}"/><stop offset="1" stop-color="{theme.panel_bottom}"/>'
+        "</linearGradient>"
+        '<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="88" x2="0" y2="102">'
+        '<stop offset="0" stop-color="#05010c" stop-opacity=".6"/>'
+        '<stop offset="1" stop-color="#05010c" stop-opacity="0"/>'
+        "</linearGradient>"
+    )
+    body = (
+        f'<rect width="{w}" height="88" fill="url(#bar)"/><rect y="88" width="{w}" height="14" fill="url(#shade)"/>'
+        f'<path d="M0 40.5 H{w}" stroke="#000000" stroke-opacity=".35"/>'
+        f'<path d="M0 87 H{w}" stroke="{theme.edge}" stroke-opacity=".55" stroke-width="2"/>'
+    )
+    canvas.draw(body, left, 0, w, 102, defs=defs)
+
+
+def _draw_owner(canvas: Canvas, heading: Heading, left: float) -> None:
+    """Seat glyph and name on a chip; three dots beside it while a computer player thinks."""
+    if not heading.owners:
+        return
+    theme = canvas.theme
+    around = 38.0 + 16.0 + (34.0 if heading.beat >= 0 else 0.0)
+    room = CHIP_END - left - around
+    owner = next((o for o in heading.owners if _width(canvas, o) <= room), heading.owners[-1])
+    width = min(CHIP_END - left, max(150.0, _width(canvas, owner) + around))
+    x = min(CHIP_END - width, max(left, CHIP_MIDDLE - width / 2))
+    canvas.rounded(x, 5, width, 30, 15, theme.panel_top, theme.panel_bottom, theme.edge, 1.5)
+    seat = SEATS[heading.seat]
+    draw_glyph(canvas, seat.glyph, seat.colour, x + 12, 11, 18)
+    canvas.text(owner, "semibold", 18, x + 38, 20, theme.text, "ml", width=room, height=26)
+    if heading.beat >= 0:
+        for number in range(3):
+            lit = number == heading.beat % 3
+            r = 4.0 if lit else 3.0
+            colour = theme.text if lit else theme.edge
+            cx = x + width - 40 + number * 12
+            canvas.rounded(cx - r, 20 - r, 2 * r, 2 * r, r, colour)
+
+
+def _width(canvas: Canvas, words: str) -> float:
+    return canvas.fitted_width(words, "semibold", 18, None, 26)
+
+
+Parts = list[tuple[str, str, str]]
+
+
+def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
+    theme = canvas.theme
+    right = PROMPT_ENDS[prompt.buttons]
+    if not prompt.asking and not prompt.refusal:
+        right = min(right, _draw_skip(canvas))
+    if theme.paper:
+        draw_ticket(canvas, 6, 44, right + 8, 41, PROMPT_LEFT - 11)
+        theme = theme.written
+        canvas, right = canvas.dressed(theme), right - 12
+    if prompt.refusal:
+        draw_icon(canvas, "info", 20, 53, 22, theme.gold)
+        _draw_words(canvas, [(prompt.refusal, "semibold", theme.gold)], right)
+        return
+    key, rest = (theme.gold, theme.text) if prompt.asking else (theme.muted, theme.muted)
+    words = [(f"{prompt.question.key} ", "bold", key), (prompt.question.text, "body", rest)]
+    if prompt.news or prompt.alarm:
+        size = _size(canvas, words, right, 1)
+        middle = 54.0
+        _draw_mark(canvas, prompt.seat, 22, 46, 16)
+        _draw_row(canvas, words, middle, right, size)
+        alarm = "" if prompt.news else prompt.alarm
+        colour = theme.alarm if alarm else theme.good
+        draw_icon(canvas, "warning" if alarm else "check", 21, 67, 18, colour)
+        _draw_row(canvas, [(alarm or prompt.news, "semibold", colour)], middle + 21, right, _SMALLEST)
+        return
+    _draw_mark(canvas, prompt.seat, 20, 54, 20)
+    _draw_words(canvas, words, right)
+
+
+def _draw_mark(canvas: Canvas, seat: int | None, x: float, y: float, size: float) -> None:
+    if seat is None:
+        draw_icon(canvas, "info", x, y, size, canvas.theme.gold)
+    else:
+        draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, x, y, size)
+
+
+def alarm_box(buttons: int) -> Box:
+    """Where the lower of the two rows stands, which may be cut short: its whole text is told when it is pointed at."""
+    return Box(16, 65, PROMPT_ENDS[buttons] - 16, 22)
+
+
+def _draw_words(canvas: Canvas, words: Parts, right: float) -> None:
+    """In one row where that is large enough, else in two."""
+    size = _size(canvas, words, right, 1)
+    if _rows(canvas, words, right, size) == 1:
+        _draw_row(canvas, words, 65, right, size)
+        return
+    size = _size(canvas, words, right, 2)
+    top = _MIDDLE - size * _ROW
+    scaled = size / canvas.art.text_scale
+    canvas.paragraph(words, PROMPT_LEFT, top, right - PROMPT_LEFT, scaled, most_rows=2, line_height=_ROW)
+
+
+def _draw_row(canvas: Canvas, words: Parts, middle: float, right: float, size: float) -> None:
+    """One row, cut short where it is too long; `middle` is that of its capitals."""
+    scaled = size / canvas.art.text_scale
+    canvas.paragraph(words, PROMPT_LEFT, middle - size * 0.66, right - PROMPT_LEFT, scaled, most_rows=1)
+
+
+def _size(canvas: Canvas, words: Parts, right: float, rows: int) -> float:
+    """The largest size (units, the person's choice counted) at which the words need so many rows; the smallest else."""
+    largest = min(_LARGEST * canvas.art.text_scale, _HEIGHT / (rows * _ROW))
+    size = largest
+    while size > _SMALLEST and _rows(canvas, words, right, size) > rows:
+        size = max(_SMALLEST, size - 1)
+    return size
+
+
+def _rows(canvas: Canvas, words: Parts, right: float, size: float) -> int:
+    scaled = size / canvas.art.text_scale
+    return round(canvas.paragraph_height(words, right - PROMPT_LEFT, scaled, line_height=1) / size)
+
+
+def _draw_skip(canvas: Canvas) -> float:
+    """What Space does while something is played; returns where it begins."""
+    width = cap_width(canvas, "Space")
+    x = 1256 - width
+    draw_key_cap(canvas, "Space", x, 64.5)
+    x -= canvas.text("Skip", "semibold", 18, x - 8, 65, canvas.theme.muted, "mr", height=26) + 8
+    return x - 16

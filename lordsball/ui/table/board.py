@@ -1,0 +1,155 @@
+"""What the table scene asks of every game's board, and what it gives to it.
+
+A board has three duties. `show(view)` sets the whole board from a view alone: loading, undo, resizing and a change of
+seat are this call. `play(event)` is an animation for the timeline; when all events of a packet have been played,
+`show` of the view after them changes nothing. `offer(...)` lights what the seat before the screen can choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Line, Question
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.theme import Theme
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.widgets.widget import Box, Widget
+
+NOWHERE = (-1.0, -1.0)
+"""A point that is on nothing."""
+
+
+class Seated(NamedTuple):
+    """Who sits at a seat, as the screen shows it."""
+
+    name: str
+    human: bool
+    level: str
+    """The AI's level; empty for a person."""
+
+
+class Choice(NamedTuple):
+    """One of the two buttons of the prompt bar: what it does, what it says, which key does the same."""
+
+    action: Action
+    label: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a person can do at the present decision: all widgets that choose, and the prompt bar's two buttons."""
+
+    primary: Choice | None = None
+    """The gold button: what Space does."""
+    secondary: Choice | None = None
+    widgets: Sequence[Widget] = field(default=())
+    """Clickable pieces and buttons on the board, those that refuse with a sentence included."""
+    at_once: Action | None = None
+    """What the person has said beforehand that this decision is to be answered with."""
+    how: str = ""
+    """How to choose where there is no gold button: told by the prompt, and to whoever presses Space."""
+    first: Widget | None = None
+    """Where the Tab key begins; None: at the prompt bar's buttons."""
+
+
+class Row(NamedTuple):
+    """A row of the Box or Odds tab: cells of text; a heading row is muted."""
+
+    cells: tuple[str, ...]
+    heading: bool = False
+    seat: int | None = None
+    """Whose glyph stands before the first cell: drawn, as no typeface has them all."""
+
+
+class Board(Protocol):
+    """One game's board."""
+
+    theme: Theme
+    hides_hands: bool = False
+    """Are there hands that other people before the same screen must not see?"""
+    open_asks: Collection[str] = ()
+    """Secret decisions that people who share a screen answer without a curtain: the hand lies face down and is peeked
+    at, and the board lets nothing be seen of the view that it is offered then."""
+    log_in_sentences: bool = False
+    """The log beside the board is told in whole sentences, also where the words have short forms."""
+    peek_place: Box | None = None
+    """Where a button stands that shows such a hand while it is held."""
+    holds: bool = False
+    """Something is being read: the match waits until the person goes on."""
+    reading: Question | None = None
+    """What the prompt bar says meanwhile."""
+    unattended: bool = False
+    """Nobody is there to read anything: a replay is watched."""
+    page_events: Collection[str] = ()
+    """Events, by the names of their kinds, after which something has to be read."""
+    past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
+    """Everything that has been told in public since the match began, the present packet included; the table sets it."""
+    again: Callable[[], object] = staticmethod(lambda: None)
+    """Has the present decision offered anew, after something was chosen that is no action yet; the table sets it."""
+    overlay: Callable[[Any], object] = staticmethod(lambda scene: None)
+    """Lays a scene over the table; the table sets it."""
+
+    def show(self, view: Any, viewer: int | None = None) -> None:
+        """Set everything from what the viewing seat (None: a spectator) may see."""
+
+    def has_hand(self, seat: int) -> bool:
+        """Does a seat hold cards that are hidden from others?"""
+        return False
+
+    def show_hand(self, view: Any | None) -> None:
+        """Let the hand of who has to decide be seen, from that seat's own view; None: no longer."""
+        return
+
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        """How an event looks, as a step of the timeline (lengths from `timeline.seconds`); None: it is not shown.
+
+        When the step has run, what the event said stands on the board: `after` makes the view of the position right
+        after the event, as the viewing seat may see it. Its decision is None, as the rules have not come to one yet.
+        """
+
+    def offer(
+        self, view: Any, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]
+    ) -> Offer:
+        """The present decision for the person whose turn it is. `why_not` words the refusal of what is not open."""
+
+    def doubt(self, view: Any, action: Action) -> str:
+        """Why an option may have been pressed by mistake, as a sentence; "" where it is done at the first press."""
+        return ""
+
+    def watch(self, view: Any, why_not: Callable[[Action], str | None]) -> Offer:
+        """The same while somebody else decides (an AI): nothing can be chosen, everything says why."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the game area [0, 88, 1280, 632] as it stands, the inspector's card included, tabs excluded."""
+
+    def hover(self, x: float, y: float) -> bool:
+        """The pointer is at a point: choose what the inspector shows. True when the board must be drawn again."""
+
+    def look_away(self) -> bool:
+        """The play goes on: what the pointer rests on is looked at no longer, until it moves again."""
+        return self.hover(*NOWHERE)
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log ("": on none any more): as `hover`, for whom the line is about."""
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector until pinned again."""
+
+    def let_go(self) -> None:
+        """The pointer has left, or the window has lost the keyboard: nothing is held or pointed at any more."""
+
+    def pending(self) -> Line | None:
+        """What stands on the board but is not decided yet, as a line of the log that ends in a question mark."""
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab: chances of what can happen next, in words and percent."""
+
+    def advance(self, dt: float) -> bool:
+        """Idle motion (confetti, a glow); True when the board must be drawn again. Nothing in reduced motion."""

@@ -1,0 +1,134 @@
+"""What the screens around the table ask of every game: setting up, how it ended, its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from lordsball.match.match import Match
+from lordsball.match.saved_match import SavedMatch
+from lordsball.ui.kit.booklet.markup import Booklet
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.poster import Art, Fact
+from lordsball.ui.kit.theme import Theme
+
+if TYPE_CHECKING:
+    from lordsball.ui.kit.booklet.page import Figure
+    from lordsball.ui.table.proofs import Proof
+
+
+class Setting(NamedTuple):
+    """Something a table chooses before a game, beside who plays what."""
+
+    word: str
+    """What the game's options call it."""
+    name: str
+    answers: tuple[tuple[str, str], ...]
+    """What can be chosen, the usual first: what the options call it, and its name."""
+
+
+class Switch(NamedTuple):
+    """A yes or no that a table agrees on before a game; no, where nobody touches it."""
+
+    word: str
+    """What the game's options call it."""
+    name: str
+    about: str
+    """What yes means, in a sentence."""
+
+
+class Highlight(NamedTuple):
+    """A moment of a finished match: when it was, what happened, what it meant. Facts only."""
+
+    when: str
+    what: str
+    meant: str
+    seat: int
+    picture: int
+    """Whose picture stands beside it, as the game counts them."""
+    chip: str
+    """The letters of a result, or "" """
+    result: str
+    """Its key among the outcomes of the theme, or "" """
+    step: int
+    """After how many steps of the record it had happened."""
+
+
+class Preview(NamedTuple):
+    """A saved match in two lines: who against whom with the score, and how far it is."""
+
+    score: str
+    where: str
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the results screen shows of a finished match."""
+
+    banner: str
+    """A few words in capitals."""
+    sentence: str
+    seat: int | None
+    """Who won; None for a tie."""
+    highlights: tuple[Highlight, ...]
+    table: tuple[str, ...] = ()
+    """The final table as lines of text, for whoever copies the result."""
+    quiet: str = "Nothing stands out"
+    """The heading where there is no moment to show."""
+
+
+class Cover(Protocol):
+    """One game's cover."""
+
+    key: str
+    theme: Theme
+    has_secrets: bool
+    """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
+
+    @property
+    def poster(self) -> Art:
+        """What hangs on the clubhouse wall."""
+
+    def facts(self, cards: Any) -> Fact:
+        """Two short facts at the foot of the poster."""
+
+    def switches(self, cards: Any) -> Sequence[Switch]:
+        """What a table can agree on before a game."""
+
+    def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
+        """A picture of a side that fills the rectangle."""
+
+    def preview(self, saved: SavedMatch, cards: Any) -> Preview | None:
+        """What a save holds, read from its data alone; None where it is not as expected. Never raises.
+
+        `cards` are today's, or None; a save may speak of sides they do not have.
+        """
+
+    def ending(self, match: Match) -> Ending:
+        """How a finished match went."""
+
+    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+        """The numbers of a finished match: its final score in full, and what everybody did."""
+
+    def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+        """The round picture of somebody in the match, with its centre at (cx, cy)."""
+
+    def booklet(self, cards: Any) -> Booklet:
+        """The rules in our own words, with the numbers of these cards."""
+
+    def figures(self, cards: Any) -> dict[str, Figure]:
+        """The pictures and tables that the booklet names."""
+
+    def proofs(self, cards: Any) -> Iterator[Proof]:
+        """Every place on the table that shows a card in full: `check` looks whether its words have room there."""
+
+
+class LeagueCover(Cover, Protocol):
+    """The cover of a game whose table chooses more than who plays what, and how many sit down."""
+
+    owners: Sequence[str]
+    """What its computer players are called, one name for each seat."""
+
+    def settings(self, cards: Any) -> Sequence[Setting]:
+        """What there is to choose."""

@@ -1,0 +1,63 @@
+"""Everything around the board: the two bars with what they say and hold, and the panel with the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lordsball.games import Line
+from lordsball.match.autosave import Autosave
+from lordsball.match.match import Match
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.table.announcer import Announcer
+from lordsball.ui.table.bar_buttons import SECONDARY, BarActs, BarButtons
+from lordsball.ui.table.bars import draw_bars
+from lordsball.ui.table.board import Board
+from lordsball.ui.table.log_book import LogBook
+from lordsball.ui.table.side_panel import SidePanel
+
+UNTIL_READ = 6.0
+"""Seconds that a sentence stands which says more than why a click did nothing."""
+
+
+class TableFrame:
+    """The same around every game's board."""
+
+    def __init__(self, match: Match, board: Board, acts: BarActs) -> None:
+        self.match, self.board = match, board
+        self.log = LogBook(board.log_in_sentences)
+        self.announcer = Announcer(match, board)
+        self.bar = BarButtons(acts, self.announcer.prompt)
+        self.panel = SidePanel(self.log, board, self._point_at)
+
+    def widgets(self, choices: Sequence[Widget], offered: Sequence[Widget], speed: str) -> list[Widget]:
+        """What can be touched, in the order of the Tab key.
+
+        :param choices: the buttons in the prompt bar.
+        :param offered: what the board offers.
+        """
+        wide = any(choice.rect.x < SECONDARY[0] + SECONDARY[2] for choice in choices)
+        self.announcer.prompt.buttons = 2 if wide else max(len(choices), int(self.board.holds))
+        self.show_speed(speed)
+        return [*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets]
+
+    def show_speed(self, speed: str) -> None:
+        """The upper bar's buttons as they are to be now."""
+        self.bar.set(speed, self.match.why_no_undo(), self.match.why_no_redo())
+
+    def look_at_saves(self, autosave: Autosave | None, say: Callable[[str, float], object]) -> bool:
+        """What is wrong is said once in full, and then stays a mark in the upper bar; True when the mark changes."""
+        if autosave is None:
+            return False
+        trouble = autosave.trouble or ""
+        changed = self.bar.saved.set(autosave.written > 0, trouble)
+        if changed and trouble:
+            say(trouble, UNTIL_READ)
+        return changed
+
+    def _point_at(self, line: Line | None) -> bool:
+        return self.board.hover_line((line.short or line.text) if line is not None else "")
+
+    def draw(self, canvas: Canvas) -> None:
+        """The bars without their buttons; the panel draws itself."""
+        draw_bars(canvas, self.announcer.heading, self.announcer.prompt)

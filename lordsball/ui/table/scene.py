@@ -1,0 +1,327 @@
+"""The table scene: a match on the screen. It brings actions to the match, and what they tell to the board."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from lordsball.engine.procedure import Action
+from lordsball.match.autosave import Autosave
+from lordsball.match.match import Match, NotNow, Packet
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.shelf import board_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
+from lordsball.ui.table.board import NOWHERE, Board, Offer, Seated
+from lordsball.ui.table.card_edits import CardEdits
+from lordsball.ui.table.frame import UNTIL_READ, TableFrame
+from lordsball.ui.table.keys import act_on
+from lordsball.ui.table.log_overlay import LogOverlay
+from lordsball.ui.table.opponents import Opponents
+from lordsball.ui.table.pace import Pace
+from lordsball.ui.table.privacy import Privacy
+from lordsball.ui.table.telling import Telling
+
+BUDGET = 0.012
+"""Seconds of one frame in which computer players may go on when nothing is animated."""
+_PATIENCE = 0.008
+"""Seconds to wait for an answer that comes at once: most do, and then nobody is seen thinking."""
+_ONE_WISH = 0.15
+"""Seconds in which several presses on Undo are one."""
+
+
+class TableScene(Scene):
+    """One match, from its present decision to its end.
+
+    :param notice: what the person should know about it, such as that its history was lost.
+    """
+
+    desk: Desk
+    match: Match
+    board: Board
+    frame: TableFrame
+    pace: Pace
+
+    def __init__(self, desk: Desk, match: Match, notice: str | None = None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.match = match
+        self.opponents = Opponents(match)
+        self.autosave: Autosave | None = None
+        self._notice = notice
+        self._settled = False
+        """Everything has been shown, and the present decision is open."""
+        self._doubted = (-1, "")
+        """The decision and the option that a second press is waited for."""
+        self._offer = Offer()
+        self._since_travel = _ONE_WISH
+        self._shown_result = match.over
+        self.pace = Pace(self)
+
+    # -- life --------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        match, desk = self.match, self.desk
+        seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
+        self.board = board_for(match.game.key, seats, lambda: self.app.settings, self.app.change)
+        self.theme = self.board.theme
+        self.autosave = Autosave(desk.saves, match)
+        self.edits = CardEdits(desk.live(match.game.key), match)
+        acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules)
+        self.frame = TableFrame(match, self.board, acts)
+        self.announcer = self.frame.announcer
+        self.privacy = Privacy(match, self.board)
+        self.board.again = self._ask_again
+        self.board.overlay = self._lay_over
+        self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
+        self.board.past = self.telling.past
+        if not self.telling.tell_unread():
+            self.telling.begin_again()
+        self.announcer.tell(self._notice or "")
+        self._settle()
+
+    def resume(self) -> None:
+        # What was moving goes on; a decision is offered anew, as settings and cards may have changed meanwhile.
+        if self._settled:
+            self._settle()
+
+    def leave(self) -> None:
+        self.opponents.close()
+        if self.autosave is not None:
+            self.autosave.close()
+
+    abandon = leave
+
+    def back(self) -> None:
+        self.desk.pause(self.match)
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the screen shows; None: a spectator's."""
+        return self.privacy.viewer
+
+    # -- acting ------------------------------------------------------------------------------------------------
+
+    def choose(self, ticket: int, action: Action) -> None:
+        """A person has chosen; what was offered at another moment, or while something moves, does not count."""
+        if self.timeline.busy or ticket != self.match.ticket:
+            return
+        self.be_deaf()
+        if self._doubts(ticket, action):
+            return
+        self.privacy.has_read(self.frame.log)
+        self._announce(action)
+        self._play([self.match.act(action)])
+
+    def _doubts(self, ticket: int, action: Action) -> bool:
+        """What looks like a mistake is asked for a second press, once."""
+        before, self._doubted = self._doubted, (ticket, str(action))
+        if before == self._doubted:
+            return False
+        why = self.board.doubt(self.privacy.offered(self.match.view(self.viewer)), action)
+        if not why:
+            return False
+        self.say(why, UNTIL_READ)
+        return True
+
+    def _play(self, packets: Sequence[Packet]) -> None:
+        """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
+        self._settled = False
+        self.board.look_away()
+        self.notice = ""
+        self.announcer.playing()
+        self._put_widgets()
+        self.telling.show(packets)
+
+    def _announce(self, action: Action, reason: str = "") -> None:
+        """Say what who decides does, but for secrets."""
+        decision = self.match.decision
+        assert decision is not None
+        secret = self.privacy.keeps(decision.seat)
+        self.announcer.choice(action, self.match.view(self.viewer), reason, secret)
+
+    def _ask_again(self) -> None:
+        """Offer the present decision anew: something was chosen that is no action yet."""
+        if self._settled and not self.timeline.busy:
+            self._settle()
+
+    def _lay_over(self, scene: Scene) -> None:
+        if not self.timeline.busy:
+            self.app.scenes.push(scene)
+
+    def _settle(self) -> None:
+        """Everything has been shown: set the board from the view, and open the present decision."""
+        self._settled = True
+        self.telling.catch_up()
+        self.edits.deal()
+        self.privacy.decides()
+        match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
+        self.board.show(view, self.viewer)
+        seat = match.to_act()
+        curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
+        if seat is not None and seat.human:
+            self.pace.skipping = False
+        if seat is not None and seat.human and curtain is None:
+            own = self.privacy.offered(view)
+            offer = self.board.offer(own, lambda action: self.choose(ticket, action), own.why_not)
+        else:
+            offer = self.board.watch(view, view.why_not)
+        self._offer = offer
+        self.announcer.ask(view, offer.how)
+        self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
+        self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
+        self.group.start = offer.first
+        if curtain is not None:
+            self.app.scenes.push(curtain)
+        elif offer.at_once is not None:
+            self._play([match.act_beforehand(offer.at_once)])
+        elif match.over and not self._shown_result and not self.board.holds:
+            self._shown_result = True
+            self.desk.open_results(match)
+
+    def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
+        """The buttons of the prompt bar."""
+        if self.board.holds:
+            return []
+        if self.match.over:
+            return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
+        return prompt_buttons(offer.primary, offer.secondary, lambda choice: self.choose(ticket, choice.action))
+
+    # -- time --------------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        dirty = super().update(dt)
+        dirty |= self.board.advance(dt)
+        dirty |= self.edits.watch(dt) and self._cards_found()
+        dirty |= self.frame.look_at_saves(self.autosave, self.say)
+        self._since_travel += dt
+        self.pace.pass_time(dt)
+        if self.pace.is_due:
+            self._settle() if self._settled else self._put_widgets()
+        deadline = time.perf_counter() + BUDGET
+        while not self.timeline.busy and self.app.scenes.top is self:
+            if not self._go_on():
+                break
+            dirty = True
+            if self.pace.at_once:
+                self.timeline.finish()
+            if time.perf_counter() > deadline:
+                break
+        thinks = self._settled and self.opponents.to_act
+        return self.announcer.pass_time(dt, self.notice, thinks) or dirty
+
+    def _go_on(self) -> bool:
+        """The next step of the match when nothing moves; False while somebody has to be waited for."""
+        if not self._settled:
+            self._settle()
+            return True
+        if self.board.holds:
+            return False
+        answer = self.opponents.answer(_PATIENCE)
+        if answer is None:
+            return False
+        # What is announced counts: else it could be heard and then avoided by taking back what it answers.
+        self._announce(answer.action, answer.reason)
+        packet = self.match.answer(answer.ticket, answer.action)
+        if packet is not None:
+            self.timeline.add(self.timeline.pause("ai_decision"))
+            self._play([packet])
+        return packet is not None
+
+    # -- cards edited while they are played --------------------------------------------------------------------
+
+    def reload_cards(self) -> None:
+        """Read the card files now."""
+        self.edits.read_now()
+        self._cards_found()
+
+    def _cards_found(self) -> bool:
+        """Tell what is new; deal the cards at once where nothing moves, else they wait for that."""
+        self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
+        self.announcer.tell(self.edits.news)
+        if self.edits.waiting and self._settled and not self.timeline.busy:
+            self._settle()
+        return True
+
+    # -- taking back -------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person."""
+        self._travel(self.match.undo)
+
+    def redo(self) -> None:
+        """Do again what was taken back, and show it again."""
+        self._travel(self.match.redo)
+
+    def _travel(self, move: Callable[[], list[Packet] | None]) -> None:
+        if self._since_travel < _ONE_WISH:
+            return
+        self.timeline.finish()
+        try:
+            packets = move()
+        except NotNow as refused:
+            self.refuse(str(refused))
+            return
+        self._since_travel = 0.0
+        self.timeline.clear()
+        self._shown_result = self.match.over
+        if packets:
+            self._play(packets)
+            return
+        self.telling.begin_again()
+        self._settle()
+
+    # -- bars and panel ----------------------------------------------------------------------------------------
+
+    def _put_widgets(self, choices: Sequence[Widget] = (), offered: Sequence[Widget] = ()) -> None:
+        """The choices in the prompt bar, what the board offers, and what is always there."""
+        if self.pace.may_skip:
+            choices = [*choices, self.pace.button]
+        self.set_widgets(self.frame.widgets(choices, offered, self.app.settings.speed))
+
+    def _open_log(self) -> None:
+        self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))
+
+    def open_rules(self) -> None:
+        """The rules, at the present step."""
+        self.desk.open_rules(self.match.game.key, self.match.position.where())
+
+    # -- input and looks ---------------------------------------------------------------------------------------
+
+    def handle(self, what: Input) -> bool:
+        dirty = False
+        if isinstance(what, Move):
+            if not self.frame.panel.contains(what.x, what.y):
+                dirty = self.board.hover(what.x, what.y)
+        elif isinstance(what, Gone):
+            self.board.let_go()
+            dirty = True
+        elif isinstance(what, Press) and what.button == RIGHT:
+            self.board.pin()
+            dirty = True
+        elif isinstance(what, KeyPress) and act_on(what, self):
+            return True
+        if self.privacy.listen(what):
+            return True
+        handled = super().handle(what)
+        if handled and isinstance(what, KeyPress):
+            self.board.hover(*(self.group.at_ring() or NOWHERE))
+        return handled or dirty
+
+    @property
+    def how(self) -> str:
+        """How to choose."""
+        return self._offer.how if self._settled else ""
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.surround(canvas.theme.ink)
+        self.board.draw(canvas)
+        self.frame.draw(canvas)
+
+    def notice_slip(self, canvas: Canvas) -> Box | None:
+        """Refusals stand in the prompt bar, where the eye is."""
+        return None

@@ -1,0 +1,213 @@
+"""The board of Wild Cards: see `lordsball.ui.table.board` for what the table asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lordsball.engine.procedure import Action
+from lordsball.games import Line
+from lordsball.games.wild_cards.events import RunnerMoved
+from lordsball.games.wild_cards.names import AT_BAT, DOWN, MOUND, OUTFIELD
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces import svg
+from lordsball.ui.kit.theme import WILD
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Board, Offer, Row, Seated
+from lordsball.ui.table.still import AREA, StillPicture, View
+from lordsball.ui.wild_cards import places, tabs
+from lordsball.ui.wild_cards.moments.animations import play
+from lordsball.ui.wild_cards.moments.flying import draw_flying
+from lordsball.ui.wild_cards.moments.moments import Moments
+from lordsball.ui.wild_cards.moments.motion import Motion
+from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
+from lordsball.ui.wild_cards.offers.offers import make_offer
+from lordsball.ui.wild_cards.pieces.night import draw_night
+from lordsball.ui.wild_cards.pieces.zone import draw_mat
+from lordsball.ui.wild_cards.pointing import card_at, card_named
+from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.steps import step_of
+from lordsball.ui.wild_cards.zones.bubble_view import BubbleView
+from lordsball.ui.wild_cards.zones.coach_view import MineView, TheirsView
+from lordsball.ui.wild_cards.zones.decide_view import DecideView
+from lordsball.ui.wild_cards.zones.hand_view import FanView, HandView
+from lordsball.ui.wild_cards.zones.inspector_view import InspectorView
+from lordsball.ui.wild_cards.zones.odds_view import OddsView
+from lordsball.ui.wild_cards.zones.park_view import ParkView
+from lordsball.ui.wild_cards.zones.rail_view import RailView
+from lordsball.ui.wild_cards.zones.score_view import ScoreView
+from lordsball.ui.wild_cards.zones.tray_view import TrayView
+from lordsball.ui.wild_cards.zones.zone_view import ZoneView
+
+ZONES = (MOUND, AT_BAT, OUTFIELD)
+
+
+def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> WildBoard:
+    """The board for these seats.
+
+    :param screen: the person's settings, or a function that returns them; `reduced_motion` is read.
+    """
+    return WildBoard(seats, screen if callable(screen) else lambda: screen)
+
+
+class WildBoard(Board):
+    """One game's board."""
+
+    theme = WILD
+    hides_hands = True
+    open_asks = ("window", "discard")
+    log_in_sentences = True
+    peek_place = places.PEEK
+
+    def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
+        self.people = [number for number, seat in enumerate(seats) if seat.human]
+        self.sight = Sight(tuple(seats), settings, me=self.people[0] if self.people else 0)
+        self.sight.again = lambda: self.again()
+        self.sight.overlay = lambda scene: self.overlay(scene)
+        self._views: tuple[View[Sight], ...] = (
+            ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
+            TheirsView(), FanView(), BubbleView(), MineView(), HandView(), RailView(),
+            InspectorView(),
+        )  # fmt: skip
+        self._still = StillPicture(_draw_ground, self._views)
+        self._moments = Moments()
+
+    # -- setting and playing -----------------------------------------------------------------------------------------
+
+    def show(self, view: WildCards, viewer: int | None = None) -> None:
+        """Set everything from a view; whatever was moving is at rest."""
+        sight = self.sight
+        if not sight.shown.agrees(view):
+            sight.hearsay.hear_all(self.past(), view)
+        sight.shown.set(view, viewer)
+        sight.motion = Motion()
+        sight.viewer, sight.view, sight.step = viewer, view, step_of(view)
+        self._remember(view, ours=False)
+
+    def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
+        """How an event looks; when it has run, it stands on the board."""
+        self._withdraw()
+        self.sight.moved_on |= isinstance(event, RunnerMoved)
+        return play(self.sight, event, timeline)
+
+    def _remember(self, view: WildCards, ours: bool) -> None:
+        sight, decision = self.sight, view.decision
+        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
+            sight.chosen = ""
+        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if sight.viewer is not None:
+            sight.me = sight.viewer
+        elif decision is not None and decision.seat in self.people:
+            sight.me = decision.seat
+
+    def _withdraw(self) -> None:
+        sight = self.sight
+        sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
+        sight.lit_in_secret = sight.wanted = frozenset()
+        sight.runner = ""
+        sight.dragged = None
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def offer(self, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
+        """The present decision for the person whose turn it is."""
+        self._remember(view, ours=True)
+        if view.decision is not None:
+            self.sight.keep_places(view, view.decision.seat)
+
+        def take(action: Action) -> None:
+            self.sight.sent = False
+            if action.verb in ("place", "play", "discard"):
+                self.sight.shown.laying = str(action.args[0])
+            choose(action)
+
+        return make_offer(self.sight, view, take, why_not)
+
+    def watch(self, view: WildCards, why_not: WhyNot) -> Offer:
+        """The same while somebody else decides."""
+        self._remember(view, ours=False)
+        return make_offer(self.sight, view, lambda action: None, why_not)
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas) -> None:
+        """The game area and the inspector, as they stand and move."""
+        sight = self.sight
+        still = self._still.canvas(canvas, sight)
+        canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        with canvas.clipped(*AREA):
+            for view in self._views:
+                view.move(canvas, sight)
+            draw_flying(canvas, sight)
+            self._moments.draw(canvas, still, self._still.paintings, sight)
+        sight.confetti.draw(canvas, places.STAGE, sight.reduced)
+
+    def hover(self, x: float, y: float) -> bool:
+        """The inspector shows what the pointer is on."""
+        return self._point(card_at(self.sight, x, y) if self.sight.shown.table is not None else "")
+
+    def hover_line(self, line: str) -> bool:
+        """The pointer is on a line of the log: the inspector shows the card it names."""
+        return self._point(card_named(self.sight, line))
+
+    def _point(self, card: str) -> bool:
+        before, self.sight.pointed = self.sight.pointed, card
+        return before != card and not self.sight.pinned
+
+    def pin(self) -> None:
+        """Keep the card under the pointer in the inspector; a second time lets it go."""
+        sight = self.sight
+        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+
+    def let_go(self) -> None:
+        """Nothing is pointed at, and nobody's hand is looked at."""
+        self.sight.pointed = ""
+        self.sight.look_away()
+        self.sight.dragged = None
+
+    def has_hand(self, seat: int) -> bool:
+        """Hands are hidden from the other coach."""
+        return self.sight.shown.table is not None and bool(self.sight.t.coaches[seat].hand)
+
+    def show_hand(self, view: WildCards | None) -> None:
+        """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
+        sight = self.sight
+        sight.look_away()
+        if view is not None and sight.asked is not None:
+            coach = view.coaches[sight.asked.seat]
+            sight.peeked = tuple(coach.hand)
+            sight.peeked_down = {zone: card for zone, down in DOWN.items() if (card := getattr(coach, down))}
+
+    def pending(self) -> Line | None:
+        """Dice and totals are in the log as soon as they lie there."""
+        return None
+
+    def box_rows(self) -> Sequence[Row]:
+        """The Box tab."""
+        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def odds_rows(self) -> Sequence[Row]:
+        """The Odds tab."""
+        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+
+    def advance(self, dt: float) -> bool:
+        """Confetti falls."""
+        return self.sight.confetti.advance(dt)
+
+
+def _draw_ground(canvas: Canvas) -> None:
+    draw_night(canvas)
+    _draw_edges(canvas)
+    draw_mat(canvas, *places.MAT)
+
+
+def _draw_edges(canvas: Canvas) -> None:
+    """At its edges the night goes over into what surrounds the table in a window of another shape."""
+    ink, reach = WILD.ink, 16.0
+    for x, start, end in ((0.0, 1.0, 0.0), (AREA.w - reach, 0.0, 1.0)):
+        fade = svg.linear("g", (0, ink, start), (1, ink, end), way="across")
+        canvas.draw(svg.box(0, 0, reach, AREA.h, 0, "url(#g)"), x, AREA.y, reach, AREA.h, defs=fade)
+    fade = svg.linear("g", (0, ink, 0), (1, ink, 1))
+    canvas.draw(svg.box(0, 0, AREA.w, 10, 0, "url(#g)"), 0, AREA.bottom - 10, AREA.w, 10, defs=fade)

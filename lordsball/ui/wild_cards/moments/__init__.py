@@ -1,0 +1,1 @@
+"""What moves: cards, tokens, runners, and the great moments."""

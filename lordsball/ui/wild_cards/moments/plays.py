@@ -1,0 +1,201 @@
+"""Dice, lamps, the words that come down on the table, and runners on their way round the bases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lordsball.games.wild_cards import events as told
+from lordsball.games.wild_cards.names import AT_BAT, HOME, MOUND, OUTFIELD
+from lordsball.ui.kit.timeline import Step, Timeline, together
+from lordsball.ui.wild_cards.moments.motion import Rolling, Running, Stamp
+from lordsball.ui.wild_cards.moments.occasions import home_run
+from lordsball.ui.wild_cards.offers.spots import own
+from lordsball.ui.wild_cards.places import PARK, ZONES
+from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.zones.tray_view import reach_words
+
+_READ = 0.35
+"""Seconds to read a total before anything else happens."""
+_STAMP = 0.75
+
+
+def stamp(sight: Sight, words: str, timeline: Timeline, zone: str = "") -> Step:
+    """A word comes down on the park, or on a zone."""
+    cx, cy = (ZONES[zone].cx, ZONES[zone].cy) if zone else (PARK.cx, PARK.cy + 6)
+
+    def show(u: float) -> None:
+        sight.motion.stamp = Stamp(words, "", cx, cy, u)
+
+    yield from timeline.drive(_STAMP if not timeline.reduced else 0.5, show)
+    sight.motion.stamp = None
+
+
+# -- dice ------------------------------------------------------------------------------------------------------------
+
+
+def roll(sight: Sight, event: told.Rolled, timeline: Timeline) -> Step:
+    """Both dice roll; of a second throw only what is thrown again."""
+    motion = sight.motion
+    before = sight.t.thrown.get(event.roll, [])
+    moving = (True, True)
+    if event.why != "roll" and len(before) == 2:
+        moving = (before[0] != event.dice[0], before[1] != event.dice[1])
+        if event.why == "reroll" and not any(moving):
+            moving = (True, True)
+    turn = (event.dice[0] * 3 + event.dice[1] * 5 + event.total) % 7
+
+    def show(u: float) -> None:
+        motion.rolling = Rolling(event.roll, event.dice, moving, u, turn)
+
+    if timeline.reduced:
+        yield from timeline.wait("dice")
+    else:
+        yield from timeline.drive(timeline.seconds("dice") * (1.0 if event.why == "roll" else 0.7), show)
+    motion.rolling = None
+    sight.shown.apply(event)
+    yield from timeline.wait(_READ)
+
+
+def total_changed(sight: Sight, event: told.TotalChanged, timeline: Timeline) -> Step:
+    """The sum changes, and by how much comes down beside it."""
+    sight.shown.apply(event)
+    zone = {"pitch": MOUND, "bat": AT_BAT, "catch": OUTFIELD}[event.roll]
+    yield from stamp(sight, f"{event.by:+d}", timeline, zone)
+
+
+def lock(sight: Sight, event: told.Locked, timeline: Timeline) -> Step:
+    """The tracking die shows the total."""
+    sight.shown.apply(event)
+    yield from timeline.wait(0.2)
+
+
+# -- what comes of them ----------------------------------------------------------------------------------------------
+
+
+def _flare(sight: Sight, lamp: str, moment: str, timeline: Timeline) -> Step:
+    def show(u: float) -> None:
+        sight.motion.flare = (lamp, 1 - u)
+
+    yield from timeline.drive(moment, show)
+    sight.motion.flare = None
+
+
+def strike(sight: Sight, event: told.Struck, timeline: Timeline) -> Step:
+    """STRIKE, and its lamp; then the dice are taken up."""
+    t = sight.t
+    sight.motion.holding = (event.strikes, t.balls, t.outs)
+    yield from together(stamp(sight, "STRIKE", timeline), _flare(sight, "strike", "lamp", timeline))
+    sight.shown.apply(event)
+    sight.motion.holding = None
+
+
+def ball(sight: Sight, event: told.BallCalled, timeline: Timeline) -> Step:
+    """BALL, and its lamp."""
+    t = sight.t
+    sight.motion.holding = (t.strikes, event.balls, t.outs)
+    yield from together(stamp(sight, "BALL", timeline), _flare(sight, "ball", "lamp", timeline))
+    sight.shown.apply(event)
+    sight.motion.holding = None
+
+
+def hit(sight: Sight, event: told.HitMade, timeline: Timeline) -> Step:
+    """HIT, and the Batter's card tilts to its potential."""
+    sight.shown.apply(event)
+    yield from together(_tilt(sight, timeline), stamp(sight, reach_words(event.potential), timeline))
+
+
+def _tilt(sight: Sight, timeline: Timeline) -> Step:
+    def show(u: float) -> None:
+        sight.motion.tilt = u
+
+    if not timeline.reduced:
+        yield from timeline.drive(timeline.seconds("card_flip") * 1.4, show)
+    sight.motion.tilt = None
+
+
+def potential_changed(sight: Sight, event: told.PotentialChanged, timeline: Timeline) -> Step:
+    """The card tilts on."""
+    sight.shown.apply(event)
+    yield from timeline.wait(0.3)
+
+
+def let_run(sight: Sight, event: told.LetRun, timeline: Timeline) -> Step:
+    """The other coach lets them go."""
+    sight.shown.apply(event)
+    yield from stamp(sight, "RUN!", timeline)
+
+
+def fumbled(sight: Sight, event: told.Fumbled, timeline: Timeline) -> Step:
+    """The ball is dropped."""
+    sight.shown.apply(event)
+    yield from stamp(sight, "FUMBLE", timeline)
+
+
+def caught(sight: Sight, event: told.Caught, timeline: Timeline) -> Step:
+    """The ball is held."""
+    yield from stamp(sight, "CAUGHT", timeline)
+    sight.shown.apply(event)
+
+
+def out(sight: Sight, event: told.OutMade, timeline: Timeline) -> Step:
+    """OUT, and its lamp."""
+    t = sight.t
+    sight.motion.holding = (t.strikes, t.balls, event.outs)
+    yield from together(stamp(sight, "OUT", timeline), _flare(sight, "out", "out_lamp", timeline))
+    sight.shown.apply(event)
+    sight.motion.holding = None
+
+
+def walked(sight: Sight, event: told.Walked, timeline: Timeline) -> Step:
+    """WALK; the four Balls come off."""
+    yield from stamp(sight, "WALK", timeline)
+    sight.shown.apply(event)
+
+
+def lamps_changed(sight: Sight, event: Any, timeline: Timeline) -> Step:
+    """A lamp comes on or goes out."""
+    sight.shown.apply(event)
+    yield from _flare(sight, "strike" if isinstance(event, told.StrikesChanged) else "ball", "lamp", timeline)
+
+
+def nobody(sight: Sight, event: told.NobodyFound, timeline: Timeline) -> Step:
+    """No Player is left for a zone."""
+    sight.shown.apply(event)
+    yield from stamp(sight, "NOBODY LEFT", timeline)
+
+
+# -- runners ---------------------------------------------------------------------------------------------------------
+
+
+def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline) -> Step:
+    """A runner goes along the lines; who comes home leaves the park."""
+    motion = sight.motion
+    legs = event.end - event.start
+    sight.shown.apply(event)
+    if event.end == HOME:
+        motion.away = frozenset((own(sight, event.seat, "discard"),))
+
+    def show(u: float) -> None:
+        at = event.start + legs * u
+        alpha = 1.0 if event.end < HOME or u < 1 else 0.0
+        motion.running = Running(event.card, at, alpha)
+
+    if timeline.reduced:
+        yield from timeline.wait("runner")
+    else:
+        yield from timeline.drive(timeline.seconds("runner") * max(1, legs) * 1.3, show)
+    motion.running, motion.away = None, frozenset()
+    if event.start == 0 and event.end == HOME and event.why == "run":
+        yield from home_run(sight, event.seat, event.card, timeline)
+
+
+def scored(sight: Sight, event: told.RunScored, timeline: Timeline) -> Step:
+    """The number of runs grows."""
+    motion = sight.motion
+    sight.shown.apply(event)
+
+    def show(u: float) -> None:
+        motion.scored = (event.seat, 1 - u)
+
+    yield from timeline.drive("run", show)
+    motion.scored = None

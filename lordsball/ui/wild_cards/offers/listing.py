@@ -1,0 +1,95 @@
+"""A pile that is looked through: the Shadows, or a coach's discards, every card face up, the latest first."""
+
+from __future__ import annotations
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import LEFT, Input, Move, Press
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import WILD
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.wild_cards.dress import faces
+from lordsball.ui.wild_cards.pieces.card import draw_card
+from lordsball.ui.wild_cards.pieces.faces import FULL, HAND, Size
+from lordsball.ui.wild_cards.pieces.light import draw_glass, draw_lit_ring
+from lordsball.ui.wild_cards.pieces.look import CYAN, MUTED, TEXT
+from lordsball.ui.wild_cards.sight import Sight
+
+_PANEL = Box(60, 96, 1160, 580)
+_CARDS = Box(_PANEL.x + 24, _PANEL.y + 66, 826, 490)
+_LARGE = (_PANEL.right - 24 - FULL[0], _PANEL.y + 82)
+_SIZES: tuple[Size, ...] = (HAND, (84, 118), (72, 101))
+_PILES = {"discard": "discards", "their_discard": "discards", "shadows": "Shadows"}
+
+
+def openable(sight: Sight, spot: str) -> bool:
+    """Is this a pile that lies open and has a card?"""
+    return spot in _PILES and bool(_cards(sight, spot))
+
+
+def title_of(sight: Sight, spot: str) -> str:
+    """What the pile is called, with how many cards it has."""
+    count = len(_cards(sight, spot))
+    if spot == "shadows":
+        return f"The Shadows ({count})"
+    team = sight.t.team(sight.me if spot == "discard" else sight.them)
+    return f"Discards of {team.short} ({count})"
+
+
+def _cards(sight: Sight, spot: str) -> list[str]:
+    t = sight.t
+    pile = t.shadows if spot == "shadows" else t.coaches[sight.me if spot == "discard" else sight.them].discard
+    return pile[::-1]
+
+
+def grid(count: int, box: Box) -> tuple[Size, list[Box]]:
+    """The largest of three sizes at which so many cards find room, and their places."""
+    gap = 8.0
+    for w, h in _SIZES:
+        columns = int((box.w + gap) / (w + gap))
+        rows = -(-count // columns)
+        if rows * (h + gap) - gap <= box.h or (w, h) == _SIZES[-1]:
+            break
+    wide = min(count, columns) * (w + gap) - gap
+    left, top = box.x + (box.w - wide) / 2, box.y + max(0.0, (box.h - rows * (h + gap) + gap) / 2)
+    return (w, h), [
+        Box(left + number % columns * (w + gap), top + number // columns * (h + gap), w, h) for number in range(count)
+    ]
+
+
+class PileScene(Scene):
+    """Every card of a pile; the one under the pointer is shown large."""
+
+    overlay = True
+    theme = WILD
+
+    def __init__(self, sight: Sight, spot: str) -> None:
+        super().__init__()
+        self.title = title_of(sight, spot)
+        self.cards = _cards(sight, spot)
+        self.faces = faces(sight.t.cards)
+        self.size, self.places = grid(len(self.cards), _CARDS)
+        self.pointed = 0
+
+    def enter(self) -> None:
+        self.add(Button((_PANEL.right - 24 - 208, _PANEL.bottom - 66, 208, 44), "Close", self.close, kind="gold"))
+
+    def handle(self, what: Input) -> bool:
+        if isinstance(what, Move):
+            found = next((n for n, box in enumerate(self.places) if box.contains(what.x, what.y)), self.pointed)
+            changed, self.pointed = found != self.pointed, found
+            return super().handle(what) or changed
+        if isinstance(what, Press) and what.button == LEFT and not _PANEL.contains(what.x, what.y):
+            self.close()
+            return True
+        return super().handle(what)
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_glass(canvas, *_PANEL, 14, CYAN, opacity=0.98)
+        canvas.text(self.title, "black", 26, _CARDS.x, _PANEL.y + 36, TEXT, "ml", width=_CARDS.w, height=44)
+        for number, (card, box) in enumerate(zip(self.cards, self.places, strict=True)):
+            if number == self.pointed:
+                draw_lit_ring(canvas, *box)
+            draw_card(canvas, box.x, box.y, self.faces[card], self.size)
+        draw_card(canvas, *_LARGE, self.faces[self.cards[self.pointed]], FULL)
+        canvas.text("The latest first", "body", 18, _CARDS.x, _PANEL.bottom - 20, MUTED, "ml", width=_CARDS.w)

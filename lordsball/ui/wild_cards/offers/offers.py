@@ -1,0 +1,212 @@
+"""What can be touched on the table: every place says what it leads to or why not; plates name the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards.names import SPECIAL
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.table.board import Offer
+from lordsball.ui.wild_cards import places
+from lordsball.ui.wild_cards.offers.choosing import ActionPlace, Choose, WhyNot, reached, words_of
+from lordsball.ui.wild_cards.offers.dragging import HandCard
+from lordsball.ui.wild_cards.offers.listing import PileScene, openable, title_of
+from lordsball.ui.wild_cards.offers.opening import opening_widgets
+from lordsball.ui.wild_cards.offers.plate_button import PlateButton, places_of, plate_places
+from lordsball.ui.wild_cards.offers.plates import PLAIN, Plate, plates
+from lordsball.ui.wild_cards.offers.prompting import prompt
+from lordsball.ui.wild_cards.offers.refusing import why_not_there
+from lordsball.ui.wild_cards.offers.sheet import sheet_widgets
+from lordsball.ui.wild_cards.offers.spots import box_of, card_in, is_down
+from lordsball.ui.wild_cards.offers.targets import does_something, targets
+from lordsball.ui.wild_cards.shown import COIN, SIDES
+from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.zones.odds_view import SWITCH
+from lordsball.ui.wild_cards.zones.tray_view import sentence
+
+_FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
+          "their_team", "weather", "shadows", "deck", "discard", "their_deck", "their_discard")  # fmt: skip
+_NAMES = {
+    "mound": "The Mound", "at_bat": "At Bat", "outfield": "The Outfield", "special": "Your Special zone",
+    "their_special": "The other coach's Special zone", "team": "Your Team card", "their_team": "Their Team card",
+    "weather": "The Weather", "shadows": "The Shadows", "deck": "Your deck", "their_deck": "Their deck",
+    "discard": "Your discards", "their_discard": "Their discards", "base:1": "First base", "base:2": "Second base",
+    "base:3": "Third base", "base:4": "Home",
+}  # fmt: skip
+
+
+def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
+    """The present decision. What no place and no plate leads to gets a plate by itself, so that nothing is missed."""
+    if sight.shown.stage in (COIN, SIDES):
+        sight.lit, sight.offered = frozenset(), ()
+        primary, secondary = prompt(sight, view) if sight.ours else (None, None)
+        return Offer(primary, secondary, opening_widgets(sight, view, choose, why_not))
+    widgets = make_widgets(sight, view, choose, why_not)
+    primary = secondary = None
+    decision = view.decision
+    if sight.ours and decision is not None:
+        primary, secondary = prompt(sight, view)
+        there = reached(widgets)
+        if decision.ask == "choose":
+            # The cards lie there to be looked at, also where there is one only.
+            rest = [action for action in decision.options if action not in there]
+            widgets += sheet_widgets(view, choose, rest) if rest else []
+        else:
+            there |= {choice.action for choice in (primary, secondary) if choice is not None}
+            rest = [action for action in decision.options if action not in there]
+            widgets += plain_plates(rest, view, choose)
+    sight.offered = widgets
+    return Offer(primary, secondary, widgets, _at_once(sight, view))
+
+
+def _at_once(sight: Sight, view: WildCards) -> Action | None:
+    """Who has sent everyone is not asked for each runner."""
+    decision = view.decision
+    follows, sight.moved_on = sight.sent and sight.moved_on, False
+    sight.sent = decision is not None and decision.ask == "run" and sight.ours
+    return decision.options[0] if decision is not None and sight.sent and follows else None
+
+
+def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    """Everything on the table that can be touched, refusals with their sentence included."""
+    leads = targets(sight, view) if sight.ours else {}
+    spots = list(_spots(sight))
+    found: list[Widget] = [_place(sight, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
+    lit = frozenset(spot for spot in spots if any(does_something(view, option) for option in leads.get(spot, ())))
+    sight.lit = frozenset(spot for spot in lit if not _secret(sight, spot))
+    sight.lit_in_secret = lit - sight.lit
+    sight.wanted = _wanted(sight, view)
+    sight.runner = _runner(view)
+    found += [_tray(sight, zone, leads.get(zone, []), choose) for zone in ("mound", "at_bat", "outfield")]
+    found.append(_odds_switch(sight))
+    if sight.ours:
+        found += _plates(sight, view, choose)
+    # A card that is carried lies over everything else.
+    return sorted(found, key=lambda widget: isinstance(widget, HandCard))
+
+
+def _tray(sight: Sight, zone: str, actions: list[Action], choose: Choose) -> Widget:
+    """A tray says what its sum is made of; a click rolls where that is asked."""
+    words = sentence(sight, zone)
+    rolls = [action for action in actions if action.verb in ("roll", "catch")]
+    tray = ActionPlace(places.TRAYS[zone], words, rolls, tooltip=words)
+    tray.on_click = lambda: choose(rolls[0]) if rolls else tray.group and tray.group.refuse(words)
+    return tray
+
+
+def _odds_switch(sight: Sight) -> Widget:
+    """Shows the odds, or puts them away."""
+
+    def turn() -> None:
+        sight.odds = not sight.odds
+        sight.again()
+
+    return ActionPlace(
+        SWITCH, "Hide the odds" if sight.odds else "Show the odds", on_click=turn, keys=("o",), always=True
+    )
+
+
+def _spots(sight: Sight) -> Iterator[str]:
+    """All places by name, in the order of the Tab key."""
+    for number in range(len(sight.t.coaches[sight.me].hand)):
+        yield f"hand:{number}"
+    yield from _FIXED
+    for number in range(len(sight.t.coaches[sight.them].hand)):
+        yield f"theirs:{number}"
+
+
+def _place(
+    sight: Sight, view: WildCards, spot: str, actions: list[Action], choose: Choose, why_not: WhyNot
+) -> ActionPlace:
+    card = card_in(sight, spot)
+    known = view.cards.card.get(card)
+    kind, _, number = spot.partition(":")
+    name = known.name if known is not None else _NAMES.get(spot, "A card face down")
+    keys = (str(int(number) + 1),) if kind == "hand" and int(number) < 5 else ()
+    widget = ActionPlace(_reach(sight, spot), name, actions, keys=keys)
+    if _secret(sight, spot):
+        # It acts alike whatever it is, so that only who has peeked knows what a press will do.
+        refuse = why_not_there(sight, view, spot, why_not)
+        widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
+    elif actions and actions[0].verb == "place" and kind == "hand":
+        return HandCard(_reach(sight, spot), name, actions, keys, sight, spot, choose, _selecting(sight, spot))
+    elif len(actions) == 1 and not _may_change(sight, spot):
+        widget.on_click = lambda: choose(actions[0])
+    elif actions:
+        widget.on_click = _selecting(sight, spot)
+    elif openable(sight, spot):
+        widget.label = title_of(sight, spot)
+        widget.on_click = lambda: sight.overlay(PileScene(sight, spot))
+    else:
+        widget.enabled, widget.why = False, why_not_there(sight, view, spot, why_not)
+    return widget
+
+
+def _wanted(sight: Sight, view: WildCards) -> frozenset[str]:
+    """The zones that a card can still be placed in: a Special need not be."""
+    if not sight.is_asked("place") or view.decision is None or sight.chosen:
+        return frozenset()
+    return frozenset(str(option.args[1]) for option in view.decision.options if option.verb == "place") - {SPECIAL}
+
+
+def _runner(view: WildCards) -> str:
+    """Who decides how far to run."""
+    decision = view.decision
+    return str(decision.options[0].args[0]) if decision is not None and decision.ask == "run" else ""
+
+
+def _secret(sight: Sight, spot: str) -> bool:
+    """Does this lie face down while others look, so that nothing may tell whether it can be played?"""
+    return sight.in_secret and (spot.startswith("hand:") or (spot == "special" and is_down(sight.t, sight.me, SPECIAL)))
+
+
+def _may_change(sight: Sight, spot: str) -> bool:
+    """A second press on the chosen card puts it back."""
+    return sight.chosen == spot
+
+
+def _selecting(sight: Sight, spot: str) -> Callable[[], None]:
+    def select() -> None:
+        sight.chosen = "" if sight.chosen == spot else spot
+        sight.again()
+
+    return select
+
+
+def _reach(sight: Sight, spot: str) -> Box:
+    """What of a place can be touched: of cards that lie over one another what is to be seen."""
+    box = box_of(sight, spot)
+    kind, _, number = spot.partition(":")
+    if kind in ("hand", "theirs"):
+        count = len(sight.t.coaches[sight.me if kind == "hand" else sight.them].hand)
+        if int(number) < count - 1:
+            step = box_of(sight, f"{kind}:{int(number) + 1}").x - box.x
+            box = box._replace(w=min(box.w, step))
+    return box
+
+
+# -- plates ----------------------------------------------------------------------------------------------------------
+
+
+def _plates(sight: Sight, view: WildCards, choose: Choose) -> list[Widget]:
+    """The plates of this decision; where a chosen card can do several things, those alone."""
+    made = plates(sight, view)
+    leads = targets(sight, view).get(sight.chosen, ())
+    narrowed = [plate for plate in made if plate.action in leads]
+    shown = narrowed or made
+    boxes = places_of(shown)
+    return [
+        PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
+        for box, plate in zip(boxes, shown, strict=True)
+    ]
+
+
+def plain_plates(rest: list[Action], view: WildCards, choose: Choose) -> list[Widget]:
+    """Options that nothing else on the table leads to, so that nothing a rule asks can be missed."""
+    boxes = plate_places(len(rest), places.PARK)
+    return [
+        PlateButton(box, Plate(words_of(action, view), "", action, PLAIN), lambda action=action: choose(action))  # type: ignore[misc]
+        for box, action in zip(boxes, rest, strict=True)
+    ]

@@ -1,0 +1,182 @@
+"""The plates beside the park: what can be decided, each with what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lordsball.engine.procedure import Action
+from lordsball.games.wild_cards import odds
+from lordsball.games.wild_cards.idle import spent
+from lordsball.games.wild_cards.log import vibes
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, WEATHER
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.turn import open_zones
+from lordsball.ui.wild_cards.offers.targets import base_of
+from lordsball.ui.wild_cards.sight import Sight
+
+GO, STOP, PLAIN = "go", "stop", "plain"
+BOTTOM = -1
+"""What ends a row of choices stands at the bottom of the column, where no other plate ever is."""
+_BASES = ("", "to 1st", "to 2nd", "to 3rd", "home")
+_ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th")
+_SLOTS = {MOUND: 1, OUTFIELD: 2, AT_BAT: 1, SPECIAL: 3, WEATHER: 4}
+"""A plate for a zone keeps its place: a second press in the same place never means another card."""
+_ZONES = {"mound": "Mound", "outfield": "Outfield", "at_bat": "At Bat", SPECIAL: "Special"}
+
+
+class Plate(NamedTuple):
+    """What a plate says in two lines, what it does, how it looks, and the key that does the same."""
+
+    label: str
+    second: str
+    action: Action
+    kind: str = PLAIN
+    key: str = ""
+    card: str = ""
+    """The card it is about, for the inspector."""
+    slot: int = 0
+    """Its place in the column where that never changes: 1 at the top, BOTTOM for the last; 0 for the next free one."""
+
+
+def plates(sight: Sight, view: WildCards) -> list[Plate]:
+    """The plates for the present decision; none for options that only the hand may show."""
+    decision = view.decision
+    if decision is None:
+        return []
+    made = _MAKERS.get(decision.ask)
+    return made(sight, view, decision.seat, decision.options) if made else []
+
+
+Options = tuple[Action, ...]
+
+
+def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    """Where the chosen card can go; else that placing is over."""
+    hand = view.coaches[seat].hand
+    chosen = hand[int(sight.chosen[5:])] if sight.chosen.startswith("hand:") else ""
+    found = [
+        Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])],
+              slot=_SLOTS[str(option.args[1])])
+        for option in options if option.verb == "place" and option.args[0] == chosen
+    ]  # fmt: skip
+    empty = any(zone != SPECIAL for zone in open_zones(view, seat))
+    over = "draw one" if empty else "placing"
+    return found + [Plate("DONE", over, option, PLAIN, slot=BOTTOM) for option in options if option.verb == "done"]
+
+
+def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    found = []
+    for option in options:
+        match option:
+            case Action("use", (str(card), int(number))):
+                ability = view.cards.card[card].abilities[number]
+                found.append(
+                    Plate(
+                        _ability(view, card, number), vibes(ability.pay) if ability.pay else "free", option, card=card
+                    )
+                )
+            case Action("turn_up", ()) if sight.viewer == seat:
+                card = view.coaches[seat].special_down
+                found.append(Plate(view.cards.card[card].short, "turn up", option, card=card))
+            case Action("play", (str(card),)) if sight.viewer == seat:
+                found.append(Plate(view.cards.card[card].short, "from hand", option, card=card))
+    return [plate._replace(key=str(6 + number)) for number, plate in enumerate(found)]
+
+
+def _ability(view: WildCards, card: str, number: int) -> str:
+    known = view.cards.card[card]
+    if card in view.team_ids:
+        return known.abilities[number].name
+    return known.short if len(known.uses) == 1 else f"{known.short} {known.uses.index(number) + 1}"
+
+
+def _roll(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    pitch = view.decision is not None and view.decision.ask == "pitch"
+    return [Plate("PITCH" if pitch else "SWING", "two dice" if pitch else f"beat {view.pitch_total}", options[0], GO)]
+
+
+def _run_or_ball(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    far = "home" if view.potential >= 4 else "1 base" if view.potential == 1 else f"1 to {view.potential}"
+    balls, most = view.balls + 1, view.cards.rules.balls
+    ball = "a walk" if balls >= most else f"{_ORDINALS[min(balls, 9)]} of {most}"
+    return [Plate("RUN", far, options[0], GO, "r"), Plate("BALL", ball, options[1], STOP, "b")]
+
+
+def _catch_or_run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    chances = odds.catch(view)
+    caught = f"{chances.caught / chances.of:.0%}" if sight.odds else f"over {view.bat_total}"
+    return [Plate("CATCH", caught, options[0], STOP, "c"), Plate("LET RUN", "no dice", options[1], PLAIN, "d")]
+
+
+def _run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    card = str(options[0].args[0])
+    start = base_of(view, card)
+    return [
+        Plate(view.cards.card[card].short, "stays" if option.args[1] == start else _BASES[int(option.args[1])], option,
+              GO if number == 0 else PLAIN, str(option.args[1]))
+        for number, option in enumerate(options)
+    ]  # fmt: skip
+
+
+def _keep(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    found = []
+    for option in options:
+        zone = str(option.args[0]) if option.args else ""
+        if option.verb == "keep":
+            words = "spent" if spent(view, seat, zone) else f"keep: {view.cards.rules.keep_cost}"
+            found.append(Plate(_lying(sight, view, seat, zone), words, option, slot=_SLOTS[zone]))
+        elif option.verb == "let_go":
+            found.append(Plate(_lying(sight, view, seat, zone), "let go", option, STOP, slot=_SLOTS[zone]))
+        else:
+            found.append(Plate("CLEAN UP", "the rest", option, slot=BOTTOM))
+    return _numbered(found)
+
+
+def _trash(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    found = []
+    for option in options:
+        if option.verb == "trash":
+            zone = str(option.args[0])
+            words = "spent" if spent(view, 1 - seat, zone) else f"trash: {view.cards.rules.trash_cost}"
+            found.append(Plate(_lying(sight, view, 1 - seat, zone), words, option, STOP, slot=_SLOTS[zone]))
+        else:
+            found.append(Plate("DONE", "no more", option, slot=BOTTOM))
+    return _numbered(found)
+
+
+def _lying(sight: Sight, view: WildCards, seat: int, zone: str) -> str:
+    card = view.weather if zone == "weather" else getattr(view.coaches[seat], zone)
+    if not card and sight.viewer == seat:
+        card = getattr(view.coaches[seat], f"{zone}_down")
+    return view.cards.card[card].short if card in view.cards.card else _ZONES[zone]
+
+
+def _pay(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    found = []
+    for number, option in enumerate(options):
+        card = str(option.args[0])
+        there = view.coaches[seat].vibes if card in view.team_ids else view.vibes.get(card, 0)
+        name = "Team card" if card in view.team_ids else view.cards.card[card].short
+        found.append(Plate(name, f"1 of {there}", option, PLAIN if number else GO, str(number + 1)))
+    return found
+
+
+def _draw(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    return [Plate("DRAW", f"to {view.cards.rules.hand}", option, GO) for option in options if option.verb == "draw"]
+
+
+def _shuffle(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+    return [Plate("SHUFFLE", "a new deck", options[0], GO)]
+
+
+def _numbered(found: list[Plate]) -> list[Plate]:
+    """Number keys for all that have no other; the last is what Space does."""
+    return [plate._replace(key=str(number)) for number, plate in enumerate(found[:-1], 1)] + found[-1:]
+
+
+_MAKERS: dict[str, Callable[[Sight, WildCards, int, Options], list[Plate]]] = {
+    "place": _place, "window": _window, "pitch": _roll, "swing": _roll, "run_or_ball": _run_or_ball,
+    "catch_or_run": _catch_or_run, "run": _run, "keep": _keep, "pay": _pay, "trash": _trash, "discard": _draw,
+    "shuffle": _shuffle,
+}  # fmt: skip

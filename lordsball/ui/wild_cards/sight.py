@@ -1,0 +1,141 @@
+"""All that the views of the table draw from: what stands, what moves, whose turn it is, what is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games.wild_cards.state import WildCards
+from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.board import Seated
+from lordsball.ui.table.celebrating import Confetti
+from lordsball.ui.wild_cards.hearsay import Hearsay
+from lordsball.ui.wild_cards.moments.motion import Motion
+from lordsball.ui.wild_cards.shown import Shown
+from lordsball.ui.wild_cards.steps import NOWHERE
+
+
+class Dragged(NamedTuple):
+    """A card of the hand under somebody's pointer."""
+
+    spot: str
+    x: float
+    y: float
+
+
+@dataclass
+class Sight:
+    """One table, seen."""
+
+    seats: tuple[Seated, ...]
+    settings: Callable[[], Any] = lambda: None
+    viewer: int | None = None
+    """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
+    shown: Shown = field(default_factory=Shown)
+    motion: Motion = field(default_factory=Motion)
+    hearsay: Hearsay = field(default_factory=Hearsay)
+    view: WildCards | None = None
+    """What was shown last, made for the viewer. What is drawn comes from `shown`."""
+    step: int = NOWHERE
+    """Where in the Turn Sequence the game is (see `steps.py`)."""
+    asked: Asked | None = None
+    me: int = 0
+    """The seat at the lower edge."""
+    offered: Sequence[Widget] = ()
+    """What can be touched now."""
+    lit: frozenset[str] = frozenset()
+    """Places that can be chosen now, by their names (see `spots.py`)."""
+    lit_in_secret: frozenset[str] = frozenset()
+    """Cards of a hand that lies face down which can be chosen now: for who peeks at them."""
+    wanted: frozenset[str] = frozenset()
+    """Empty zones that wait for a card."""
+    chosen: str = ""
+    """A place that was chosen and needs a second choice: a card that looks for its zone."""
+    pointed: str = ""
+    """The card under the pointer, by its id; "" for none."""
+    pinned: str = ""
+    peeked: Sequence[str] = ()
+    """A hand that is looked at while a button is held."""
+    peeked_down: Mapping[str, str] = field(default_factory=dict)
+    """What its coach has laid face down, by zone, looked at with it."""
+    rows: dict[int, dict[str, int]] = field(default_factory=dict)
+    """For each seat the place in the row of every card that its hand held when cards last came into it."""
+    held: tuple[str, ...] = ()
+    """The hand of who was asked last, by its ids: where it lies face down, its places are still its own."""
+    odds: bool = False
+    """The person wants to see the odds."""
+    runner: str = ""
+    """The runner who decides how far to run."""
+    sent: bool = False
+    """Whatever has been chosen for a runner was the gold button: those behind follow without being asked."""
+    moved_on: bool = False
+    """A runner has run since the last question."""
+    dragged: Dragged | None = None
+    confetti: Confetti = field(default_factory=Confetti)
+    again: Callable[[], object] = lambda: None
+    """Has the present decision offered anew, after something was chosen that is no action yet."""
+    overlay: Callable[[Any], object] = lambda scene: None
+    """Lays a scene over the table, such as a pile that is looked through."""
+
+    @property
+    def t(self) -> WildCards:
+        """The table as it stands."""
+        return self.shown.t
+
+    @property
+    def them(self) -> int:
+        """The seat at the upper edge."""
+        return 1 - self.me
+
+    @property
+    def ours(self) -> bool:
+        """May the person before the screen decide now?"""
+        return self.asked is not None and self.asked.ours
+
+    @property
+    def reduced(self) -> bool:
+        """Motion is to be reduced."""
+        return bool(getattr(self.settings(), "reduced_motion", False))
+
+    def is_asked(self, *asks: str) -> bool:
+        """Is one of these the decision that the person before the screen has to take?"""
+        return self.asked is not None and self.asked.ours and self.asked.ask in asks
+
+    @property
+    def in_secret(self) -> bool:
+        """Is somebody asked whose hand lies face down because others look at the same screen?"""
+        return self.asked is not None and self.asked.ours and self.viewer != self.asked.seat
+
+    def keep_places(self, view: WildCards, seat: int) -> None:
+        """Cards keep their places in the row while others leave; once cards come in, the row closes up.
+
+        :param view: where it is not made for this seat, nothing is noted.
+        """
+        if HIDDEN in view.coaches[seat].hand:
+            return
+        self.held = tuple(view.coaches[seat].hand)
+        if not set(self.held) <= set(self.rows.get(seat, {})):
+            self.rows[seat] = {card: place for place, card in enumerate(self.held)}
+
+    def row(self) -> tuple[list[int], int]:
+        """The place in the row of each card of the hand at the lower edge, and how many places there are."""
+        places, hand = self.rows.get(self.me, {}), self.t.coaches[self.me].hand
+        held = [card for card in self.held if card != self.shown.laying] if len(hand) < len(self.held) else self.held
+        known = hand if HIDDEN not in hand else held
+        if len(known) == len(hand) and all(card in places for card in known):
+            return [places[card] for card in known], len(places)
+        return list(range(len(hand))), len(hand)
+
+    def look_away(self) -> None:
+        """Nobody peeks any more."""
+        self.peeked, self.peeked_down = (), {}
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a hand, HIDDEN where this screen must not show them."""
+        if self.peeked and self.asked is not None and seat == self.asked.seat:
+            return list(self.peeked)
+        hand = self.t.coaches[seat].hand
+        return list(hand) if seat == self.me and self.viewer == seat else [HIDDEN] * len(hand)

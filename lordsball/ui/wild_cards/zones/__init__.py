@@ -1,0 +1,1 @@
+"""The places on the mat, each drawn from what can be seen."""

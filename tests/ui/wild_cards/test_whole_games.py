@@ -1,0 +1,18 @@
+"""Whole duels at the table, by mouse and by keyboard: every question can be answered, none is missed."""
+
+import random
+
+from tests.ui.table.evening import Evening
+from tests.ui.wild_cards.duels import new_match
+
+
+def test_two_people_play_a_duel_by_mouse(tmp_path):
+    evening = Evening(tmp_path, new_match((True, True), seed=3, choose_payment=True, always_ask=True))
+    evening.play_by_mouse(random.Random(3), gold_share=0.4)
+    assert evening.curtains > 10
+
+
+def test_a_person_plays_a_duel_by_keys_alone(tmp_path):
+    evening = Evening(tmp_path, new_match((True, False), seed=5))
+    evening.play_by_keys(random.Random(5), gold_share=0.6)
+    assert evening.curtains == 0
