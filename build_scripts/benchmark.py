@@ -288,7 +288,7 @@ def _started(data: str) -> tuple["subprocess.Popen[str]", float]:
     program = subprocess.Popen(
         [sys.executable, "-m", "lordsball", "--data-dir", data],
         cwd=TOP, text=True, stdout=subprocess.PIPE, env={**os.environ, "LORDSBALL_TELL_FIRST_FRAME": "1"},
-    )  # fmt: skip
+    )
     assert program.stdout is not None
     if program.stdout.readline() != "first frame\n":
         sys.exit("the program ended before its first picture")

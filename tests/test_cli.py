@@ -49,7 +49,7 @@ def usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         (["gallery"], "DIR"),
         (["dance"], "dance"),
     ],
-)  # fmt: skip
+)
 def test_words_that_make_no_sense_are_named(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told in usage(words, capsys)
 
@@ -128,7 +128,7 @@ def test_no_traceback_reaches_the_person(tmp_path: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-c", code, "check"], cwd=TOP, capture_output=True, text=True, check=False,
         env={"PATH": "", "LORDSBALL_DATA_DIR": str(tmp_path)},
-    )  # fmt: skip
+    )
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
     assert ended.stderr.count("\n") == 1

@@ -286,7 +286,7 @@ def test_nothing_is_decided_by_machine_version_or_day() -> None:
         "10 ** n", "hash(card)", "sum(worths)", "for card in set(cards): pass", "max({a, b}, key=worth)",
         "[card for card in {card for card in cards}]", "(*frozenset(cards),)",
     ],
-)  # fmt: skip
+)
 def test_the_check_of_decisions_finds(source: str) -> None:
     assert len(whims(source, "lordsball.ai.some_game")) == 1
 

@@ -57,7 +57,7 @@ def _coach(level: str) -> Callable[[int], Player]:
 
         coaches: Mapping[str, Callable[[int], Player]] = {
             "rookie": wild_cards.Rookie, "regular": wild_cards.Regular, "veteran": wild_cards_search.Veteran
-        }  # fmt: skip
+        }
         return coaches[level](seed)
 
     return made

@@ -20,7 +20,7 @@ FLAT: dict[type, float] = {
     verbs.Gain: 0.07, verbs.Steal: 0.11, verbs.Drain: 0.05, verbs.Draw: 0.08, verbs.Strikes: 0.2, verbs.Balls: 0.1,
     verbs.ToShadows: 0.05, verbs.Take: 0.14, verbs.Cancel: 0.2, verbs.Swap: 0.0, verbs.Advance: 0.3, verbs.Peek: 0.01,
     verbs.Clear: 0.2,
-}  # fmt: skip
+}
 """Verbs that do not touch the roll, for every 1 they say."""
 FACES = range(1, 7)
 ANY_HAND = dict.fromkeys(product(FACES, FACES), 1 / 36)

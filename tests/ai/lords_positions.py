@@ -29,7 +29,7 @@ SPRING: dict[str, dict[str, Any]] = {
               "sign": {"pay": 4, "prospects": 1}, "fans": 0},
     "st_03": {"upgrade": "none", "call_up": "regular", "trade": [{"stars": 3}, {"prospects": 1}],
               "sign": {"pay": 4, "prospects": 1}, "fans": 0},
-}  # fmt: skip
+}
 SEASON: dict[str, tuple[list[Any], list[Any]]] = {
     "rs_01": ([{"pay": 6}, {"series_tq": 1}], [{"gain": {"cash": 4}}]),
     "rs_02": ([{"series_tq": 2}], [{"series_tq": 1}]),
@@ -40,7 +40,7 @@ SEASON: dict[str, tuple[list[Any], list[Any]]] = {
     "rs_07": ([{"either": [{"text": "Take $9", "do": [{"gain": {"cash": 9}}]},
                            {"text": "Take $2", "do": [{"gain": {"cash": 2}}]}]}], [{"series_tq": -6}]),
     "rs_08": ([{"pay": 9}, {"series_tq": -1}], [{"lose": {"regulars": 3}}]),
-}  # fmt: skip
+}
 EVENTS: dict[str, list[Any]] = {
     "hs_00": [{"each_owner": {"needs": [{"most": "wins"}], "do": [{"lose": {"stars": 2}}, {"pay": 9}]}}],
     "hs_01": [{"each_owner": {"do": [{"gain": {"fans": 1}}]}}],

@@ -189,7 +189,7 @@ DOMINATED: dict[str, tuple[Build, set[str]]] = {
     "no token where a token wins the Bonus card": (
         lambda: winter_option(leading_in(BONUS_MEDIA)), {"trade 0", "trade 1", "manager", "stadium", "option"}),
     "the card against owners wasted on a team without": (with_rivals_ahead, {"card rs_05"}),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", DOMINATED)
@@ -267,7 +267,7 @@ def test_every_question_of_the_game_is_answered_by_a_rule_of_its_own() -> None:
         "media_support", "spring_card", "spring_option", "season_card", "effect", "choose_die", "choose_effect",
         "innovate", "offered_trade", "drawn_trade", "retirement", "buy_vp", "event", "hot_stove_card",
         "hot_stove_option", "manager", "executive", "stadium_action", "space", "saved_card", "stadium_die",
-    }  # fmt: skip
+    }
 
 
 def test_hardly_a_loan_is_taken() -> None:

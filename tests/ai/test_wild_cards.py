@@ -166,7 +166,7 @@ def test_a_thrifty_coach_gets_a_vibe_from_every_clean_up_and_keeps_no_idle_speci
         ("as_s04", True, True), ("as_s04", False, False), ("ud_s03", True, True), ("ud_s03", False, False),
         ("ud_s08", True, True), ("ud_s08", False, False), ("ud_s07", True, False), ("ud_s05", False, False),
     ],
-)  # fmt: skip
+)
 def test_which_specials_are_idle_on_which_side(card: str, batting: bool, useless: bool) -> None:
     assert idle(SHIPPED.card[card], batting) is useless
 

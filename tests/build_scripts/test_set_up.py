@@ -96,7 +96,7 @@ def test_a_broken_environment_is_made_anew(project: Path, doings: list[str], dam
         ([], True), (["--durations=20"], True), (["-k", "token"], True), (["-n", "2", "-x"], True), (["--pdb"], False),
         ([str(set_up.TOP / "tests")], False), ([f"{__file__}::test_it", "-q"], False),
     ],
-)  # fmt: skip
+)
 def test_only_a_part_that_is_named_runs_in_one_process(words: list[str], parallel: bool) -> None:
     assert set_up.suite(words) == [*(set_up.WHOLE_SUITE if parallel else ()), *words]
 

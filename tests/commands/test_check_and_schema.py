@@ -147,7 +147,7 @@ def test_schemas_never_change_what_a_folder_is_read_as(
         ("candy.yaml", "F/candy.yaml: found a card file outside the folders of the games, expected them in "
                        "monster_league, lords or wild_cards (did you mean 'monster_league/teams/candy.yaml'?)"),
     ],
-)  # fmt: skip
+)
 @pytest.mark.parametrize("others", [False, True])
 def test_cards_beside_the_games_are_told_once_and_with_their_place(
     place: str, message: str, others: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -202,7 +202,7 @@ def test_a_report_stays_one_line_a_mistake_whatever_a_file_is_called(
         (DOGS, "adds 2 to Bat while the Shadows", "adds three to Bat while the Shadows", "found 3 in the text"),
         ("lords/season.yaml", "take $1 for each Front Office", "take $4 for each Front Office", None),
     ],
-)  # fmt: skip
+)
 def test_what_nobody_can_have_meant_is_warned_about(
     file: str, old: str, new: str, warning: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -230,7 +230,7 @@ def test_two_batters_of_one_name_are_refused(edited: Edited, capsys: pytest.Capt
         (DOGS, "Casts a shadow at midnight.", "Casts a shadow at midnight, at noon, and indoors.",
          "players[ud_p08].quip: found 49 characters, expected fewer: the big card has room for "),
     ],
-)  # fmt: skip
+)
 def test_text_that_the_table_would_cut_is_warned_about_with_what_fits(
     file: str, old: str, new: str, warning: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,7 +21,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
         "game", "games", "seed", "seats", "ties", "decisions", "seconds", "decisions_per_second", "digest", "stats",
-    ]  # fmt: skip
+    ]
     assert (found["game"], found["games"], found["seed"], found["ties"]) == ("monster_league", 40, 0, 0)
     assert [list(seat) for seat in found["seats"]] == [["team", "name", "player", "wins", "win_rate", "interval"]] * 2
     assert [seat["player"] for seat in found["seats"]] == ["random", "rookie"]
@@ -34,7 +34,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert found["decisions"] > 400
     assert set(found["stats"]) == {
         "extra_innings", "shut_outs", "at_bats", "tokens_spent", "runs", "runs_by_inning", "runs_by_lead_off",
-    }  # fmt: skip
+    }
 
 
 def test_simulate_prints_a_page_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -116,7 +116,7 @@ def test_any_two_teams_can_be_simulated(
         ("monster_league", "graveyard_shift", "found 1, expected 2, one for each seat."),
         ("lords", "iron_hammer", "found 'iron_hammer', expected "),
     ],
-)  # fmt: skip
+)
 def test_teams_that_cannot_play_each_other_are_refused(
     game: str, teams: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -37,7 +37,7 @@ def test_the_window_gets_every_wish(screen: list[Wishes], edited: Edited, tmp_pa
             cards=(CARDS, folder), data_dir=tmp_path / "data", game="monster_league", seats=("human", "veteran"),
             seed=7, size=(1600, 900), fullscreen=True,
         )
-    ]  # fmt: skip
+    ]
 
 
 def test_without_words_the_window_opens_with_the_title(screen: list[Wishes], data_dir: Path) -> None:

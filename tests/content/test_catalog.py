@@ -59,7 +59,7 @@ def test_a_replacement_that_cannot_be_read_does_not_fall_back_in_silence(tmp_pat
         ("decks__deep__more", "found a file the game does not read, expected deck.yaml or decks/*.yaml (did you mean "
                               "'decks/more.yaml'?)"),
     ],
-)  # fmt: skip
+)
 def test_a_file_in_the_wrong_place_is_a_mistake(tmp_path: Path, name: str, message: str) -> None:
     _, problems = gathered(folder(tmp_path / "own", deck="a: 1", **{name: "b: 1"}))
     assert problems == [f"own/{name.replace('__', '/')}.yaml: {message}"]
@@ -177,7 +177,7 @@ OLD: dict[str, Any] = {
         ]},
         {"id": "fen", "name": "The Fen", "batters": []},
     ],
-}  # fmt: skip
+}
 
 
 def changed(**teams: object) -> list[str]:

@@ -84,7 +84,7 @@ CARD = "deck.yaml:{}: cards[pennant_fever].{}"
         ("then: [{weather: rain}]", "then: {weather: rain}", "8:29", "do[2].if.then: found a group of keys (weather), expected a list of 1 to 3 effects (start each entry with '- ')"),
         ("if: {fans: 5, then: [{weather: rain}]}", "if: 5", "8:13", "do[2].if: found 5, expected a group of keys (fans, then)"),
     ],
-)  # fmt: skip
+)
 def test_each_mistake_is_told_at_its_place(old: str, new: str, where: str, message: str) -> None:
     assert messages(GOOD.replace(old, new)) == [CARD.format(where, message)]
 
@@ -132,7 +132,7 @@ def test_a_list_that_is_too_long_is_counted_even_when_its_entries_are_wrong() ->
         ("cards: []", "deck.yaml:1:8: cards: found an empty list, expected a list of 1 to 9000 cards"),
         ("cards: [1]", "deck.yaml:1:9: cards[1]: found 1, expected a group of keys (id, name, cost, share, secret, suit, colour, do)"),
     ],
-)  # fmt: skip
+)
 def test_the_wrong_shape_of_a_whole_file(text: str, message: str) -> None:
     assert messages(text) == [message]
 

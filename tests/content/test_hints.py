@@ -28,7 +28,7 @@ SLIPS = [
     lambda w: f'"1,{w:0>3}"', lambda w: "three", lambda w: w[:-1] or "1", lambda w: w[::-1], lambda w: w.upper(),
     lambda w: w.replace("_", " "), lambda w: w.replace("o", "\u043e"), lambda w: f"' {w}'", lambda w: w + w[-1],
     lambda w: "yes", lambda w: "7", lambda w: "true", lambda w: "", lambda w: w.strip("'\"#"),
-]  # fmt: skip
+]
 """Ways to write a value wrongly."""
 _HINT = re.compile(r"\(did you mean (.+?)(, in quotes)?\?( YAML[^)]*)?\)$")
 
@@ -113,7 +113,7 @@ def _with_hint(text: str, problem: Problem, hint: str) -> str | None:
         ("wild_cards/teams/underdogs.yaml", "        on: ", "        true: ",
          "did you mean 'on'? YAML 1.1 programs write it so"),
     ],
-)  # fmt: skip
+)
 def test_usual_slips_are_guessed(file: str, old: str, new: str, hint: str | None) -> None:
     path = CARDS / file
     text = path.read_text("utf-8")

@@ -99,7 +99,7 @@ def test_other_line_ends_are_refused(separator: str) -> None:
         ('a: "\\u200b"', "x.yaml:1:4: warning: found U+200B (zero width space) written as an escape, expected text "
                          "one can see"),
     ],
-)  # fmt: skip
+)
 def test_look_alikes_are_named(text: str, message: str) -> None:
     assert message in told(text)
 
@@ -111,7 +111,7 @@ def test_look_alikes_are_named(text: str, message: str) -> None:
         "a: “Boo,” he said. “Boo.”",
         "a: Ørsted選手 — Iñaki", "a: Олег", "a: '選：手'", "a: 選：手", "a: »Boo« – so",
     ],
-)  # fmt: skip
+)
 def test_what_is_meant_as_it_stands_is_left_alone(text: str) -> None:
     assert told(text) == []
 

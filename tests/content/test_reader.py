@@ -43,7 +43,7 @@ def decoded(raw: bytes) -> tuple[str | None, list[str]]:
 def test_groups_lists_and_words(either_loader: str) -> None:
     assert values("a: 1\nb: [x, 2, {c: null}]\nd:\n  - e\n  - 'no'\n") == {
         "a": 1, "b": ("x", 2, {"c": None}), "d": ("e", "no"),
-    }  # fmt: skip
+    }
 
 
 def test_words_that_yaml_1_1_would_bend_stay_words(either_loader: str) -> None:
@@ -53,7 +53,7 @@ def test_words_that_yaml_1_1_would_bend_stay_words(either_loader: str) -> None:
 def test_keys_are_always_text(either_loader: str) -> None:
     assert values("{no: 1, on: 2, 1: 3, true: 4, ~: 5, 010: 6}") == {
         "no": 1, "on": 2, "1": 3, "true": 4, "~": 5, "010": 6,
-    }  # fmt: skip
+    }
 
 
 def test_quoted_words_are_text(either_loader: str) -> None:
@@ -125,7 +125,7 @@ def test_other_encodings_are_one_sentence(raw: bytes, message: str) -> None:
         ("a: @b\n", "x.yaml:1:4: found a sign that no plain text can start with, expected quotes around it"),
         ('a: "\\q"\n', "x.yaml:1:5: found a '\\' with a sign it cannot go with, expected '\\\\' (or single quotes)"),
     ],
-)  # fmt: skip
+)
 def test_refused_with_a_sentence(text: str, message: str, either_loader: str) -> None:
     found = messages(text)
     if either_loader == "slow":  # the same sentence; it sometimes sees a mistake a word earlier or later

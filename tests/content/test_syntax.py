@@ -88,6 +88,6 @@ def test_a_tab_is_told_where_it_stands(line: int, place: str) -> None:
         ("a: 1\nbeware\nc: 2\n", "x.yaml:2:1: found 'beware' without ':', expected 'key: value'"),
         ("- id:jack\n  name: x\n", "x.yaml:1:3: found 'id:jack', expected a blank after the ':'"),
     ],
-)  # fmt: skip
+)
 def test_the_mistake_itself_is_told(text: str, message: str) -> None:
     assert told(text) == [message]

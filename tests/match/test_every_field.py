@@ -24,7 +24,7 @@ from tests.cost import within
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 7, 10**6, 10**19, -(10**19), 2.5, "", "x", "x" * 100_000, "\0", "\ud800", "12", [],
     [1], [None], ["a", "a"], [[]], {}, {"a": 1}, {"kind": "x"}, [{}], [0] * 20_000, {str(n): n for n in range(5_000)},
-)  # fmt: skip
+)
 GONE = object()
 CASES = {"monster_league": 100, "wild_cards": 60, "lords": 24}
 """So many forged fields a game and seed; `python -m tests.match.test_every_field GAME NUMBER SEED` tries others."""

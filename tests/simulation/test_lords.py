@@ -114,7 +114,7 @@ def test_the_table_is_set_as_asked(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["year"] for row in found["stats"]["years"]] == [1, 2, 3, 4, 5]
     assert set(found["stats"]) == {
         "years", "vp_by_source", "loans", "ruled_out", "win_bands", "franchises", "uses",
-    }  # fmt: skip
+    }
     assert simulate(capsys, *words)[1].split('"digest"')[1] == out.split('"digest"')[1]
 
 

@@ -68,7 +68,7 @@ def test_the_program_from_source_hands_on_the_path_to_libraries(opener, monkeypa
 def test_what_we_say_to_pygame_is_said_to_no_other_program():
     """Nor is anything of the person's own left out."""
     code = "import os; before = dict(os.environ); from lordsball.ui.shell.desktop import surroundings; " \
-           "assert before != dict(os.environ); assert surroundings() == before"  # fmt: skip
+           "assert before != dict(os.environ); assert surroundings() == before"
     bare = {name: value for name, value in os.environ.items() if not name.startswith(("SDL_", "PYGAME_"))}
     bare |= {"DISPLAY": ":7", "SDL_VIDEO_WAYLAND_WMCLASS": "mine"}
     done = subprocess.run([sys.executable, "-c", code], env=bare, capture_output=True, text=True, check=False)

@@ -137,7 +137,7 @@ def test_what_is_refused_for_long_is_said_by_the_name_a_person_knows(tmp_path, m
     saves, said = desked.desk.saves, []
     for write in (
         lambda: saves.save(match, "Monday"), lambda: saves.rename(entry, "Tuesday"), lambda: saves.delete(entry),
-    ):  # fmt: skip
+    ):
         with pytest.raises(NotWritten) as refused:
             write()
         said.append(str(refused.value).split(":")[0])

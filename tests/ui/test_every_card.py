@@ -38,7 +38,7 @@ def test_every_word_on_every_card_is_found(key):
 @pytest.mark.parametrize(("key", "words"), [
     ("wild_cards", "quick"), ("wild_cards", "quick special"), ("wild_cards", "weather"), ("wild_cards", "on base"),
     ("wild_cards", "doubles"), ("monster_league", "double trouble"), ("lords", "down on the farm"),
-])  # fmt: skip
+])
 def test_what_a_reader_looks_for_is_found(key, words):
     book = cover_for(key).booklet(games.game(key).load_cards([paths.cards()]))
     assert book.search(words)

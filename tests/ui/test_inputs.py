@@ -53,7 +53,7 @@ def test_a_key_without_a_latin_letter_counts_by_its_place(reader, layout):
 
 
 @pytest.mark.parametrize("row", ["&é\"'(-è_çà", "+ěščřžýáíé", "ąčęėįšųū90", "ๅ/_ภถุึคตจ"],
-                         ids=["French", "Czech", "Lithuanian", "Thai"])  # fmt: skip
+                         ids=["French", "Czech", "Lithuanian", "Thai"])
 def test_the_top_row_is_digits_whatever_it_types(reader, row):
     for own, digit in zip(row, "1234567890", strict=True):
         place = 39 if digit == "0" else 29 + int(digit)
@@ -65,7 +65,7 @@ def test_the_top_row_is_digits_whatever_it_types(reader, row):
     [("a", "q"), ("z", "w"), ("y", "z"), ("q", "a"), (";", "z"), ("'", "q"), (",", "m"), ("é", "w"), ("ı", "i")],
     ids=["a on French", "z on French", "y on German", "q on French", "; on Dvorak", "' on Dvorak", ", on French",
          "é on bépo", "ı on Turkish"],
-)  # fmt: skip
+)
 def test_a_latin_key_is_what_it_types_wherever_it_lies(reader, own, latin_place):
     place = 4 + ord(latin_place) - ord("a")
     assert key(reader, ord(own), place).name == own
@@ -74,7 +74,7 @@ def test_a_latin_key_is_what_it_types_wherever_it_lies(reader, own, latin_place)
 def test_what_types_no_character_keeps_its_name(reader):
     for code, name in ((pygame.K_RETURN, "enter"), (pygame.K_F11, "f11"), (pygame.K_KP1, "1"),
                        (pygame.K_KP_ENTER, "enter"), (pygame.K_LCTRL, "ctrl"),
-                       (pygame.K_ESCAPE, "escape"), (pygame.K_SPACE, "space")):  # fmt: skip
+                       (pygame.K_ESCAPE, "escape"), (pygame.K_SPACE, "space")):
         assert key(reader, code, pygame.KSCAN_Z if code == pygame.K_SPACE else 0).name == name
 
 

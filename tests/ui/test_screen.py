@@ -7,7 +7,7 @@ from lordsball.ui.kit.screen import HEIGHT, WIDTH, Screen
 SIZES = [
     (1280, 720), (1366, 768), (1920, 1200), (2560, 1080), (1024, 1366), (960, 540), (3840, 2160), (1281, 719),
     (700, 900),
-]  # fmt: skip
+]
 
 
 def drawn_area(screen: Screen) -> tuple[int, int, int, int]:

@@ -19,7 +19,7 @@ CHANGED = Settings(
     fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off", throw="d20", ask_change=True,
     confirm_last_token=False, reduced_motion=True, high_contrast=True,
     last_seats={"monster_league": [["Robin", "human", "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]},
-)  # fmt: skip
+)
 
 
 def test_every_setting_comes_back_as_it_was_saved(tmp_path):
@@ -56,7 +56,7 @@ def test_a_broken_file_is_put_aside_and_said_in_one_sentence(tmp_path, content):
         ("last_seats", {"a_game": [["Robin", "human", 3]]}), ("last_seats", {"a_game": [["", "human", "team"]]}),
         ("last_seats", {"a_game": [["Robin", "human", "team"]] * 9}),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_value_becomes_the_usual_one_and_the_others_stay(tmp_path, name, value):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({**asdict(CHANGED), name: value}))
@@ -93,7 +93,7 @@ def test_whatever_stands_in_a_field_the_others_stay_and_a_save_mends_it(tmp_path
     path = tmp_path / "settings.json"
     seats = CHANGED.last_seats["monster_league"]
     inside = [{"last_seats": {"game": value}}, {"last_seats": {"game": [value]}},
-              {"last_seats": {"game": [[value, "human", "team"]]}}, {"last_seats": {"x" * 1000: seats}}]  # fmt: skip
+              {"last_seats": {"game": [[value, "human", "team"]]}}, {"last_seats": {"x" * 1000: seats}}]
     for forged in [*({name: value} for name in asdict(CHANGED)), *inside]:
         path.write_text(json.dumps({**asdict(CHANGED), **forged}))
         found, notice = load(path)

@@ -118,7 +118,7 @@ def test_without_a_display_one_sentence_and_no_window_nobody_can_see(data_dir, s
     done = subprocess.run(
         [sys.executable, "-m", "lordsball", "--data-dir", str(data_dir)], cwd=TOP, env={**kept, **surroundings},
         capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    )
     assert done.returncode != 0
     assert "There is no display" in done.stderr
     assert "Traceback" not in done.stderr

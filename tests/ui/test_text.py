@@ -11,7 +11,7 @@ from lordsball.ui.kit.text import FACES, Letters, fit, lacking, one_line, runs, 
 NASTY = [
     "", "\0", "a\0b", "\t", "tab\there", "line\nbreak\r\n", "🎲⚾👩‍🚀", "漢字かな", "مرحبا", "e\u0301\u0327", "\ud800",
     "\u200b\u2028\ufeff", "x" * 5000, "Ďábelský Žižka", "½ “Hal’s” – 3 → 4 … ×", "★☆♠♥", "\U0010ffff", " ", "𝔊𝔬𝔱𝔥𝔦𝔠",
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("role", FACES)
@@ -97,7 +97,7 @@ def test_markup_makes_bold_and_italic_and_leaves_arithmetic_alone():
     assert [(part.text, part.role) for part in parts] == [
         ("Pay ", "body"), ("2 tokens", "bold"), (": ", "body"), ("twice", "italic"),
         (", 3 * 4 * 5 snake_case_name", "body"),
-    ]  # fmt: skip
+    ]
     assert parts[1].colour == "#ffc24a"
 
 

@@ -82,7 +82,7 @@ def test_every_edge_pixel_of_a_button_acts_and_the_one_beside_it_does_not(size):
 
 def test_a_disabled_widget_says_why_and_a_hidden_one_is_not_there(table):
     locked = Button((100, 100, 200, 48), "Change pitcher", table.note("change"), enabled=False, why="Between batters.",
-                    keys=("c",))  # fmt: skip
+                    keys=("c",))
     hidden = Button((400, 100, 200, 48), "Ghost", table.note("ghost"), keys=("g",))
     hidden.visible = False
     table.add(locked, hidden)

@@ -44,7 +44,7 @@ SPREADS = {
     "highest_field": 1.5, "highest_press_box": 1.5, "highest_bleachers": 1.5, "highest_concessions": 1.5,
     "combined_press_box": 3.0, "combined_bleachers": 3.0, "combined_concessions": 3.0, "park_income": 8.0,
     "upgrades": 2.0,
-}  # fmt: skip
+}
 """How far the goal of a year may still move, in each stat."""
 HURRY = (1.0, 0.8, 0.6, 0.3)
 """The same by the part of the year: nearer its end less can change."""

@@ -17,7 +17,7 @@ Stat = Literal[
     "highest_field", "highest_press_box", "highest_bleachers", "highest_concessions",
     "combined_press_box", "combined_bleachers", "combined_concessions",
     "park_income", "upgrades",
-]  # fmt: skip
+]
 """Everything about a club that has a number. Printed components count as level 1; `upgrades` counts tiles built."""
 STATS: tuple[Stat, ...] = get_args(Stat)
 """The same as a list."""
@@ -31,7 +31,7 @@ STAT_NAMES: dict[Stat, str] = {
     "combined_press_box": "combined Press Box levels", "combined_bleachers": "combined Bleachers levels",
     "combined_concessions": "combined Concessions levels", "park_income": "stadium income",
     "upgrades": "stadium upgrades",
-}  # fmt: skip
+}
 """The same for people."""
 
 
@@ -41,7 +41,7 @@ MEASURES: dict[Stat, str] = {
     "highest_field": "a Field of level {}", "highest_press_box": "a Press Box of level {}",
     "highest_bleachers": "Bleachers of level {}", "highest_concessions": "Concessions of level {}",
     "park_income": "${} of stadium income",
-}  # fmt: skip
+}
 """What is not simply counted."""
 
 

@@ -53,7 +53,7 @@ from lordsball.games.lords.scripts import Script, scripts_of
 EMBLEMS = "lords/emblems/"
 MOST_WINS, MOST_DIFFERENCE = 7 * 22, 80
 DECKS = {"spring": SPRING, "season": SEASON, "franchises": FRANCHISES, "hot_stove": HOT_STOVE,
-         "championship": CHAMPIONSHIP, "bonus": BONUS}  # fmt: skip
+         "championship": CHAMPIONSHIP, "bonus": BONUS}
 SPRING_OPTIONS = ("upgrade", "call_up", "trade", "sign", "fans")
 HOT_STOVE_OPTIONS = ("trade", "manager", "stadium", "option", "media")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import clubs, effects
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import CHOOSE, DECLINE, INNOVATE, TRADE
@@ -52,7 +52,7 @@ class CarryOut(Procedure):
         self.parts = [*parts_of(t, self.seat, self.script, each)]
 
     @step
-    def one_effect(self, t: Lords) -> Any:
+    def one_effect(self, t: Lords) -> Flow:
         """Each effect in turn; one that asks, or holds one that asks, is a procedure of its own."""
         if not self.parts:
             return DONE
@@ -73,7 +73,7 @@ class CarryOut(Procedure):
         return None
 
     @step
-    def go_on(self, t: Lords) -> Any:
+    def go_on(self, t: Lords) -> Flow:
         return Goto("one_effect")
 
 
@@ -103,12 +103,12 @@ class ChooseOne(Procedure):
     place: int
 
     @step
-    def choose(self, t: Lords) -> Any:
+    def choose(self, t: Lords) -> Flow:
         options = tuple(CHOOSE[number] for number in self.possible(t))
         return Decision(self.seat, "choose_effect", options) if options else DONE
 
     @choose.answer
-    def chosen(self, t: Lords, chosen: Action) -> Any:
+    def chosen(self, t: Lords, chosen: Action) -> Flow:
         return carry_out(t, self.seat, f"{self.script}.{self.place}.{chosen.args[0]}")
 
     def possible(self, t: Lords) -> list[int]:
@@ -127,13 +127,13 @@ class InnovateStacks(Procedure):
     times: int
 
     @step
-    def choose_stack(self, t: Lords) -> Any:
+    def choose_stack(self, t: Lords) -> Flow:
         stacks = t.owners[self.seat].stacks
         options = tuple(INNOVATE[stack] for stack in range(4) if stacks[stack] < EMPTY_STACK)
         return Decision(self.seat, "innovate", options) if options and self.times else DONE
 
     @choose_stack.answer
-    def remove(self, t: Lords, chosen: Action) -> Any:
+    def remove(self, t: Lords, chosen: Action) -> Flow:
         clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
         self.times -= 1
         return AGAIN
@@ -148,7 +148,7 @@ class OfferTrade(Procedure):
     place: int
 
     @step
-    def choose_side(self, t: Lords) -> Any:
+    def choose_side(self, t: Lords) -> Flow:
         effect = t.cards.scripts[self.script].effects[self.place]
         assert isinstance(effect, Trade)
         options = trades(t, self.seat, effect.sides)
@@ -175,7 +175,7 @@ class DrawForTrade(Procedure):
         t.announce(told.SpringCardDrawn(self.seat, self.card))
 
     @step
-    def choose_side(self, t: Lords) -> Any:
+    def choose_side(self, t: Lords) -> Flow:
         options = trades(t, self.seat, t.cards.spring[self.card].trade)
         return Decision(self.seat, "drawn_trade", (*options, DECLINE))
 

@@ -25,7 +25,7 @@ Counts = tuple[int, int, int]
 CAPS = {
     "stars": MOST_STARS, "regulars": MOST_REGULARS, "prospects": MOST_PROSPECTS, "fans": MOST_FANS,
     "media": 10**6, "manager": MOST_LEVEL, "front_office": MOST_LEVEL, "farm_system": MOST_LEVEL,
-}  # fmt: skip
+}
 """The last box of each track; Media tokens have none."""
 FLOORS = {"fans": FEWEST_FANS, "manager": 1, "front_office": 1, "farm_system": 1}
 """The first box of each track that has one above 0 (rulings L6, L29). A card never sends a Manager away."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Flow, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords import money
 from lordsball.games.lords.quality import STAT, park_vp
@@ -18,7 +16,7 @@ class BonusCardResolution(Procedure):
     """Whoever has the highest value of the named stat wins the bonus VP; ties all win it."""
 
     @step
-    def resolve(self, t: Lords) -> Any:
+    def resolve(self, t: Lords) -> Flow:
         """The VP depend on the winner's standing at this moment, looked at once for all (ruling L33)."""
         count = STAT[t.cards.bonus[t.bonus].stat]
         values = [count(t, o) for o in t.owners]
@@ -52,7 +50,7 @@ class FinalStadiumScoring(Procedure):
             money.score(t, o, TILES, park_vp(t, o, yearly=False))
 
     @step
-    def winning_the_game(self, t: Lords) -> Any:
+    def winning_the_game(self, t: Lords) -> Flow:
         """Most Victory Points; ties: Championships won, Fans, cash, Team Quality, else a shared win (ruling L35)."""
         if t.tell is not None:
             standings = tuple(standing(o) for o in t.owners)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Procedure, procedure, step
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import BUY, DONE_BUYING
@@ -41,7 +40,7 @@ class Finances(Procedure):
             money.pay(t, o, o.payroll, "salaries")
 
     @step
-    def retirements(self, t: Lords) -> Any:
+    def retirements(self, t: Lords) -> Flow:
         return Retirements()
 
     @step
@@ -59,7 +58,7 @@ class Finances(Procedure):
             o.cannot_win = o.cannot_win or row.cannot_win
 
     @step
-    def buying_vp(self, t: Lords) -> Any:
+    def buying_vp(self, t: Lords) -> Flow:
         return BuyingVP()
 
     @step
@@ -85,7 +84,7 @@ class Finances(Procedure):
         alter_npts(t)
 
     @step
-    def fan_adjustments(self, t: Lords) -> Any:
+    def fan_adjustments(self, t: Lords) -> Flow:
         adjust_fans(t)
         return DONE
 
@@ -113,7 +112,7 @@ class BuyingVP(Procedure):
     seats: list[int] = field(default_factory=list)
 
     @step
-    def turn_order(self, t: Lords) -> Any:
+    def turn_order(self, t: Lords) -> Flow:
         """Whoever currently holds the most VP buys first, ties broken by a die roll."""
         able = [o.seat for o in t.owners if _has_business(t, o)]
         if not able:
@@ -122,7 +121,7 @@ class BuyingVP(Procedure):
         return None
 
     @step
-    def buy(self, t: Lords) -> Any:
+    def buy(self, t: Lords) -> Flow:
         while self.seats and not _has_business(t, t.owners[self.seats[0]]):
             self.seats.pop(0)
         if not self.seats:
@@ -131,7 +130,7 @@ class BuyingVP(Procedure):
         return Decision(o.seat, "buy_vp", (DONE_BUYING, *(BUY[media] for media in prices(t, o))))
 
     @buy.answer
-    def bought(self, t: Lords, chosen: Action) -> Any:
+    def bought(self, t: Lords, chosen: Action) -> Flow:
         o = t.owners[self.seats[0]]
         if chosen == DONE_BUYING:
             self.seats.pop(0)

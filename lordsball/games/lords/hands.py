@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import field
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY, Lords, Owner
 
@@ -28,7 +28,7 @@ class PlayCards(Procedure):
     card: str = ""
 
     @step
-    def choose_card(self, t: Lords) -> Any:
+    def choose_card(self, t: Lords) -> Flow:
         self.turn = whose_turn(self.turn, self.seats, [len(self.hand(o)) for o in t.owners])
         if self.turn == NOBODY:
             return DONE
@@ -40,12 +40,12 @@ class PlayCards(Procedure):
         self.card = str(chosen.args[0])
 
     @step
-    def choose_option(self, t: Lords) -> Any:
+    def choose_option(self, t: Lords) -> Flow:
         seat = self.seats[self.turn]
         return Decision(seat, f"{self.DECK}_option", self.options(t, t.owners[seat]))
 
     @choose_option.answer
-    def carried_out(self, t: Lords, chosen: Action) -> Any:
+    def carried_out(self, t: Lords, chosen: Action) -> Flow:
         seat = self.seats[self.turn]
         o = t.owners[seat]
         self.hand(o).remove(self.card)
@@ -59,7 +59,7 @@ class PlayCards(Procedure):
         return self.use(t, o, chosen)
 
     @step
-    def next_player(self, t: Lords) -> Any:
+    def next_player(self, t: Lords) -> Flow:
         """One card a round, or by house rule all cards in one turn (ruling L41)."""
         if not (t.cards.rules.house_rules.whole_turns and self.hand(t.owners[self.seats[self.turn]])):
             self.turn += 1
@@ -75,7 +75,7 @@ class PlayCards(Procedure):
         """The legal options of the chosen card."""
 
     @abstractmethod
-    def use(self, t: Lords, o: Owner, chosen: Action) -> Any:
+    def use(self, t: Lords, o: Owner, chosen: Action) -> Flow:
         """Carry one of them out; a procedure where that takes decisions of its own."""
 
 

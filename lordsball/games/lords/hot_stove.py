@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import Action, Decision, Procedure, procedure, step
+from lordsball.engine.procedure import Action, Decision, Flow, Procedure, procedure, step
 from lordsball.games.lords import clubs
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import MANAGER, MEDIA, MOVE, OPTION, STADIUM
@@ -32,7 +31,7 @@ class HotStove(Procedure):
         self.extra = [extra[o.front_office - 1] for o in t.owners]
 
     @step
-    def hot_stove_event(self, t: Lords) -> Any:
+    def hot_stove_event(self, t: Lords) -> Flow:
         return HotStoveEvent()
 
     @step
@@ -44,11 +43,11 @@ class HotStove(Procedure):
             deal(t, o.seat, "hot_stove", min(hands.most, count))
 
     @step
-    def media_support(self, t: Lords) -> Any:
+    def media_support(self, t: Lords) -> Flow:
         return MediaSupport("hot_stove")
 
     @step
-    def player_actions(self, t: Lords) -> Any:
+    def player_actions(self, t: Lords) -> Flow:
         return HotStoveActions()
 
 
@@ -68,7 +67,7 @@ class HotStoveEvent(Procedure):
         t.announce(told.EventDealt(self.seat, tuple(t.event_cards)))
 
     @step
-    def pick_one(self, t: Lords) -> Any:
+    def pick_one(self, t: Lords) -> Flow:
         if self.seat == NOBODY:
             return None
         return Decision(self.seat, "event", tuple(Action("event", (card,)) for card in t.event_cards))
@@ -81,7 +80,7 @@ class HotStoveEvent(Procedure):
         t.announce(told.EventDiscarded(other))
 
     @step
-    def take_effect(self, t: Lords) -> Any:
+    def take_effect(self, t: Lords) -> Flow:
         """It takes effect before card dealing continues."""
         self.card = t.event_cards.pop()
         t.hot_stove_used.append(self.card)
@@ -112,7 +111,7 @@ class HotStoveActions(PlayCards):
     def options(self, t: Lords, o: Owner) -> tuple[Action, ...]:
         return hot_stove_options(t, o, self.card)
 
-    def use(self, t: Lords, o: Owner, chosen: Action) -> Any:
+    def use(self, t: Lords, o: Owner, chosen: Action) -> Flow:
         return use_hot_stove_card(t, o, self.card, chosen)
 
 
@@ -121,7 +120,7 @@ def hot_stove_options(t: Lords, o: Owner, card_id: str) -> tuple[Action, ...]:
     return (*trades(t, o.seat, t.cards.hot_stove[card_id].trade), MANAGER, STADIUM, OPTION, MEDIA)
 
 
-def use_hot_stove_card(t: Lords, o: Owner, card_id: str, chosen: Action) -> Any:
+def use_hot_stove_card(t: Lords, o: Owner, card_id: str, chosen: Action) -> Flow:
     """Trade, Manager, Stadium Actions, Option, Media."""
     card = t.cards.hot_stove[card_id]
     match chosen.verb:
@@ -146,7 +145,7 @@ class ExecutiveMovement(Procedure):
     levels: int
 
     @step
-    def which_way(self, t: Lords) -> Any:
+    def which_way(self, t: Lords) -> Flow:
         o = t.owners[self.seat]
         options = tuple(
             move

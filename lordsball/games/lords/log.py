@@ -28,30 +28,30 @@ WHY_CASH = {
     "repaid": "back to the bank", "tile": "for the tile", "sign": "to sign players", "bought": "for a Victory Point",
     "wins": "for a great season", "card": "for the card", "front_office": "to raise the Front Office",
     "farm_system": "to raise the Farm System",
-}  # fmt: skip
+}
 WHY_VP = {
     "wins": "for the season", "bought": "bought from the bank", "prospects": "for Prospects on hand",
     "title": "for the championship", "tiles": "for the stadium", "bonus": "for the Bonus card",
     "loans": "for a loan paid back", "cards": "for the card",
-}  # fmt: skip
+}
 WHY_CHANGED = {
     "press_box": " from the Press Box", "tile": " for the new tile", "wins": " for the season",
     "retired": " to retirement", "bought": ", spent on a Victory Point",
-}  # fmt: skip
+}
 """Reasons that no line before tells: what a card does stands behind the line that plays it."""
 ORDERS = {
     "media_spring": "Media support", "media_season": "Media support", "media_hot_stove": "Media support",
     "spring": "Spring Training", "hot_stove": "the Hot Stove League", "retirements": "Retirements",
     "buying": "buying Victory Points", "event": "the event",
-}  # fmt: skip
+}
 TIE_BREAK_WORDS = {
     "titles": "more championships", "fans": "more Fans", "cash": "more cash", "tq": "a higher Team Quality",
-}  # fmt: skip
+}
 BY = {"vp": "VP", "wins": "wins", "dice": "dice"}
 FAN_STEPS = {
     "growth": "in the Growth zone", "reduction": "in the Reduction zone", "championship": "for winning the pennant",
     "fewest_vp": "for the fewest VP", "most_vp": "for the most VP",
-}  # fmt: skip
+}
 
 
 def lines(event: Any, t: Lords) -> list[Line]:

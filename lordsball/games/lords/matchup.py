@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import effects
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import DIE, EFFECT, ROLL_SERIES, STADIUM_DIE, USE_DIE
@@ -44,7 +43,7 @@ class Matchup(Procedure):
             t.announce(told.SeriesBegan((self.team, self.other), (base_tq(one), one.rival_base)))
 
     @step
-    def choose_card(self, t: Lords) -> Any:
+    def choose_card(self, t: Lords) -> Flow:
         """Versus an NPT a card is played faceup; versus another player each chooses one facedown (ruling L27).
 
         The question is secret in both cases, for its options are the hand.
@@ -55,7 +54,7 @@ class Matchup(Procedure):
         return card_question(o, "season_card", o.hand, secret=True)
 
     @choose_card.answer
-    def laid_down(self, t: Lords, chosen: Action) -> Any:
+    def laid_down(self, t: Lords, chosen: Action) -> Flow:
         o = t.owners[self.seats[self.turn]]
         card = str(chosen.args[0])
         o.hand.remove(card)
@@ -81,22 +80,22 @@ class Matchup(Procedure):
         self.turn = 0
 
     @step
-    def effect(self, t: Lords) -> Any:
+    def effect(self, t: Lords) -> Flow:
         """Either the primary effect or the lighter secondary one may be used, never both (rulings L27, L47)."""
         seat, card = self.seats[self.turn], self.cards[self.turn]
         sides = legal_sides(t, seat, card)
         return EFFECT[sides][seat] if sides else use_side(t, seat, card, "none")
 
     @effect.answer
-    def carried_out(self, t: Lords, chosen: Action) -> Any:
+    def carried_out(self, t: Lords, chosen: Action) -> Flow:
         return use_side(t, self.seats[self.turn], self.cards[self.turn], chosen.verb)
 
     @step
-    def next_card(self, t: Lords) -> Any:
+    def next_card(self, t: Lords) -> Flow:
         return self.next_owner("effect")
 
     @step
-    def stadium_die(self, t: Lords) -> Any:
+    def stadium_die(self, t: Lords) -> Flow:
         """Extra die rolls: a Field may grant one more in some series of the year, when its owner likes.
 
         Both owners say so before either rolls (ruling L48).
@@ -112,11 +111,11 @@ class Matchup(Procedure):
             effects.add_dice(t, o, 1, "stadium")
 
     @step
-    def next_stadium(self, t: Lords) -> Any:
+    def next_stadium(self, t: Lords) -> Flow:
         return self.next_owner("stadium_die")
 
     @step
-    def roll(self, t: Lords) -> Any:
+    def roll(self, t: Lords) -> Flow:
         return ROLL_SERIES[self.seats[self.turn]]
 
     @roll.answer
@@ -133,11 +132,11 @@ class Matchup(Procedure):
                 t.announce(told.SeriesRolled(self.other, (self.npt_die,), o.seat))
 
     @step
-    def next_roll(self, t: Lords) -> Any:
+    def next_roll(self, t: Lords) -> Flow:
         return self.next_owner("roll")
 
     @step
-    def choose_die(self, t: Lords) -> Any:
+    def choose_die(self, t: Lords) -> Flow:
         """Dice are not summed: take whichever single result you prefer, the highest standing first."""
         o = t.owners[self.seats[self.turn]]
         if len(set(o.faces)) < 2:
@@ -152,7 +151,7 @@ class Matchup(Procedure):
             t.announce(told.DieChosen(o.seat, o.die))
 
     @step
-    def next_choice(self, t: Lords) -> Any:
+    def next_choice(self, t: Lords) -> Flow:
         return self.next_owner("choose_die")
 
     def next_owner(self, at: str) -> Goto | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import DONE, Action, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import EFFECT, LEAVE, ROLL_GAME, SAVED_CARD
 from lordsball.games.lords.carrying_out import legal_sides, use_side
@@ -58,7 +57,7 @@ class Postseason(Procedure):
         t.announce(told.PennantWon(seat, t.owners[seat].team, t.owners[seat].wins, "dice"))
 
     @step
-    def championship_series(self, t: Lords) -> Any:
+    def championship_series(self, t: Lords) -> Flow:
         return ChampionshipSeries(t.pennant) if t.pennant != NOBODY else None
 
     @step
@@ -92,7 +91,7 @@ class ChampionshipSeries(Procedure):
         t.announce(told.ChampionshipBegan(self.seat, self.card, base_tq(o), opponent))
 
     @step
-    def extra_season_card(self, t: Lords) -> Any:
+    def extra_season_card(self, t: Lords) -> Flow:
         """An extra Regular Season card is used first, if one was saved; its dice do nothing here."""
         return SAVED_CARD[self.seat] if t.owners[self.seat].hand else None
 
@@ -105,7 +104,7 @@ class ChampionshipSeries(Procedure):
         t.announce(told.CardRevealed(self.seat, self.saved))
 
     @step
-    def its_effect(self, t: Lords) -> Any:
+    def its_effect(self, t: Lords) -> Flow:
         """Its primary or secondary effect, as in any series."""
         if not self.saved:
             return None
@@ -113,7 +112,7 @@ class ChampionshipSeries(Procedure):
         return EFFECT[sides][self.seat] if sides else use_side(t, self.seat, self.saved, "none")
 
     @its_effect.answer
-    def use_saved(self, t: Lords, chosen: Action) -> Any:
+    def use_saved(self, t: Lords, chosen: Action) -> Flow:
         return use_side(t, self.seat, self.saved, chosen.verb)
 
     @step
@@ -124,12 +123,12 @@ class ChampionshipSeries(Procedure):
         self.needs = NEEDS_ABOVE if mine > theirs else NEEDS_EQUAL if mine == theirs else NEEDS_BELOW
 
     @step
-    def roll_one_die(self, t: Lords) -> Any:
+    def roll_one_die(self, t: Lords) -> Flow:
         """One die per game; first to 4 game wins."""
         return ROLL_GAME[self.seat]
 
     @roll_one_die.answer
-    def game(self, t: Lords, chosen: Action) -> Any:
+    def game(self, t: Lords, chosen: Action) -> Flow:
         face = t.chance.die(6)
         if face >= self.needs:
             self.won += 1
@@ -139,7 +138,7 @@ class ChampionshipSeries(Procedure):
         return None if GAMES_TO_WIN in (self.won, self.lost) else Goto("roll_one_die")
 
     @step
-    def champions(self, t: Lords) -> Any:
+    def champions(self, t: Lords) -> Flow:
         o = t.owners[self.seat]
         champion = self.won == GAMES_TO_WIN
         if champion:

@@ -62,7 +62,7 @@ PLACES = {
     "token": ("retirement",), "event": ("event",),
     "card": ("spring_card", "hot_stove_card", "season_card"),
     "repay": tuple(WAITING),
-}  # fmt: skip
+}
 """The questions that each verb answers."""
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords.decks import deal, take_number
 from lordsball.games.lords.matchup import Matchup
@@ -27,12 +25,12 @@ class RegularSeason(Procedure):
         t.schedule_left = list(range(TEAMS - 1))
 
     @step
-    def media_support(self, t: Lords) -> Any:
+    def media_support(self, t: Lords) -> Flow:
         """A player may spend one Media token to draw one extra card."""
         return MediaSupport("season")
 
     @step
-    def next_schedule_card(self, t: Lords) -> Any:
+    def next_schedule_card(self, t: Lords) -> Flow:
         """Flip the next Schedule card and resolve its matchups from top to bottom; those without owner are skipped."""
         if not t.schedule_left:
             return Goto("end_of_the_season")
@@ -49,11 +47,11 @@ class RegularSeason(Procedure):
         ]
 
     @step
-    def go_on(self, t: Lords) -> Any:
+    def go_on(self, t: Lords) -> Flow:
         return Goto("next_schedule_card")
 
     @step
-    def end_of_the_season(self, t: Lords) -> Any:
+    def end_of_the_season(self, t: Lords) -> Flow:
         """Once the final Schedule card is complete, the Regular Season is over."""
         t.schedule = NOBODY
         if t.tell is not None:

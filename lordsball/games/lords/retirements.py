@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Procedure, procedure, step
 from lordsball.games.lords import clubs
 from lordsball.games.lords import events as told
 from lordsball.games.lords.card_files import RetirementToken
@@ -37,21 +36,21 @@ class Retirements(Procedure):
         self.seats = order(t, "retirements", (FEWEST_WINS, LEAST_VP), 1)
 
     @step
-    def pick_a_token(self, t: Lords) -> Any:
+    def pick_a_token(self, t: Lords) -> Flow:
         if len(self.taken) == len(self.seats):
             return None
         options = tuple(Action("token", (token,)) for token in t.retirement)
         return Decision(self.seats[len(self.taken)], "retirement", options)
 
     @pick_a_token.answer
-    def picked(self, t: Lords, chosen: Action) -> Any:
+    def picked(self, t: Lords, chosen: Action) -> Flow:
         token = str(chosen.args[0])
         resolve(t, t.owners[self.seats[len(self.taken)]], token, leftover=False)
         self.taken.append(token)
         return AGAIN
 
     @step
-    def the_last_token(self, t: Lords) -> Any:
+    def the_last_token(self, t: Lords) -> Flow:
         """The team with the most wins handles the leftover; if several tie for it, it is discarded (ruling L2)."""
         most = max(o.wins for o in t.owners)
         leaders = [o for o in t.owners if o.wins == most]

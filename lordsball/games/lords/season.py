@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords.ending import BonusCardResolution, FinalStadiumScoring
 from lordsball.games.lords.finances import Finances
@@ -20,11 +18,11 @@ class PlayGame(Procedure):
     """The agreed number of years, then the final scoring."""
 
     @step
-    def a_year(self, t: Lords) -> Any:
+    def a_year(self, t: Lords) -> Flow:
         return Year()
 
     @step
-    def moving_the_year_marker(self, t: Lords) -> Any:
+    def moving_the_year_marker(self, t: Lords) -> Flow:
         """If more years remain, the next one begins; the final year plays every phase as well (ruling L34)."""
         if t.tell is not None:
             t.announce(told.YearOver(t.year, t.year == t.last_year))
@@ -34,7 +32,7 @@ class PlayGame(Procedure):
         return None
 
     @step
-    def ending_the_game(self, t: Lords) -> Any:
+    def ending_the_game(self, t: Lords) -> Flow:
         return FinalStadiumScoring()
 
 
@@ -43,7 +41,7 @@ class Year(Procedure):
     """One full game turn: Spring Training through the Hot Stove League."""
 
     @step
-    def spring_training(self, t: Lords) -> Any:
+    def spring_training(self, t: Lords) -> Flow:
         t.pennant = t.champion = NOBODY
         t.tile_price = t.manager_rolls = t.winter_cards = 0
         for o in t.owners:
@@ -51,27 +49,27 @@ class Year(Procedure):
         return SpringTraining()
 
     @step
-    def regular_season(self, t: Lords) -> Any:
+    def regular_season(self, t: Lords) -> Flow:
         return RegularSeason()
 
     @step
-    def postseason(self, t: Lords) -> Any:
+    def postseason(self, t: Lords) -> Flow:
         return Postseason()
 
     @step
-    def finances(self, t: Lords) -> Any:
+    def finances(self, t: Lords) -> Flow:
         return Finances()
 
     @step
-    def hot_stove_league(self, t: Lords) -> Any:
+    def hot_stove_league(self, t: Lords) -> Flow:
         return HotStove()
 
     @step
-    def bonus_card_resolution(self, t: Lords) -> Any:
+    def bonus_card_resolution(self, t: Lords) -> Flow:
         return BonusCardResolution()
 
     @step
-    def write_the_year_down(self, t: Lords) -> Any:
+    def write_the_year_down(self, t: Lords) -> Flow:
         """What becomes of the year's numbers in the books; the game itself does not need them."""
         npt_tq = sum(t.cards.npt[token].tq for token in t.npt if token)
         for o in t.owners:

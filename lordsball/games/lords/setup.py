@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Procedure, procedure, step
 from lordsball.games.lords import events as told
@@ -42,7 +40,7 @@ class SetUp(Procedure):
         t.supply -= t.star_pool
 
     @step
-    def franchise_cards(self, t: Lords) -> Any:
+    def franchise_cards(self, t: Lords) -> None:
         """Each player draws a Franchise card and sets the mat's markers; every Star box holds its own cube."""
         for o in t.owners:
             o.franchise = take(t, t.franchises_left)

@@ -67,13 +67,13 @@ NUMBERS = {
     "loans": (0, MANY), "titles": (0, 7), "field_tq": (0, 90), "field_dice": (0, 63), "rival": (-1, TEAMS - 1),
     "rival_base": (0, 100), "series_tq": (-MANY, MANY), "dice": (1, MOST_DICE), "die": (0, 6), "income": (0, MANY),
     "payroll": (0, MANY), "quality": (0, 20), "loans_taken": (0, MANY),
-}  # fmt: skip
+}
 """Least and most of each number of an owner."""
 TABLE = {
     "year": (1, 7), "last_year": (1, 7), "star_pool": (0, 200), "supply": (0, 200), "retired": (0, 200),
     "schedule": (-1, TEAMS - 2), "npt_tq": (-MANY, MANY), "tile_price": (-MANY, MANY), "manager_rolls": (0, 100),
     "winter_cards": (0, 100), "pennant": (-1, TEAMS - 1), "champion": (-1, TEAMS - 1),
-}  # fmt: skip
+}
 """Least and most of each number of the table."""
 
 
@@ -142,7 +142,7 @@ def _check_cards(t: Lords, cards: Catalog) -> None:
         ("franchises", cards.franchises, [t.franchises_left, *([o.franchise] for o in owners)]),
         ("championship", cards.championship, [t.champions_left, *(o.champions for o in owners)]),
         ("bonus", cards.bonus, [t.bonus_left, t.bonus_used, [t.bonus]]),
-    )  # fmt: skip
+    )
     for name, known, places in decks:
         there = Counter(card for place in places for card in place if card)
         if there != (whole := Counter(known.keys())):
@@ -180,7 +180,7 @@ def _check_procedure(path: str, procedure: Procedure, t: Lords, cards: Catalog) 
         ("seat", 0, most), ("team", 0, TEAMS - 1), ("other", 0, TEAMS - 1), ("component", 0, 3), ("actions", 0, MANY),
         ("rerolls", 0, MANY), ("times", 0, MANY), ("levels", 0, MANY), ("next", 0, MANY), ("place", 0, MANY),
         ("turn", 0, TEAMS), ("npt_die", 0, 6), ("needs", 0, 6), ("won", 0, 4), ("lost", 0, 4),
-    ):  # fmt: skip
+    ):
         value = getattr(procedure, name, 0)
         for number in value if isinstance(value, list) else [value]:
             _within(f"{path}.{name}", number, least, last)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Flow, Procedure, procedure, step
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import CALL_UP, DRAW, FANS, MEDIA_SUPPORT, SIGN, UPGRADE
@@ -55,11 +54,11 @@ class SpringTraining(Procedure):
             deal(t, o.seat, "spring", min(hands.most, hands.spring + hands.extra[o.farm_system - 1]))
 
     @step
-    def media_support(self, t: Lords) -> Any:
+    def media_support(self, t: Lords) -> Flow:
         return MediaSupport("spring")
 
     @step
-    def player_actions(self, t: Lords) -> Any:
+    def player_actions(self, t: Lords) -> Flow:
         return SpringActions()
 
     @step
@@ -86,7 +85,7 @@ class MediaSupport(Procedure):
     seats: list[int] = field(default_factory=list)
 
     @step
-    def turn_order(self, t: Lords) -> Any:
+    def turn_order(self, t: Lords) -> Flow:
         """The player with the most VP decides first, breaking ties with a die roll."""
         able = [o.seat for o in t.owners if self.may_draw(t, o)]
         if not able:
@@ -95,14 +94,14 @@ class MediaSupport(Procedure):
         return None
 
     @step
-    def spend_or_not(self, t: Lords) -> Any:
+    def spend_or_not(self, t: Lords) -> Flow:
         """No one may hold more than 5 cards; in the Regular Season it is one extra card."""
         while self.seats and not self.may_draw(t, t.owners[self.seats[0]]):
             self.seats.pop(0)
         return MEDIA_SUPPORT[self.seats[0]] if self.seats else DONE
 
     @spend_or_not.answer
-    def spent(self, t: Lords, chosen: Action) -> Any:
+    def spent(self, t: Lords, chosen: Action) -> Flow:
         if chosen != DRAW:
             self.seats.pop(0)
             return AGAIN

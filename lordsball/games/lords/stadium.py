@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import clubs
 from lordsball.games.lords.actions import BUILD, INNOVATE, SPACE, STOP
 from lordsball.games.lords.state import EMPTY_STACK, Lords
@@ -20,7 +18,7 @@ class StadiumActions(Procedure):
     """What is being built."""
 
     @step
-    def choose_action(self, t: Lords) -> Any:
+    def choose_action(self, t: Lords) -> Flow:
         stacks = [stack for stack in range(4) if t.owners[self.seat].stacks[stack] < EMPTY_STACK]
         if not self.actions or not stacks:
             return DONE
@@ -28,7 +26,7 @@ class StadiumActions(Procedure):
         return Decision(self.seat, "stadium_action", options)
 
     @choose_action.answer
-    def act(self, t: Lords, chosen: Action) -> Any:
+    def act(self, t: Lords, chosen: Action) -> Flow:
         match chosen.verb:
             case "stop":
                 return DONE
@@ -40,12 +38,12 @@ class StadiumActions(Procedure):
         return None
 
     @step
-    def choose_space(self, t: Lords) -> Any:
+    def choose_space(self, t: Lords) -> Flow:
         """A tile goes on a space whose icon matches its type; what lies there is covered and leaves the game."""
         return Decision(self.seat, "space", tuple(SPACE[space] for space in t.cards.takes[self.component]))
 
     @choose_space.answer
-    def build(self, t: Lords, chosen: Action) -> Any:
+    def build(self, t: Lords, chosen: Action) -> Flow:
         clubs.build(t, t.owners[self.seat], self.component, int(chosen.args[0]))
         self.actions -= 1
         return Goto("choose_action")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, Action, Decision, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, Action, Decision, Flow, Procedure, procedure, step
 from lordsball.games.lords import clubs, money
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import HIRE, REROLL
@@ -26,13 +25,13 @@ class HireManager(Procedure):
         self.roll(t)
 
     @step
-    def keep_or_reroll(self, t: Lords) -> Any:
+    def keep_or_reroll(self, t: Lords) -> Flow:
         """You may see every roll before choosing, but must use one of them, even with a Manager in place."""
         hires = tuple(HIRE[level] for level in sorted(set(self.levels), reverse=True))
         return Decision(self.seat, "manager", (*hires, REROLL) if self.rerolls else hires)
 
     @keep_or_reroll.answer
-    def decided(self, t: Lords, chosen: Action) -> Any:
+    def decided(self, t: Lords, chosen: Action) -> Flow:
         if chosen == REROLL:
             self.rerolls -= 1
             self.roll(t)

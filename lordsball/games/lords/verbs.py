@@ -17,7 +17,7 @@ Thing = Literal[
 ]
 THINGS: tuple[Thing, ...] = (
     "stars", "regulars", "prospects", "fans", "cash", "media", "vp", "manager", "front_office", "farm_system"
-)  # fmt: skip
+)
 """What a card can give or take, in the order it is carried out."""
 THING_NAMES: dict[Thing, tuple[str, str]] = {
     "stars": ("Star", "Stars"), "regulars": ("Regular", "Regulars"), "prospects": ("Prospect", "Prospects"),
@@ -25,7 +25,7 @@ THING_NAMES: dict[Thing, tuple[str, str]] = {
     "vp": ("VP", "VP"), "manager": ("Manager level", "Manager levels"),
     "front_office": ("Front Office level", "Front Office levels"),
     "farm_system": ("Farm System level", "Farm System levels"),
-}  # fmt: skip
+}
 """One and several of each, for people."""
 
 

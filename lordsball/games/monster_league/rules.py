@@ -5,9 +5,7 @@ Ruling ids (M1 …) are explained in docs/rulings.md.
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.monster_league import effects
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.diamond import enter, leave, move, spin
@@ -34,17 +32,17 @@ class PlayGame(Procedure):
     """The whole game: choose sides, then innings until one team has won."""
 
     @step
-    def choose_teams(self, t: MonsterLeague) -> Any:
+    def choose_teams(self, t: MonsterLeague) -> Flow:
         """1 · Choose teams and first sides: flip a coin, the winner chooses who bats first."""
         return ChooseSides()
 
     @step
-    def top_half(self, t: MonsterLeague) -> Any:
+    def top_half(self, t: MonsterLeague) -> Flow:
         t.batting = 1 - t.home
         return HalfInning()
 
     @step
-    def bottom_half(self, t: MonsterLeague) -> Any:
+    def bottom_half(self, t: MonsterLeague) -> Flow:
         """5 · Finish: a home team that leads already does not need its last turn (ruling M7)."""
         if t.inning >= t.cards.rules.innings and t.runs[t.home] > t.runs[1 - t.home]:
             return None
@@ -52,7 +50,7 @@ class PlayGame(Procedure):
         return HalfInning()
 
     @step
-    def finish(self, t: MonsterLeague) -> Any:
+    def finish(self, t: MonsterLeague) -> Flow:
         """5 · Finish: more runs after 3 innings win; if tied, complete extra innings until they are not."""
         tied = t.runs[0] == t.runs[1]
         if t.inning < t.cards.rules.innings or (tied and not t.cards.rules.house_rules.ties_stand):
@@ -71,7 +69,7 @@ class ChooseSides(Procedure):
     winner: int = NOBODY
 
     @step
-    def flip_a_coin(self, t: MonsterLeague) -> Any:
+    def flip_a_coin(self, t: MonsterLeague) -> Flow:
         return COIN_TOSS
 
     @flip_a_coin.answer
@@ -80,7 +78,7 @@ class ChooseSides(Procedure):
         t.announce(told.CoinTossed(self.winner))
 
     @step
-    def winner_chooses(self, t: MonsterLeague) -> Any:
+    def winner_chooses(self, t: MonsterLeague) -> Flow:
         return CHOOSE_SIDE[self.winner]
 
     @winner_chooses.answer
@@ -104,7 +102,7 @@ class HalfInning(Procedure):
             t.announce(told.HalfStarted(t.inning, t.batting))
 
     @step
-    def starting_pitcher(self, t: MonsterLeague) -> Any:
+    def starting_pitcher(self, t: MonsterLeague) -> Flow:
         """1 · Fielding team: choose the starting pitcher. Later turns begin with the one who is in the game."""
         defense = 1 - t.batting
         if t.active[defense] != NOBODY or t.gone[2 * defense] or t.gone[2 * defense + 1]:
@@ -112,7 +110,7 @@ class HalfInning(Procedure):
         return STARTING_PITCHER[defense]
 
     @starting_pitcher.answer
-    def take_the_mound(self, t: MonsterLeague, chosen: Action) -> Any:
+    def take_the_mound(self, t: MonsterLeague, chosen: Action) -> Flow:
         enter(t, 1 - t.batting, int(chosen.args[0]))
         return Goto("at_bat")
 
@@ -129,7 +127,7 @@ class HalfInning(Procedure):
                 enter(t, defense, relief)
 
     @step
-    def change_pitchers(self, t: MonsterLeague) -> Any:
+    def change_pitchers(self, t: MonsterLeague) -> Flow:
         """Pitching and bullpen: change pitchers only between batters (ruling M4)."""
         defense = 1 - t.batting
         if t.active[defense] == NOBODY:
@@ -145,13 +143,13 @@ class HalfInning(Procedure):
             enter(t, defense, int(chosen.args[0]))
 
     @step
-    def at_bat(self, t: MonsterLeague) -> Any:
+    def at_bat(self, t: MonsterLeague) -> Flow:
         """2 · Take one at-bat. Whether the bullpen is empty is settled before it starts (ruling M5)."""
         defense = 2 - 2 * t.batting
         return AtBat(t.gone[defense] and t.gone[defense + 1])
 
     @step
-    def three_outs(self, t: MonsterLeague) -> Any:
+    def three_outs(self, t: MonsterLeague) -> Flow:
         """4 · Three outs end the turn; a lead in the home team's last turn ends the game at once (ruling M7)."""
         rules = t.cards.rules
         last_turn = t.batting == t.home and t.inning >= rules.innings
@@ -172,7 +170,7 @@ class AtBat(Procedure):
     bullpen_was_empty: bool
 
     @step
-    def batter_spins(self, t: MonsterLeague) -> Any:
+    def batter_spins(self, t: MonsterLeague) -> Flow:
         return AT_BAT[t.batting]
 
     @batter_spins.answer
@@ -180,7 +178,7 @@ class AtBat(Procedure):
         t.result = spin(t, "spin")
 
     @step
-    def pitcher_ability(self, t: MonsterLeague) -> Any:
+    def pitcher_ability(self, t: MonsterLeague) -> Flow:
         """The pitcher in the game may spend one token, once an at-bat (ruling M12), where it can change something."""
         defense = 1 - t.batting
         active = t.active[defense]
@@ -202,7 +200,7 @@ class AtBat(Procedure):
         t.announce(told.ResultChanged(before, t.result))
 
     @step
-    def exhausted_bullpen(self, t: MonsterLeague) -> Any:
+    def exhausted_bullpen(self, t: MonsterLeague) -> Flow:
         """The offense may spin a second time and must accept it (rulings M5, M6)."""
         return SECOND_SPIN[t.batting] if self.bullpen_was_empty else None
 
@@ -217,7 +215,7 @@ class AtBat(Procedure):
             t.announce(told.ResultKept(t.batting, t.result, True))
 
     @step
-    def resolve(self, t: MonsterLeague) -> Any:
+    def resolve(self, t: MonsterLeague) -> Flow:
         """3 · Batter results: move the batter and the runners, add outs, record runs; the card goes to the back."""
         move(t)
         return DONE

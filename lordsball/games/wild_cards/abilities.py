@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lordsball.content.vocabulary import Effect
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, totals, verbs
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.cards import Ability
@@ -84,7 +82,7 @@ class CarryOut(Procedure):
     effect: int = 0
 
     @step
-    def begin(self, t: WildCards) -> Any:
+    def begin(self, t: WildCards) -> Flow:
         """Abilities: pay for one that is used; the price is its own, whatever comes of it."""
         ability = self.ability(t)
         key = f"{self.card}:{self.number}"
@@ -99,7 +97,7 @@ class CarryOut(Procedure):
         return pay(t, self.seat, ability.pay, self.card)
 
     @step
-    def next_verb(self, t: WildCards) -> Any:
+    def next_verb(self, t: WildCards) -> Flow:
         """Each verb in the order of the card."""
         verbs_here = self.ability(t).effects
         if self.effect == len(verbs_here) or t.half_end:
@@ -118,7 +116,7 @@ class CarryOut(Procedure):
         return AGAIN if t.runs[self.seat] == before else fire(t, "run") or AGAIN
 
     @step
-    def choose(self, t: WildCards) -> Any:
+    def choose(self, t: WildCards) -> Flow:
         """A card of an open pile, or of the own hand; nothing to choose after drawing."""
         verbs_here = self.ability(t).effects
         if self.effect == len(verbs_here) or not effects.choices(t, self.seat, verbs_here[self.effect]):
@@ -128,7 +126,7 @@ class CarryOut(Procedure):
         return Decision(self.seat, "choose", options, secret=isinstance(effect, verbs.ToShadows))
 
     @choose.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         effects.carry_out(t, self.seat, self.card, self.ability(t).effects[self.effect], str(chosen.args[0]))
         self.effect += 1
         return Goto("next_verb")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving, totals
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.abilities import doubles, fire
@@ -37,7 +35,7 @@ class PlayBall(Procedure):
         clear_totals(t)
 
     @step
-    def pitch(self, t: WildCards) -> Any:
+    def pitch(self, t: WildCards) -> Flow:
         """Play Ball: the pitching coach rolls two dice and adds the Pitcher's number."""
         return ASK_PITCH[1 - t.batting]
 
@@ -46,23 +44,23 @@ class PlayBall(Procedure):
         roll(t, PITCH)
 
     @step
-    def pitch_doubles(self, t: WildCards) -> Any:
+    def pitch_doubles(self, t: WildCards) -> Flow:
         return doubles(t) or None
 
     @step
-    def pitch_abilities(self, t: WildCards) -> Any:
+    def pitch_abilities(self, t: WildCards) -> Flow:
         """At this point Abilities can change the value; then the other coach may answer (ruling W18)."""
         return [Window(1 - t.batting, PITCH), Window(t.batting, ANSWERS[PITCH])]
 
     @step
-    def pitch_is_fixed(self, t: WildCards) -> Any:
+    def pitch_is_fixed(self, t: WildCards) -> Flow:
         if t.half_end:
             return DONE
         t.pitch_total = lock(t)
         return None
 
     @step
-    def swing(self, t: WildCards) -> Any:
+    def swing(self, t: WildCards) -> Flow:
         """Batting: the batting coach rolls two dice and adds the Batter's number."""
         return ASK_SWING[t.batting]
 
@@ -71,15 +69,15 @@ class PlayBall(Procedure):
         roll(t, BAT)
 
     @step
-    def bat_doubles(self, t: WildCards) -> Any:
+    def bat_doubles(self, t: WildCards) -> Flow:
         return doubles(t) or None
 
     @step
-    def bat_abilities(self, t: WildCards) -> Any:
+    def bat_abilities(self, t: WildCards) -> Flow:
         return [Window(t.batting, BAT), Window(1 - t.batting, ANSWERS[BAT])]
 
     @step
-    def compare(self, t: WildCards) -> Any:
+    def compare(self, t: WildCards) -> Flow:
         """Batting: one of three things is going to happen."""
         if t.half_end:
             return DONE
@@ -95,7 +93,7 @@ class PlayBall(Procedure):
         return fire(t, "strike") or None
 
     @step
-    def three_strikes(self, t: WildCards) -> Any:
+    def three_strikes(self, t: WildCards) -> Flow:
         """The Pitch Total is higher: the third Strike is an Out, else back to Play Ball (ruling W14)."""
         if t.half_end:
             return DONE
@@ -105,23 +103,23 @@ class PlayBall(Procedure):
         return [*fire(t, "strikeout"), Out(caught=False)]
 
     @step
-    def struck_out(self, t: WildCards) -> Any:
+    def struck_out(self, t: WildCards) -> Flow:
         return DONE
 
     @step
-    def hit(self, t: WildCards) -> Any:
+    def hit(self, t: WildCards) -> Flow:
         """The Bat Total is higher: it's a Hit. How far, the difference says; 4 and more are H (ruling W5)."""
         t.potential = min(effects.MOST_POTENTIAL, t.bat_total - t.pitch_total)
         t.announce(told.HitMade(t.coaches[t.batting].at_bat, t.potential))
         return [*fire(t, "hit"), Window(t.batting, HIT)]
 
     @step
-    def run_or_ball(self, t: WildCards) -> Any:
+    def run_or_ball(self, t: WildCards) -> Flow:
         """Try to run, or play it safe and take a Ball (ruling W2)."""
         return DONE if t.half_end else RUN_OR_BALL[t.batting]
 
     @run_or_ball.answer
-    def decided(self, t: WildCards, chosen: Action) -> Any:
+    def decided(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == RUN:
             return Goto("answer_the_hit")
         t.potential = 0
@@ -129,31 +127,31 @@ class PlayBall(Procedure):
         return Goto("ball_abilities")
 
     @step
-    def ball_abilities(self, t: WildCards) -> Any:
+    def ball_abilities(self, t: WildCards) -> Flow:
         return fire(t, "ball") or None
 
     @step
-    def four_balls(self, t: WildCards) -> Any:
+    def four_balls(self, t: WildCards) -> Flow:
         """The totals are the same: the fourth Ball is a Walk, else back to Play Ball."""
         if t.half_end:
             return DONE
         return Goto("new_pitch") if t.balls < t.cards.rules.balls else Walk()
 
     @step
-    def walked(self, t: WildCards) -> Any:
+    def walked(self, t: WildCards) -> Flow:
         return DONE
 
     @step
-    def answer_the_hit(self, t: WildCards) -> Any:
+    def answer_the_hit(self, t: WildCards) -> Flow:
         return Window(1 - t.batting, ANSWERS[HIT])
 
     @step
-    def catch_or_run(self, t: WildCards) -> Any:
+    def catch_or_run(self, t: WildCards) -> Flow:
         """Running: the pitching coach lets the Batting Player run or attempts a Catch."""
         return DONE if t.half_end else CATCH_OR_RUN[1 - t.batting]
 
     @catch_or_run.answer
-    def chosen_catch(self, t: WildCards, chosen: Action) -> Any:
+    def chosen_catch(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == LET_RUN:
             t.announce(told.LetRun(1 - t.batting))
             return Goto("running")
@@ -161,15 +159,15 @@ class PlayBall(Procedure):
         return None
 
     @step
-    def catch_doubles(self, t: WildCards) -> Any:
+    def catch_doubles(self, t: WildCards) -> Flow:
         return doubles(t) or None
 
     @step
-    def catch_abilities(self, t: WildCards) -> Any:
+    def catch_abilities(self, t: WildCards) -> Flow:
         return [Window(1 - t.batting, CATCH), Window(t.batting, ANSWERS[CATCH])]
 
     @step
-    def catch(self, t: WildCards) -> Any:
+    def catch(self, t: WildCards) -> Flow:
         """Catch: higher than the Bat Total is an Out and nobody moves; else one base more for all (W5, W6)."""
         if t.half_end:
             return DONE
@@ -186,7 +184,7 @@ class PlayBall(Procedure):
         return fire(t, "fumble") or None
 
     @step
-    def running(self, t: WildCards) -> Any:
+    def running(self, t: WildCards) -> Flow:
         return DONE if self.caught or t.half_end else RunTheBases()
 
 
@@ -197,7 +195,7 @@ class Out(Procedure):
     caught: bool
 
     @step
-    def out(self, t: WildCards) -> Any:
+    def out(self, t: WildCards) -> Flow:
         t.outs += 1
         t.announce(told.OutMade(t.batting, t.coaches[t.batting].at_bat, t.outs, self.caught))
         return fire(t, "out") or None
@@ -214,7 +212,7 @@ class Walk(Procedure):
     """Walk: four Balls come off, the Batter goes to first and everybody moves one base (ruling W1)."""
 
     @step
-    def everybody_moves(self, t: WildCards) -> Any:
+    def everybody_moves(self, t: WildCards) -> Flow:
         t.balls = 0
         seat, before = t.batting, t.runs[t.batting]
         t.announce(told.Walked(seat, t.coaches[seat].at_bat))

@@ -206,14 +206,14 @@ def _player(file: PlayerCard) -> Card:
         file.id, file.name, file.short, tuple(_ability(a, file.short) for a in file.abilities), player=True,
         stars=file.stars, tags=frozenset(file.tags), pitch=file.pitch, bat=file.bat, catch=file.catch,
         vibes=file.vibes, portrait=file.portrait, quip=file.quip,
-    )  # fmt: skip
+    )
 
 
 def _special(file: SpecialCard) -> Card:
     return _card(
         file.id, file.name, file.short, tuple(_ability(a, file.short) for a in file.abilities), vibes=file.vibes,
         weather=file.weather, quick=file.quick, when=frozenset(file.when), portrait=file.portrait, quip=file.quip,
-    )  # fmt: skip
+    )
 
 
 def _card(id: str, name: str, short: str, abilities: tuple[Ability, ...], **given: Any) -> Card:
@@ -224,13 +224,13 @@ def _card(id: str, name: str, short: str, abilities: tuple[Ability, ...], **give
     plain: dict[str, Any] = {
         "player": False, "stars": 0, "tags": frozenset(), "pitch": 0, "bat": 0, "catch": 0, "weather": False,
         "quick": False, "when": frozenset(), "quip": "",
-    }  # fmt: skip
+    }
     return Card(
         id, name, short, abilities=abilities, fires=fires,
         uses=tuple(n for n, a in enumerate(abilities) if a.when),
         modifiers=tuple(n for n, a in enumerate(abilities) if a.always),
         **{**plain, **given},
-    )  # fmt: skip
+    )
 
 
 def _ability(file: AbilityCard, name: str, zones: frozenset[str] = IN_PLAY) -> Ability:
@@ -239,4 +239,4 @@ def _ability(file: AbilityCard, name: str, zones: frozenset[str] = IN_PLAY) -> A
     return Ability(
         file.text, name, frozenset(use.when), use.pay, use.once, always, file.on, frozenset(file.where) or zones,
         file.needs, file.do,
-    )  # fmt: skip
+    )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards import moving
 from lordsball.games.wild_cards.state import WildCards
@@ -29,7 +27,7 @@ class DrawCards(Procedure):
     up_to: int
 
     @step
-    def draw(self, t: WildCards) -> Any:
+    def draw(self, t: WildCards) -> Flow:
         coach = t.coaches[self.seat]
         count = min(self.up_to - len(coach.hand), len(coach.deck))
         if count > 0:
@@ -43,11 +41,11 @@ class DrawCards(Procedure):
         return None
 
     @step
-    def deck_is_empty(self, t: WildCards) -> Any:
+    def deck_is_empty(self, t: WildCards) -> Flow:
         return ASK_SHUFFLE[self.seat]
 
     @deck_is_empty.answer
-    def shuffled(self, t: WildCards, chosen: Action) -> Any:
+    def shuffled(self, t: WildCards, chosen: Action) -> Flow:
         shuffle_discards(t, self.seat)
         return Goto("draw")
 
@@ -60,7 +58,7 @@ class EmergencyDraw(Procedure):
     zone: str
 
     @step
-    def draw(self, t: WildCards) -> Any:
+    def draw(self, t: WildCards) -> Flow:
         coach = t.coaches[self.seat]
         while coach.deck:
             card = coach.deck.pop()
@@ -78,10 +76,10 @@ class EmergencyDraw(Procedure):
         return DONE
 
     @step
-    def deck_is_empty(self, t: WildCards) -> Any:
+    def deck_is_empty(self, t: WildCards) -> Flow:
         return ASK_SHUFFLE[self.seat]
 
     @deck_is_empty.answer
-    def shuffled(self, t: WildCards, chosen: Action) -> Any:
+    def shuffled(self, t: WildCards, chosen: Action) -> Flow:
         shuffle_discards(t, self.seat)
         return Goto("draw")

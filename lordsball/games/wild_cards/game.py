@@ -39,7 +39,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
     position = WildCards(
         Chance(seed), [PlayGame()], teams, coaches, plays=[0] * sum(len(catalog.team(id).deck) for id in teams),
         always_ask=bool(options.get("always_ask", False)), choose_payment=bool(options.get("choose_payment", False)),
-    )  # fmt: skip
+    )
     return position.deal(catalog).begin()
 
 

@@ -53,7 +53,7 @@ def _setting(event: Any, t: WildCards) -> list[Line]:
                 "outs": f"{capital(counted(t.cards.rules.outs, 'out'))}.",
                 "no_players": f"{_team(t, batting)} have nobody left to bat.",
                 "walk_off": f"{_team(t, batting)} walk it off!",
-            }  # fmt: skip
+            }
             text = f"{ends[why]} {capital(counted(runs, 'run'))}, {counted(left, 'runner')} left on base."
             return [Line(text, ends[why])]
         case told.SidesChanged(batting=batting, target=target):

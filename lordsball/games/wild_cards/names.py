@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 MOUND, OUTFIELD, AT_BAT, SPECIAL, WEATHER, BASES, TEAM = (
     "mound", "outfield", "at_bat", "special", "weather", "bases", "team"
-)  # fmt: skip
+)
 PLAYER_ZONES = (MOUND, OUTFIELD, AT_BAT)
 PITCHING_ZONES, BATTING_ZONES = (MOUND, OUTFIELD, SPECIAL), (AT_BAT, SPECIAL)
 """Where a coach on that side places cards."""
@@ -40,7 +40,7 @@ WINDOWS: tuple[WindowName, ...] = (REVEAL, PITCH, BAT, HIT, CATCH)
 """Where a coach is in control: before and after own reveals, after own rolls, before the choice to run (ruling W18)."""
 ANSWERS = {
     REVEAL: "their_special", PITCH: "their_pitch", BAT: "their_bat", HIT: "their_hit", CATCH: "their_catch"
-}  # fmt: skip
+}
 """Where the other coach may answer with a reaction."""
 ROLL_WINDOWS = frozenset((*ROLLS, *(ANSWERS[roll] for roll in ROLLS)))
 HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
@@ -48,12 +48,12 @@ HIT_WINDOWS = frozenset((HIT, ANSWERS[HIT]))
 ZONE_WORDS = {
     MOUND: "the Mound", OUTFIELD: "the Outfield", AT_BAT: "the At Bat zone", SPECIAL: "the Special zone",
     WEATHER: "the Weather zone", BASES: "a base", TEAM: "the Team card",
-}  # fmt: skip
+}
 """Each zone in a sentence."""
 LYING_WORDS = {
     MOUND: "on the Mound", OUTFIELD: "in the Outfield", AT_BAT: "at bat", SPECIAL: "in the Special zone",
     WEATHER: "in the Weather zone", BASES: "on base", TEAM: "on the Team card",
-}  # fmt: skip
+}
 """Where a card in each zone is."""
 WINDOW_WORDS = {
     "reveal": "at your reveals",

@@ -108,7 +108,7 @@ class NeedWeather(Need):
         return {
             "any": "there is any Weather", "none": "there is no Weather", "ours": "the Weather is yours",
             "theirs": "the Weather is the other coach's",
-        }[self.kind]  # fmt: skip
+        }[self.kind]
 
 
 class NeedCard(Need):
@@ -171,5 +171,5 @@ class NeedScore(Need):
 NEEDS = Vocabulary(
     NeedStrikes, NeedBalls, NeedOuts, NeedRunners, NeedShadows, NeedWeather, NeedCard, NeedFacing, NeedTeamMate,
     NeedScore,
-)  # fmt: skip
+)
 """Every condition an ability can have."""

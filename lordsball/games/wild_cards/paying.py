@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Procedure, procedure, step
 from lordsball.games.wild_cards import vibes
 from lordsball.games.wild_cards.state import WildCards
 
@@ -28,7 +26,7 @@ class Pay(Procedure):
     """The card whose ability is paid for."""
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         cards = vibes.payers(t, self.seat, self.first)
         if not self.price:
             return DONE
@@ -37,7 +35,7 @@ class Pay(Procedure):
         return Decision(self.seat, "pay", tuple(Action("pay", (card,)) for card in cards))
 
     @ask.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         self.price -= vibes.pay_with(t, self.seat, str(chosen.args[0]), 1)
         return AGAIN
 

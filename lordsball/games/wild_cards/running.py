@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import moving
 from lordsball.games.wild_cards.abilities import fire
 from lordsball.games.wild_cards.ending import walk_off
@@ -35,14 +33,14 @@ class RunTheBases(Procedure):
     scored: int = 0
 
     @step
-    def next_runner(self, t: WildCards) -> Any:
+    def next_runner(self, t: WildCards) -> Flow:
         base = self.turn_of(t)
         options = ways(self.waiting(t), t.potential, self.ahead)
         card = self.card(t, base)
         return Decision(t.batting, "run", tuple(Action("move", (card, end)) for end in options))
 
     @next_runner.answer
-    def ran(self, t: WildCards, chosen: Action) -> Any:
+    def ran(self, t: WildCards, chosen: Action) -> Flow:
         start, end = self.turn_of(t), int(chosen.args[1])
         if start != end:
             moving.run_to(t, t.batting, start, end, "run")
@@ -51,11 +49,11 @@ class RunTheBases(Procedure):
         return Goto("next_runner") if start else None
 
     @step
-    def home(self, t: WildCards) -> Any:
+    def home(self, t: WildCards) -> Flow:
         return (fire(t, "run") or None) if self.scored else None
 
     @step
-    def outscored(self, t: WildCards) -> Any:
+    def outscored(self, t: WildCards) -> Flow:
         """Check the score track: the second team wins the moment it is ahead, movement done (ruling W15)."""
         t.potential = 0
         if walk_off(t):

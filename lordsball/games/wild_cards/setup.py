@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards import vibes
 from lordsball.games.wild_cards.abilities import forget
@@ -27,7 +25,7 @@ class PlayGame(Procedure):
     winner: int = NOBODY
 
     @step
-    def flip_a_coin(self, t: WildCards) -> Any:
+    def flip_a_coin(self, t: WildCards) -> Flow:
         """Setup: decide who will Pitch and Bat first (ruling W20)."""
         return COIN_TOSS
 
@@ -37,7 +35,7 @@ class PlayGame(Procedure):
         t.announce(told.CoinTossed(self.winner))
 
     @step
-    def winner_chooses(self, t: WildCards) -> Any:
+    def winner_chooses(self, t: WildCards) -> Flow:
         return CHOOSE_SIDE[self.winner]
 
     @winner_chooses.answer
@@ -46,11 +44,11 @@ class PlayGame(Procedure):
         t.announce(told.SidesChosen(t.first))
 
     @step
-    def first_half(self, t: WildCards) -> Any:
+    def first_half(self, t: WildCards) -> Flow:
         return Half()
 
     @step
-    def three_outs(self, t: WildCards) -> Any:
+    def three_outs(self, t: WildCards) -> Flow:
         """Changing Sides: the second team takes the bat when its coach is ready."""
         return CHANGE_SIDES[1 - t.batting]
 
@@ -59,7 +57,7 @@ class PlayGame(Procedure):
         change_sides(t)
 
     @step
-    def second_half(self, t: WildCards) -> Any:
+    def second_half(self, t: WildCards) -> Flow:
         return Half()
 
     @step
@@ -73,7 +71,7 @@ class Half(Procedure):
     """One team at bat, turn after turn, until three Outs, no Players or a walk-off."""
 
     @step
-    def set_up(self, t: WildCards) -> Any:
+    def set_up(self, t: WildCards) -> Flow:
         """Setup: Vibes on the Team cards, decks shuffled, five cards each."""
         t.half += 1
         for coach in t.coaches:
@@ -85,12 +83,12 @@ class Half(Procedure):
         return [DrawCards(seat, t.cards.rules.hand) for seat in (1 - t.batting, t.batting)]
 
     @step
-    def turn(self, t: WildCards) -> Any:
+    def turn(self, t: WildCards) -> Flow:
         forget(t, "turn")
         return Turn()
 
     @step
-    def next_turn(self, t: WildCards) -> Any:
+    def next_turn(self, t: WildCards) -> Flow:
         if not t.half_end:
             return Goto("turn")
         tell_half_over(t)

@@ -17,7 +17,7 @@ NUMBERS = {
     "first": (0, 1), "half": (0, 2), "batting": (0, 1), "strikes": (0, 9), "balls": (0, 9), "outs": (0, 9),
     "weather_owner": (NOBODY, 1), "potential": (0, 4), "added": (-MANY, MANY),
     "pitch_total": (-MANY, MANY), "bat_total": (-MANY, MANY), "catch_total": (-MANY, MANY),
-}  # fmt: skip
+}
 """Least and most of each number."""
 PAIRS = ("runs", "half_batters", "struck")
 ROLLS = ("", "pitch", "bat", "catch")

@@ -61,7 +61,7 @@ class WildTally:
         for mine, theirs in (
             (self.counts, other.counts), (self.played, other.played), (self.seen, other.seen), (self.won, other.won),
             (self.abilities, other.abilities),
-        ):  # fmt: skip
+        ):
             mine.update(theirs)
 
     def report(self) -> dict[str, Any]:

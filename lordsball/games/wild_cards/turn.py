@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
 
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards import moving, vibes
 from lordsball.games.wild_cards.abilities import fire_card
@@ -36,27 +35,27 @@ class Turn(Procedure):
     """One Batter's turn, from cards face down to full hands."""
 
     @step
-    def drawing_and_playing_cards(self, t: WildCards) -> Any:
+    def drawing_and_playing_cards(self, t: WildCards) -> Flow:
         """Both coaches place cards unseen; nobody knows what the other placed."""
         return [Place(1 - t.batting), Place(t.batting)]
 
     @step
-    def reveal(self, t: WildCards) -> Any:
+    def reveal(self, t: WildCards) -> Flow:
         """Reveal: Pitcher, Batter, Outfielder."""
         return [Reveal(1 - t.batting, MOUND), Reveal(t.batting, AT_BAT), Reveal(1 - t.batting, OUTFIELD)]
 
     @step
-    def play_ball(self, t: WildCards) -> Any:
+    def play_ball(self, t: WildCards) -> Flow:
         return DONE if t.half_end else PlayBall()
 
     @step
-    def clean_up(self, t: WildCards) -> Any:
+    def clean_up(self, t: WildCards) -> Flow:
         """Clean Up comes after an Out, a Hit or a Walk only (rulings W14, W23): the pitching coach first (W10)."""
         clear_totals(t)
         return DONE if t.half_end else [Keep(1 - t.batting), Keep(t.batting), Trash()]
 
     @step
-    def draw_back_up(self, t: WildCards) -> Any:
+    def draw_back_up(self, t: WildCards) -> Flow:
         """Draw Back Up: first both may discard, then both draw, the pitching coach before the other."""
         seats, full = (1 - t.batting, t.batting), t.cards.rules.hand
         return [*(DiscardHand(seat) for seat in seats), *(DrawCards(seat, full) for seat in seats)]
@@ -94,7 +93,7 @@ class Place(Procedure):
     """How many cards have been placed."""
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         """The coach says when it is done, also with every zone filled: until then a card can be taken back."""
         if not self.count and not open_zones(t, self.seat):
             return DONE
@@ -104,7 +103,7 @@ class Place(Procedure):
         return Decision(self.seat, "place", tuple(options), secret=True)
 
     @ask.answer
-    def placed(self, t: WildCards, chosen: Action) -> Any:
+    def placed(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == DONE_PLACING:
             return DONE
         moving.place(t, self.seat, str(chosen.args[0]), str(chosen.args[1]))
@@ -120,12 +119,12 @@ class Reveal(Procedure):
     zone: str
 
     @step
-    def before(self, t: WildCards) -> Any:
+    def before(self, t: WildCards) -> Flow:
         """Whoever is face up already needs no reveal; the window is open once all the same."""
         return None if t.half_end or getattr(t.coaches[self.seat], self.zone) else Window(self.seat, REVEAL)
 
     @step
-    def flip(self, t: WildCards) -> Any:
+    def flip(self, t: WildCards) -> Flow:
         if t.half_end:
             return DONE
         coach = t.coaches[self.seat]
@@ -137,12 +136,12 @@ class Reveal(Procedure):
         return None
 
     @step
-    def when_flipped(self, t: WildCards) -> Any:
+    def when_flipped(self, t: WildCards) -> Flow:
         card: str = getattr(t.coaches[self.seat], self.zone)
         return (fire_card(t, self.seat, card) or None) if card else None
 
     @step
-    def after(self, t: WildCards) -> Any:
+    def after(self, t: WildCards) -> Flow:
         return DONE if t.half_end else Window(self.seat, REVEAL)
 
 
@@ -156,7 +155,7 @@ class Keep(Procedure):
     """Zones of cards that would have stayed for free."""
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         """What stays for free stays unless it is let go; once it is, that is settled."""
         free = [zone for zone in staying(t, self.seat) if zone not in self.let_go]
         paid = [zone for zone in keepable(t, self.seat) if zone not in self.kept]
@@ -166,7 +165,7 @@ class Keep(Procedure):
         return Decision(self.seat, "keep", (*options, CLEAN_UP))
 
     @ask.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == CLEAN_UP:
             return Goto("discard_the_rest")
         zone = str(chosen.args[0])
@@ -179,7 +178,7 @@ class Keep(Procedure):
         return pay(t, self.seat, price)
 
     @step
-    def another(self, t: WildCards) -> Any:
+    def another(self, t: WildCards) -> Flow:
         return Goto("ask")
 
     @step
@@ -218,21 +217,21 @@ class Trash(Procedure):
     """Where the card lies that is paid for."""
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         options = [Action("trash", (zone,)) for zone in trashable(t)]
         if not options or t.vibes_of(t.batting) < t.cards.rules.trash_cost:
             return DONE
         return Decision(t.batting, "trash", (*options, CLEAN_UP))
 
     @ask.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == CLEAN_UP:
             return DONE
         self.zone = str(chosen.args[0])
         return pay(t, t.batting, t.cards.rules.trash_cost)
 
     @step
-    def trash(self, t: WildCards) -> Any:
+    def trash(self, t: WildCards) -> Flow:
         if self.zone == WEATHER:
             moving.clear_weather(t, "trashed")
         else:
@@ -255,14 +254,14 @@ class DiscardHand(Procedure):
     discarded: int = 0
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         hand = t.coaches[self.seat].hand
         if not hand:
             return None
         return Decision(self.seat, "discard", (*(Action("discard", (card,)) for card in hand), STOP), secret=True)
 
     @ask.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == STOP:
             return None
         coach, card = t.coaches[self.seat], str(chosen.args[0])

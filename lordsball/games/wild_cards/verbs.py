@@ -148,7 +148,7 @@ class ToShadows(Effect):
             "this": "This card", "their_discard": "The top card of the other coach's discards",
             "their_hand": "A random card of the other coach's hand", "their_special": "The other coach's Special",
             "own_hand": "A card of your hand",
-        }  # fmt: skip
+        }
         return f"{names[self.what]} goes to the Shadows."
 
 
@@ -215,7 +215,7 @@ class Clear(Effect):
 VERBS = Vocabulary(
     Add, Reroll, TurnDie, TurnHighest, Potential, Gain, Steal, Drain, Draw, Strikes, Balls, ToShadows, Take, Cancel,
     Swap, Advance, Peek, Clear,
-)  # fmt: skip
+)
 """Everything an ability can do."""
 ON_ROLLS = (Add, Reroll, TurnDie, TurnHighest)
 """Verbs that need a roll on the table."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lordsball.engine.procedure import DONE, Action, Decision, Goto, Procedure, procedure, step
+from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving
 from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
 from lordsball.games.wild_cards.names import ANSWERS, DOWN, REVEAL
@@ -47,16 +45,16 @@ class Window(Procedure):
     window: str
 
     @step
-    def look(self, t: WildCards) -> Any:
+    def look(self, t: WildCards) -> Flow:
         """Whether there is anything to ask is settled before the question, so that a re-dealt game asks the same."""
         return None if self.asks(t) else self.close(t)
 
     @step
-    def ask(self, t: WildCards) -> Any:
+    def ask(self, t: WildCards) -> Flow:
         return Decision(self.seat, "window", (*options(t, self.seat, self.window), PASS), secret=True)
 
     @ask.answer
-    def chosen(self, t: WildCards, chosen: Action) -> Any:
+    def chosen(self, t: WildCards, chosen: Action) -> Flow:
         match chosen.verb:
             case "turn_up":
                 return PlaySpecial(self.seat, t.coaches[self.seat].special_down)
@@ -67,7 +65,7 @@ class Window(Procedure):
         return self.close(t)
 
     @step
-    def again(self, t: WildCards) -> Any:
+    def again(self, t: WildCards) -> Flow:
         """In control until they pass, as long as something can be done."""
         return Goto("ask") if self.asks(t) else self.close(t)
 
@@ -79,7 +77,7 @@ class Window(Procedure):
             t.hint(self.seat)
         return bool(options(t, self.seat, self.window))
 
-    def close(self, t: WildCards) -> Any:
+    def close(self, t: WildCards) -> Flow:
         """Abilities used in this window can be used in the next; one around this window is not closed by that."""
         around = any(isinstance(each, Window) and each.seat == self.seat for each in t.stack[:-1])
         if not around:
@@ -95,14 +93,14 @@ class PlaySpecial(Procedure):
     card: str
 
     @step
-    def turn_up(self, t: WildCards) -> Any:
+    def turn_up(self, t: WildCards) -> Flow:
         before = effects.on_the_table(t)
         moving.special_up(t, self.seat, self.card)
         effects.retell(t, before)
         return Window(1 - self.seat, ANSWERS[REVEAL])
 
     @step
-    def take_effect(self, t: WildCards) -> Any:
+    def take_effect(self, t: WildCards) -> Flow:
         """Weather and Shadows: a Weather moves to the Weather zone at once."""
         if t.coaches[self.seat].special != self.card:
             return DONE

@@ -14,7 +14,7 @@ _LINE_STEP = 0.5
 def fitting_size(
     canvas: Canvas, content: Content, width: float, height: float, size: float = 18, font: str = "body",
     line_height: float = LINE_HEIGHT,
-) -> float:  # fmt: skip
+) -> float:
     """The size to set a paragraph in so that it fits `height` units: with large text the letters give way, not the
     words. Where even letters of usual size do not fit, that size all the same."""
     chosen = canvas.art.text_scale
@@ -28,7 +28,7 @@ def fitting_size(
 
 def line_size(
     canvas: Canvas, lines: Iterable[tuple[str, float]], font: str, size: float, height: float | None = None
-) -> float:  # fmt: skip
+) -> float:
     """The size to set all lines of a table in, so that each fits its width: a table has letters of one size.
 
     It is the largest that fits them all, up to `size` at the text size of the person, never under 18 units.

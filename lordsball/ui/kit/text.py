@@ -9,7 +9,7 @@ import unicodedata
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -79,7 +79,7 @@ def font(role: str, size: int) -> pygame.font.Font:
 
 
 @cache
-def _glyphs(role: str):
+def _glyphs(role: str) -> Any:
     # pygame.font cannot say that a glyph is missing; pygame.freetype can. It is loaded only for texts beyond ASCII.
     import pygame.freetype
 

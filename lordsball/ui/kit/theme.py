@@ -98,7 +98,7 @@ class Theme:
         return replace(
             self, name=f"{self.name} on paper", text=self.ink, muted="#5e4630", gold=self.accents[1], alarm="#9a2408",
             good="#1d5a34", accents=(self.accents[1], self.accents[0], self.accents[2]), light="#8a7040", paper=False,
-        )  # fmt: skip
+        )
 
     @property
     def off(self) -> ButtonLook:
@@ -111,26 +111,26 @@ SHELL = Theme(
     edge="#4c5f78", light="#8fa3bf", well="#0b121a", paper_top="#fff8e6", paper_bottom="#ecd9b4", ink="#1b0f24",
     text="#f2f5f7", muted="#b8c4ce", accents=("#ffc24a", "#7a4526", "#8c2233"), chosen="slate",
     off_top="#263240", off_bottom="#1e2833", off_edge="#3a4a5e", off_text="#a9b7c4", grass="#4f8a54", dirt="#b9733c",
-)  # fmt: skip
+)
 LORDS = Theme(
     name="lords", scene_dark="#17412e", scene_light="#4f8a54", panel_top="#23503a", panel_bottom="#12301f",
     edge="#a8894a", light="#e0b659", well="#0c2216", paper_top="#fff6dc", paper_bottom="#d9c08c", ink="#2b1a14",
     text="#fff3d2", muted="#f6e6bd", accents=("#e0b659", "#8c2233", "#8fd0a8"), chosen="green",
     off_top="#26473a", off_bottom="#1d382d", off_edge="#3f6350", off_text="#b9cfc0", grass="#4f8a54", dirt="#b9733c",
     paper=True,
-)  # fmt: skip
+)
 WILD = Theme(
     name="wild", scene_dark="#08082a", scene_light="#1b1160", panel_top="#2b2390", panel_bottom="#120d4a",
     edge="#35a9d8", light="#35e6ff", well="#07062a", paper_top="#eef6ff", paper_bottom="#c9d8f0", ink="#1b0f24",
     text="#ffffff", muted="#c9f6ff", accents=("#35e6ff", "#ff4fb4", "#ffe14d"), chosen="violet",
     off_top="#2a2468", off_bottom="#1f1a52", off_edge="#453d8f", off_text="#b9b6e0", grass="#2a1a8c", dirt="#0b0830",
-)  # fmt: skip
+)
 MONSTER = Theme(
     name="monster", scene_dark="#160b2b", scene_light="#2c1654", panel_top="#36235c", panel_bottom="#20123a",
     edge="#6a4aa6", light="#b79cf0", well="#150a28", paper_top="#fff9ea", paper_bottom="#e8d6b2", ink="#1b0f24",
     text="#f8f3ff", muted="#cdbfe8", accents=("#ff9a2e", "#8a5cff", "#b4f03c"), chosen="violet",
     off_top="#3a2a5a", off_bottom="#2e2049", off_edge="#4c3a70", off_text="#b9a8d8", grass="#2f8a50", dirt="#b9733c",
-)  # fmt: skip
+)
 THEMES = {theme.name: theme for theme in (SHELL, LORDS, WILD, MONSTER)}
 
 
@@ -140,7 +140,7 @@ def stronger(theme: Theme) -> Theme:
         theme, panel_top="#0d0d12", panel_bottom="#050507", well="#000000", edge="#ffffff", light="#ffffff",
         text="#ffffff", muted="#f0f0f0", off_top="#1c1c22", off_bottom="#141418",
         off_edge="#9a9aa8", off_text="#e2e2ea", paper=False,
-    )  # fmt: skip
+    )
 
 
 @dataclass(frozen=True, slots=True)

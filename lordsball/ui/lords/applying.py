@@ -26,7 +26,7 @@ def _cards(t: Lords, event: Any, laying: str) -> None:
             o.franchise = card
             o.stars, o.regulars, o.prospects = franchise.stars, franchise.regulars, franchise.prospects
             o.front_office, o.farm_system, o.manager = (
-                franchise.front_office, franchise.farm_system, franchise.manager)  # fmt: skip
+                franchise.front_office, franchise.farm_system, franchise.manager)
             t.supply -= franchise.stars
         case told.CardsDealt(seat=seat, deck=deck, number=number, cards=cards):
             hand = getattr(t.owners[seat], _ZONES[deck])

@@ -299,7 +299,7 @@ def _considered(widgets: Sequence[Widget]) -> Action | None:
     if group is None:
         return None
     for widget in (group.hovered, group.focused if group.ring else None):
-        action = getattr(widget, "action", None)
+        action: Action | None = getattr(widget, "action", None)
         if action is not None and widget in widgets:
             return action
     return None

@@ -32,7 +32,7 @@ def season_face(card: SeasonCard) -> SeasonFace:
     return SeasonFace(
         card.name, card.number, set_in_type(one.text), figures(one.do), short_figures(one.do),
         set_in_type(other.text), short_figures(other.do),
-    )  # fmt: skip
+    )
 
 
 def set_in_type(text: str) -> str:
@@ -51,7 +51,7 @@ def spring_face(card: SpringCard) -> SpringFace:
         Option("trade", "Trade", trade(card.trade), short_trade(card.trade)),
         Option("sign", "Sign", f"${money} › {signed} {{prospect}}", f"${money}›{signed}{{prospect}}"),
         Option("fans", "Fans", f"+{fans} {{fans}}", f"+{fans}{{fans}}" if fans else NONE, fans > 0),
-    ))  # fmt: skip
+    ))
 
 
 def stove_face(card: HotStoveCard) -> StoveFace:
@@ -64,7 +64,7 @@ def stove_face(card: HotStoveCard) -> StoveFace:
         Option("front_office", "Option", f"{moved} {{front_office}} / {{farm_system}}",
                f"{moved}{{front_office}}/{{farm_system}}"),
         Option("media", "Media", f"+{told} {{media}}", f"+{told}{{media}}"),
-    ), card.event.name, set_in_type(card.event.text))  # fmt: skip
+    ), card.event.name, set_in_type(card.event.text))
 
 
 def bonus_face(card: BonusCard, worth: tuple[int, ...]) -> BonusFace:
@@ -83,7 +83,7 @@ def franchise_face(card: FranchiseCard) -> FranchiseFace:
         ("farm_system", "Farm System", str(card.farm_system)),
         ("prospect", "Prospects", str(card.prospects)),
         ("manager", "Manager", str(card.manager) if card.manager else "–"),
-    ), card.tq)  # fmt: skip
+    ), card.tq)
 
 
 def opponent_face(card: ChampionshipCard) -> OpponentFace:

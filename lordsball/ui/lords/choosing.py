@@ -48,7 +48,7 @@ class ActionPlace(Widget):
 def action_button(
     rect: Sequence[float], label: str, action: Action, view: Lords, choose: Choose, why_not: WhyNot, ours: bool,
     **looks: Any,
-) -> ActionButton:  # fmt: skip
+) -> ActionButton:
     """A button for an option; where it is none now, it says why when it is pressed."""
     x, y, w, h = rect
     made = ActionButton((x, y, w, h), label, lambda: choose(action), **looks)

@@ -109,7 +109,7 @@ def _paint_record(canvas: Canvas, record: Record) -> None:
     each = (RECORD.w - label) / len(record.years)
     step = RECORD.h / 4
     canvas.draw(f'<path d="M1 4V{RECORD.h - 4}" stroke="{BURGUNDY}" stroke-opacity=".5" stroke-width="1.4"/>',
-                RECORD.x - 16, RECORD.y, 2, RECORD.h)  # fmt: skip
+                RECORD.x - 16, RECORD.y, 2, RECORD.h)
     canvas.text("Year", "display", 18, RECORD.x, RECORD.y + step / 2, BURGUNDY, "ml", width=label - 8, height=step)
     for number, year in enumerate(record.years):
         middle = RECORD.x + label + each * (number + 0.5)

@@ -48,7 +48,7 @@ def figures_of_club(sight: Sight) -> tuple[Figure, ...]:
         ("star", o.stars, "Stars"), ("regular", o.regulars, "Regulars"), ("prospect", o.prospects, "Prospects"),
         ("front_office", o.front_office, "Front Office"), ("farm_system", o.farm_system, "Farm System"),
         ("manager", o.manager, "Manager"),
-    )  # fmt: skip
+    )
     return tuple(Figure(icon, str(number).replace("-", "−"), label) for icon, number, label in figures)
 
 

@@ -20,7 +20,7 @@ WAGE_ICONS = ("{star}", "{regular}", "{prospect}", "{front_office}", "{farm_syst
 SOURCE_NAMES = {
     "wins": "wins", "bought": "bought", "prospects": "Prospects", "title": "titles", "tiles": "stadium",
     "bonus": "Bonus", "loans": "loans", "cards": "cards",
-}  # fmt: skip
+}
 """Where Victory Points come from, in a word."""
 
 
@@ -33,7 +33,7 @@ def mat_of(sight: Sight, seat: int) -> Mat:
         board.star_salaries, o.regulars, o.prospects, o.front_office, o.farm_system, o.manager,
         (_raise(t, o.front_office), _raise(t, o.farm_system), "2d6" if o.manager < MOST_LEVEL else ""), o.field_tq,
         base_tq(o), prospects_per=rules.prospects_per_vp,
-    )  # fmt: skip
+    )
 
 
 def _raise(t: Lords, level: int) -> str:
@@ -105,7 +105,7 @@ def tile_figures(cards: Catalog, component: int, level: int) -> tuple[tuple[str,
             ("cash", tile.income, "+{}"), ("tq", tile.tq, "{}"), ("fans", tile.fans, "{}"), ("media", tile.media, "{}"),
             ("dice", tile.dice, "{}"), ("vp", tile.yearly_vp, "{}/yr"), ("vp", tile.vp, "{}"),
         ) if number
-    )  # fmt: skip
+    )
 
 
 def stack_words(t: Lords, o: Owner, component: int) -> str:

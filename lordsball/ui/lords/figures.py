@@ -17,7 +17,7 @@ STAT_ICONS = {
     "highest_field": "{field}", "highest_press_box": "{press_box}", "highest_bleachers": "{bleachers}",
     "highest_concessions": "{concessions}", "combined_press_box": "{press_box}", "combined_bleachers": "{bleachers}",
     "combined_concessions": "{concessions}", "park_income": "{stadium}", "upgrades": "{stadium}",
-}  # fmt: skip
+}
 """The icon of everything that can be counted."""
 PLAYER_ICONS = ("{star}", "{regular}", "{prospect}")
 MINUS = "−"

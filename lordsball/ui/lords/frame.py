@@ -59,7 +59,7 @@ def make_frame(hand: HandView, stage: Callable[[], Stage]) -> list[Staged]:
     parts: tuple[tuple[str, View[Sight]], ...] = (
         (PHASES, PhaseView()), (STANDINGS, StandingsView()), (CLUB_PART, ClubView()), (HAND_PART, hand),
         ("", InspectorView()),
-    )  # fmt: skip
+    )
 
     def there(name: str) -> Callable[[], bool]:
         return lambda: name not in stage().covers
@@ -78,7 +78,7 @@ def club_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
     terms = view.cards.rules.loans
     loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, sight.ours, kind="bone",
                          size=18, radius=8, tooltip=f"Pay a loan back: ${terms.repaid_with} for "
-                         f"{terms.returns_vp} Victory Point.", hint="Pay a loan back")  # fmt: skip
+                         f"{terms.returns_vp} Victory Point.", hint="Pay a loan back")
     return [mat, loan]
 
 

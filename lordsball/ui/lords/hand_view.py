@@ -84,7 +84,7 @@ class HandView:
         return [
             self._widget(sight, view, card, number, len(cards), choose, why_not)
             for number, card in enumerate(cards) if card != HIDDEN
-        ]  # fmt: skip
+        ]
 
     def _widget(
         self, sight: Sight, view: Lords, card: str, number: int, count: int, choose: Choose, why_not: WhyNot

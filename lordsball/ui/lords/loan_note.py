@@ -23,7 +23,7 @@ _OURS, _THEIRS = 2.6, 0.9
 _FOR = {
     "salaries": "Salaries", "tile": "A tile", "sign": "Signing Prospects", "card": "A card",
     "front_office": "The Front Office", "farm_system": "The Farm System",
-}  # fmt: skip
+}
 
 
 @dataclass

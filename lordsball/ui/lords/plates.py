@@ -71,7 +71,7 @@ class Plate(Widget):
         x, y, w, h = self.rect
         margin = 12.0 if w >= _NARROW else 9.0
         return Told(Box(x + margin, y + drop + 3, w - 2 * margin, h - drop - 6), self.title, self.words,
-                    self._taken(canvas))  # fmt: skip
+                    self._taken(canvas))
 
     def _size(self, canvas: Canvas) -> float:
         scale = canvas.art.text_scale
@@ -107,7 +107,7 @@ class Sheet(Widget):
 def plates_for(
     options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box, sheet: bool = False,
     keys: str = "123456789",
-) -> list[Widget]:  # fmt: skip
+) -> list[Widget]:
     """Each option as a plate with its words and what it would change; as many columns as they need to fill the box."""
     if not options:
         return []

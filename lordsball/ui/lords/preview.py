@@ -82,7 +82,7 @@ ICONS = {
     "front_office": "{front_office}", "farm_system": "{farm_system}", "fans": "{fans}", "media": "{media}",
     "cash": "{cash}", "loans": "{loan}", "series_tq": "{tq}", "rival_tq": "{rival_tq}", "dice": "{dice}", "tq": "{tq}",
     "vp": "{vp}",
-}  # fmt: skip
+}
 """The icon of each figure; wages and income have names instead."""
 
 
@@ -95,7 +95,7 @@ def figures_of(t: Lords, seat: int) -> Figures:
         o.stars, o.regulars, o.prospects, o.manager, o.front_office, o.farm_system, o.fans, o.media, o.cash, o.loans,
         base_tq(o) + o.series_tq if series else 0, o.rival_base + rival if series else 0, o.dice if series else 0,
         base_tq(o), sum(salaries(t, o)), yearly_income(t, o), o.vp,
-    )  # fmt: skip
+    )
 
 
 def yearly_income(t: Lords, o: Owner) -> int:

@@ -22,11 +22,11 @@ PHASE_NAMES = ("Spring Training", "Regular Season", "Postseason", "Finances & VP
 _PROCEDURES = {
     "SpringTraining": SPRING, "RegularSeason": REGULAR, "Postseason": POSTSEASON, "Finances": FINANCES,
     "HotStove": HOT_STOVE,
-}  # fmt: skip
+}
 _TURNS: dict[type, int] = {
     told.YearBegan: SPRING, told.ScheduleFlipped: REGULAR, told.PennantRoll: POSTSEASON, told.PennantWon: POSTSEASON,
     told.IncomeCounted: FINANCES, told.EventDealt: HOT_STOVE, told.BonusResolved: HOT_STOVE,
-}  # fmt: skip
+}
 """Events with which another part of the year begins."""
 
 

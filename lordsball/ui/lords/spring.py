@@ -194,7 +194,7 @@ def _paint_deeds(canvas: Canvas, room: Box, deeds: tuple[tuple[Club, str], ...])
         y += step
     if not deeds:
         canvas.text("The clubs are packing their trunks.", "serif_italic", 18, box.cx, y + 40, SOFT, "mc",
-                    width=box.w - 20, height=28)  # fmt: skip
+                    width=box.w - 20, height=28)
 
 
 def _paint_pool(canvas: Canvas, box: Box, pool: int, supply: int) -> None:

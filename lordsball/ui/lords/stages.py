@@ -16,4 +16,4 @@ def make_stages() -> dict[int | str, Stage]:
     return {
         SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: FinancesStage(),
         HOT_STOVE: HotStoveStage(),
-    }  # fmt: skip
+    }

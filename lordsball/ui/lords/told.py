@@ -49,7 +49,7 @@ def draw_told(canvas: Canvas, told: Told, size: float, inks: tuple[str, str]) ->
     if form is None:
         whole = f"*{title}.* {words}" if title and words else title or words
         icon_paragraph(canvas, whole, box.x, box.y, beside, SMALLEST_TEXT, "body", inks[1], inks[0], height=box.h,
-                       line_height=_CLOSE, centred=True)  # fmt: skip
+                       line_height=_CLOSE, centred=True)
         return
     if form == _BESIDE:
         middle = box.y + box.h / 2
@@ -60,10 +60,10 @@ def draw_told(canvas: Canvas, told: Told, size: float, inks: tuple[str, str]) ->
     top = box.y + max(0.0, (box.h - head - body) / 2)
     if title:
         icon_paragraph(canvas, title, box.x, top, beside, (size + 1) / scale, "display", inks[0] if words else inks[1],
-                       inks[0], line_height=form)  # fmt: skip
+                       inks[0], line_height=form)
     if words:
         icon_paragraph(canvas, words, box.x, top + head, box.w if title else beside, size / scale, "body", inks[1],
-                       inks[0], line_height=form)  # fmt: skip
+                       inks[0], line_height=form)
 
 
 def _size(canvas: Canvas, told: Told) -> float:

@@ -119,7 +119,7 @@ class Shown:
             return []
         runners = [self.batter, *self.bases]
         return [(runner, base, min(4, base + self.result)) for base, runner in reversed(list(enumerate(runners)))
-                if runner != NOBODY]  # fmt: skip
+                if runner != NOBODY]
 
     # -- set ---------------------------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class CardsTroubleScene(Scene):
                    kind="slate", icon="folder", size=20),
             Button((PANEL.x + 434, top, 130, 52), "Quit", self.app.quit, kind="slate", icon="quit", size=20),
             Button((PANEL.right - 36 - 250, top, 250, 52), "Try again", self._try, kind="gold", size=22, keys=("f5",)),
-        )  # fmt: skip
+        )
         self.group.focus(text, ring=False)
 
     def _try(self) -> None:

@@ -39,7 +39,7 @@ class ChangedCardsScene(Scene):
             self._way(left + 262, "Today's cards", changed.with_todays, changed.why_not_todays,
                       "violet" if changed.with_old else "gold"),
             Button((PANEL.right - 36 - 170, top, 170, 54), "Cancel", self.close, cap="Esc"),
-        )  # fmt: skip
+        )
 
     def _way(self, x: float, label: str, way: Loaded | None, why: str, kind: str) -> Button:
         def go() -> None:
@@ -53,7 +53,7 @@ class ChangedCardsScene(Scene):
         theme = canvas.theme
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("The cards have changed", "display", 30, PANEL.x + 36, PANEL.y + 46, theme.accents[0], "ml",
-                    width=PANEL.w - 72)  # fmt: skip
+                    width=PANEL.w - 72)
         words = marked(
             "*{name}* was played with other cards than those of today. Go on with the cards it was "
             "played with, or with today's from where it stands?",

@@ -42,7 +42,7 @@ class GlyphButton(Widget):
 
     def __init__(self, box: Box, number: int, on_click: Callable[[], object]) -> None:
         super().__init__(box, f"Colour of seat {number + 1}", on_click,
-                         tooltip="Another colour: trades places with the next owner.")  # fmt: skip
+                         tooltip="Another colour: trades places with the next owner.")
         self.number = number
 
     def draw(self, canvas: Canvas, state: State) -> None:
@@ -125,7 +125,7 @@ class LeagueSetupScene(Scene):
             Button((_OUT, top, 44, 42), "", lambda: self._done(lambda: seating.remove(number)), icon="close",
                    kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leaves the table",
                    enabled=not few, why="Somebody has to own a club."),
-        ]  # fmt: skip
+        ]
 
     def _done(self, act: Callable[[], object]) -> None:
         act()
@@ -139,7 +139,7 @@ class LeagueSetupScene(Scene):
         return [
             Button((_NAME, top, 212, 42), "One more owner", lambda: self._done(self.seating.add), icon="plus",
                    kind="green", size=18, radius=10),
-        ]  # fmt: skip
+        ]
 
     def _table(self) -> list[Widget]:
         found: list[Widget] = []
@@ -169,7 +169,7 @@ class LeagueSetupScene(Scene):
                 self.hides = on
 
             found.append(Toggle((PANEL.right - 250, _FOOT, 222, 42), "Hide hands", self.hides, hide,
-                                tooltip="A curtain falls between people, so that hands stay secret."))  # fmt: skip
+                                tooltip="A curtain falls between people, so that hands stay secret."))
         return found
 
     def _foot(self) -> list[Widget]:
@@ -190,7 +190,7 @@ class LeagueSetupScene(Scene):
                    tooltip="Another seed"),
             Button((PANEL.right - 400, top - 4, 130, 56), "Back", self.close, kind="green", cap="Esc"),
             Button((PANEL.right - 258, top - 4, 230, 56), "Start", self._start, kind="gold", size=24),
-        ]  # fmt: skip
+        ]
 
     # -- starting ----------------------------------------------------------------------------------------------
 
@@ -213,15 +213,15 @@ class LeagueSetupScene(Scene):
         theme = canvas.theme
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 34, theme.accents[0], "ml", width=420,
-                    height=44)  # fmt: skip
+                    height=44)
         words = "Own a club of the league: build it, win with it, and be the greatest Lord of them all."
         canvas.text(words, "serif_italic", 18, PANEL.x + 32, PANEL.y + 71, theme.muted, "ml", width=PANEL.w - 64,
-                    height=26)  # fmt: skip
+                    height=26)
         canvas.rounded(PANEL.x + 16, _ROWS - 8, PANEL.w - 32, 8 * _STEP + 8, 14, theme.well, alpha=0.5)
         left = PANEL.x + 28
         for setting in self.settings:
             wide = max(len(name) for _, name in setting.answers) > 4
             canvas.text(setting.name, "semibold", 18, left, _FOOT + 21, theme.text, "ml", width=70 if wide else 58,
-                        height=40)  # fmt: skip
+                        height=40)
             left += 440 if wide else 262
         canvas.text("Seed", "semibold", 18, PANEL.x + 28, _FOOT + 62 + 23, theme.text, "ml", width=76, height=40)

@@ -57,4 +57,4 @@ class PauseScene(Scene):
         size = fitting_size(canvas, words, PANEL.w - 40, 44, 18, "body", 1.1)
         top = PANEL.bottom - 24 - canvas.paragraph_height(words, PANEL.w - 40, size, line_height=1.1) / 2
         canvas.paragraph(words, PANEL.x + 20, top, PANEL.w - 40, size, colour=colour, align="c", most_rows=2,
-                         line_height=1.1)  # fmt: skip
+                         line_height=1.1)

@@ -67,7 +67,7 @@ class ReplayScene(Scene):
         self.scrubber = Scrubber(
             SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, lambda: self._chapter,
             self.go,
-        )  # fmt: skip
+        )
         self._stand()
         self._tell_parting()
 
@@ -88,7 +88,7 @@ class ReplayScene(Scene):
         if self.replay.diverged is not None:
             words = f"Diverged at step {self.replay.diverged.number}"
             parting.append(Button(DIVERGED, words, self._tell_parting, kind="quiet", icon="warning", size=18,
-                                  tooltip="Why it goes no further"))  # fmt: skip
+                                  tooltip="Why it goes no further"))
         return [
             *parting,
             Button((8, 4, 96, 32), "Back", self.back, kind="quiet", icon="arrow_left", size=18, always=True,
@@ -101,11 +101,11 @@ class ReplayScene(Scene):
             self._transport(352, "chevron_right", "A step on (Right)", lambda: self.step(1), "right"),
             self._transport(412, "step_forward", "The next chapter (Page Down)", lambda: self.go_chapter(1),
                             "page down"),
-        ]  # fmt: skip
+        ]
 
     def _transport(self, x: float, icon: str, tooltip: str, act: Callable[[], object], key: str) -> Button:
         return Button((x, 45, 52, 40), "", act, kind="violet", icon=icon, hint=tooltip, tooltip=tooltip, radius=10,
-                      always=True, keys=(key,))  # fmt: skip
+                      always=True, keys=(key,))
 
     # -- moving ------------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ class MomentCard(Widget):
     def __init__(
         self, top: float, highlight: Highlight, draw_picture: Callable[[Canvas, float, float], None],
         on_click: Callable[[], object],
-    ) -> None:  # fmt: skip
+    ) -> None:
         rect = (MOMENTS.x + 12, top, MOMENTS.w - 24, _MOMENT_STEP - 10)
         super().__init__(rect, f"{highlight.when}: {highlight.what}", on_click, tooltip="Watch it again")
         self.highlight = highlight

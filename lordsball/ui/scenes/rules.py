@@ -32,7 +32,7 @@ class Entry(Widget):
     def __init__(
         self, rect: tuple[float, float, float, float], title: str, second: str, on_click: Callable[[], object],
         chosen: Callable[[], bool],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, f"{title}. {second}" if second else title, on_click)
         self.title = title
         self.mates: Sequence[Entry] = (self,)
@@ -83,7 +83,7 @@ class RulesScene(Scene):
         if now is not None:
             self.page.open_at(now)
         self.field = TextField((RAIL.x, RAIL.y + 64, RAIL.w, 44), "Search the rules", "", self._search,
-                               longest=40, on_enter=lambda text: self._next_hit(), placeholder="Search")  # fmt: skip
+                               longest=40, on_enter=lambda text: self._next_hit(), placeholder="Search")
         self._build()
         self.group.focus(self.page, ring=False)
 

@@ -36,7 +36,7 @@ class SaveAsScene(Scene):
         name = " – ".join(self.match.names)[:limits.SAVE_NAME]
         rect = (PANEL.x + 36, PANEL.y + 96, PANEL.w - 72, 48)
         self.field = TextField(rect, "Name of the save", name, self._typed, longest=limits.SAVE_NAME,
-                               on_enter=lambda text: self._save(), placeholder="A name")  # fmt: skip
+                               on_enter=lambda text: self._save(), placeholder="A name")
         self.add(
             self.field,
             Button((PANEL.right - 36 - 352, PANEL.bottom - 84, 130, 54), "Cancel", self.close, cap="Esc"),

@@ -116,7 +116,7 @@ def draw_about(canvas: Canvas, row: Listed, box: Box) -> None:
         draw_glyph(canvas, look.glyph, look.colour, box.x, middle - 11, 22)
         level = "" if seat.human else f" (AI, {known[seat.player].name if seat.player in known else seat.player})"
         canvas.text(f"{seat.name}{level}", "body", 18, box.x + 34, middle, theme.text, "ml", width=box.w - 34,
-                    height=step + 4)  # fmt: skip
+                    height=step + 4)
         y += step
     kind = f"kept {'as it is played' if entry.automatic else 'by name' if saved.name else 'as a replay'}"
     facts = f"{games.game(saved.game).name}, seed {saved.seed}, {kind}. {entry.notice}"

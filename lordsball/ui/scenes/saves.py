@@ -92,7 +92,7 @@ class SavesScene(Scene):
             return []
         count = f"{len(self._old)} old unfinished {'game' if len(self._old) == 1 else 'games'}"
         button = Button((ABOUT.x, PANEL.y + 22, ABOUT.w, 44), f"Tidy up: {count}", self._tidy_up, kind="slate",
-                        icon="trash", size=19)  # fmt: skip
+                        icon="trash", size=19)
         if self._tidying:
             button.text, button.kind = f"Delete {count}?", "pink"
         return [button]
@@ -155,7 +155,7 @@ class SavesScene(Scene):
     def _begin_renaming(self) -> None:
         assert self.chosen is not None
         field = TextField((ABOUT.x + 14, ABOUT.y + 14, ABOUT.w - 28, 46), "Name", self.chosen.entry.name,
-                          longest=limits.SAVE_NAME, on_enter=lambda name: self._rename())  # fmt: skip
+                          longest=limits.SAVE_NAME, on_enter=lambda name: self._rename())
         self._renaming = field
         self._build()
         self.group.focus(field, ring=False)
@@ -221,7 +221,7 @@ class SavesScene(Scene):
         canvas.rounded(ABOUT.x, ABOUT.y - 10, ABOUT.w, ABOUT.h + 20, 14, theme.well, alpha=0.6)
         if not self.rows:
             canvas.paragraph(NOTHING[self.shelf], LIST.x + 20, LIST.y + 190, LIST.w - 40, 20, colour=theme.muted,
-                             align="c")  # fmt: skip
+                             align="c")
         elif self.chosen is not None:
             top = ABOUT.y + (122 if self._renaming is not None else 8)
             draw_about(canvas, self.chosen, Box(ABOUT.x + 20, top, ABOUT.w - 40, ABOUT.bottom - 124 - top))

@@ -34,7 +34,7 @@ class Scrubber(Widget):
     def __init__(
         self, rect: tuple[float, float, float, float], length: int, recorded: int, chapters: Sequence[Chapter],
         at: Callable[[], int], now: Callable[[], Chapter | None], go: Callable[[int], object],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, "Where the replay stands")
         self.length = length
         self.recorded = max(length, recorded, 1)
@@ -72,7 +72,7 @@ class Scrubber(Widget):
     def key(self, key: KeyPress) -> bool:
         goal = {
             "page up": self.neighbour(-1), "page down": self.neighbour(1), "home": 0, "end": self.length,
-        }.get(key.name)  # fmt: skip
+        }.get(key.name)
         if goal is None:
             return False
         self.go(goal)

@@ -39,7 +39,7 @@ class Seating:
     def __init__(
         self, levels: Mapping[str, Level], sides: Sequence[Side], remembered: Sequence[Sequence[str]], count: int,
         called: Sequence[str] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.levels = levels
         self.called = tuple(called)
         self.sides = tuple(sides)

@@ -57,7 +57,7 @@ class SettingsScene(Scene):
     def _build(self) -> None:
         pages: dict[int, Callable[[], list[Labelled]]] = {
             DISPLAY: self._display, PLAY: self._play, ACCESS: self._access, DATA: self._data,
-        }  # fmt: skip
+        }
         self._rows = pages[self.section]() if self.section in pages else []
         rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
         done = Button((PANEL.right - 216, PANEL.bottom - 76, 180, 52), "Done", self.close, kind="gold", size=22)
@@ -99,7 +99,7 @@ class SettingsScene(Scene):
             Labelled("Window", "F11 changes it anywhere.", window),
             Labelled("Text size", "Letters grow as far as their places allow.",
                      self._one_of(1, "text_size", "Text size", TEXT_SIZES, sizes)),
-        ]  # fmt: skip
+        ]
 
     def _play(self) -> list[Labelled]:
         return [
@@ -112,7 +112,7 @@ class SettingsScene(Scene):
                                   ("When I press C", "Every batter"))),
             Labelled("Confirm the last token", "Asks again: without tokens the pitcher leaves.",
                      self._yes_no(3, "confirm_last_token", "Confirm the last token")),
-        ]  # fmt: skip
+        ]
 
     def _access(self) -> list[Labelled]:
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
@@ -123,7 +123,7 @@ class SettingsScene(Scene):
                      self._yes_no(1, "high_contrast", "High contrast")),
             Labelled("Text size", "The same as under Display.",
                      self._one_of(2, "text_size", "Text size", TEXT_SIZES, sizes)),
-        ]  # fmt: skip
+        ]
 
     def _data(self) -> list[Labelled]:
         rows = [

@@ -48,7 +48,7 @@ class SidePicker(Widget):
     def __init__(
         self, rect: tuple[float, float, float, float], label: str,
         draw_side: Callable[[Canvas, float, float, float, float], None], on_step: Callable[[int], object],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, label, lambda: on_step(1))
         self.draw_side = draw_side
 
@@ -125,7 +125,7 @@ class SetupScene(Scene):
             self.cover.draw_side(canvas, self.cards, self.seating.seats[number].side, x, y, w, h)
 
         name = TextField((LEFT, top + 10, 250, 44), f"Name of seat {number + 1}", seat.name, rename, longest=24,
-                         placeholder="Who sits here?")  # fmt: skip
+                         placeholder="Who sits here?")
         player = Dropdown((LEFT, top + 64, 250, 40), f"Who plays seat {number + 1}", levels, chosen, take)
         x, y = PHOTO.x, top
         side = self.seating.side(number).name
@@ -148,7 +148,7 @@ class SetupScene(Scene):
             self._build()
 
         field = TextField((LEFT, top, 176, 44), "Seed", self.seed, keep_seed, longest=LONGEST_SEED,
-                          allowed=lambda sign: sign in "0123456789", placeholder="any")  # fmt: skip
+                          allowed=lambda sign: sign in "0123456789", placeholder="any")
         return [
             field,
             Button((LEFT + 184, top, 48, 44), "", shuffle, icon="shuffle", hint="Another seed", tooltip="Another seed"),
@@ -156,7 +156,7 @@ class SetupScene(Scene):
                    tooltip="Copy the seed"),
             Button((PANEL.right - 392, PANEL.bottom - 80, 120, 56), "Back", self.close, kind="violet", cap="Esc"),
             Button((PANEL.right - 256, PANEL.bottom - 80, 224, 56), "Start", self._start, kind="gold", size=24),
-        ]  # fmt: skip
+        ]
 
     def _agreements(self) -> list[Widget]:
         """What the people of this table agree on: the game's switches beside the seed, hiding hands below it."""
@@ -231,7 +231,7 @@ class SetupScene(Scene):
         if not self.switches:
             words = "The same seed and the same choices bring the same game."
             canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
-                        width=PANEL.right - 32 - LEFT - 302, height=40)  # fmt: skip
+                        width=PANEL.right - 32 - LEFT - 302, height=40)
         own = self.desk.own_cards
         if own:
             left = PANEL.x + 36 + SWITCH * self._hides_hands

@@ -120,10 +120,10 @@ class TitleScene(Scene):
         middle = POSTERS_TOP + SIZE[1] / 2 - 30
         if self._first > 0:
             found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="back", keys=("left",),
-                                hint="Games before these", tooltip="Games before these"))  # fmt: skip
+                                hint="Games before these", tooltip="Games before these"))
         if self._first + len(POSTERS_AT) < count:
             found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="play", keys=("right",),
-                                hint="More games", tooltip="More games"))  # fmt: skip
+                                hint="More games", tooltip="More games"))
         return found
 
     def _bill(self, x: float, bill: Bill, digit: str, framed: bool, entries: list[Entry]) -> list[Widget]:
@@ -138,7 +138,7 @@ class TitleScene(Scene):
         cards = self.desk.known_cards(bill.key)
         facts = bill.facts if cards is None else cover_for(bill.key).facts(cards)
         book = Button((x + SIZE[0] - 44, POSTERS_TOP + 8, 34, 34), "", read, kind="slate", icon="book", radius=10,
-                      hint=f"Rules of {bill.name}", tooltip=f"Rules of {bill.name}")  # fmt: skip
+                      hint=f"Rules of {bill.name}", tooltip=f"Rules of {bill.name}")
         found: list[Widget] = [Poster(x, bill, facts, framed, begin), book]
         top, middle = POSTERS_TOP + SIZE[1] - 18, x + SIZE[0] / 2
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
@@ -151,7 +151,7 @@ class TitleScene(Scene):
             Button((middle - 158, top, 152, 43), "New game", begin, kind="bone", keys=(digit,), hint=hint),
             Button((middle + 6, top, 152, 43), "Continue", lambda: self.desk.go_on(mine), kind="pink",
                    hint=f"Continue {bill.name}"),
-        ]  # fmt: skip
+        ]
 
     def _row(self, last: Entry | None, usual: str) -> list[Widget]:
         """The buttons on the bench; the gold one is what most people come for."""

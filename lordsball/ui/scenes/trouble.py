@@ -63,7 +63,7 @@ class TroubleScene(Scene):
                 Button((PANEL.x + 36, top, 220, 46), "Copy the report", self._copy, kind="slate", icon="copy", size=19),
                 Button((PANEL.x + 268, top, 220, 46), "Open its folder", self._open, kind="slate", icon="folder",
                        size=19),
-            ]  # fmt: skip
+            ]
         self.set_widgets(widgets)
 
     def back(self) -> None:
@@ -94,7 +94,7 @@ class TroubleScene(Scene):
         words = marked(
             f"This should not have happened, and it is not your doing. {{kept}}\n\n_{{error}}_\n\n{where}",
             kept=self.kept, error=in_words(self.problem), report=self.report,
-        )  # fmt: skip
+        )
         size = fitting_size(canvas, words, width, PANEL.h - 260)
         canvas.paragraph(words, left, PANEL.y + 84, width, size)
 

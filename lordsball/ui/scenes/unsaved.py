@@ -48,6 +48,6 @@ class UnsavedScene(Scene):
         theme = canvas.theme
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("This match is not saved", "display", 30, PANEL.cx, PANEL.y + 48, theme.alarm, "mc",
-                    width=PANEL.w - 60)  # fmt: skip
+                    width=PANEL.w - 60)
         words = f"{self.desk.why_not_saved()} What has been played since would be lost."
         canvas.paragraph(words, PANEL.x + 36, PANEL.y + 92, PANEL.w - 72, 20, most_rows=5)

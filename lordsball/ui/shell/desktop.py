@@ -25,7 +25,7 @@ def open_folder(folder: Path) -> str | None:
             subprocess.Popen(
                 [opener, str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                 start_new_session=True, env=surroundings(),
-            )  # fmt: skip
+            )
     except OSError as refused:
         return f"This desktop cannot show the folder {folder}: {(refused.strerror or str(refused)).lower()}."
     return None

@@ -48,7 +48,7 @@ def _about(match: Match) -> list[str]:
     lines = [
         "", "The match", f"game {match.game.key}, seed {match.seed}, seats {seats}",
         f"options {match.options}", f"cards {match.cards.fingerprint}", "", "The record", *match.record(), "",
-    ]  # fmt: skip
+    ]
     try:
         lines.append(f"at {match.position.where()}")
     except Exception as broken:  # noqa: BLE001  (the position may be what is broken; the report comes all the same)

@@ -40,7 +40,7 @@ def _are_seats(value: Any) -> bool:
         is_line(game, limits.SHOWN_TEXT) and isinstance(seats, list) and len(seats) <= limits.SEATS
         and all(map(_is_seat, seats))
         for game, seats in value.items()
-    )  # fmt: skip
+    )
 
 
 def _is_seat(value: Any) -> bool:

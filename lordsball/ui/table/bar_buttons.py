@@ -89,19 +89,19 @@ class BarButtons:
 
     def __init__(self, acts: BarActs, prompt: Prompt) -> None:
         self.menu = Button((8, 4, 40, 32), "", acts.menu, kind="quiet", icon="menu", hint="Menu", tooltip="Menu (Esc)",
-                           always=True)  # fmt: skip
+                           always=True)
         self.saved = SavedMark()
         self.saved.always = True
         self.alarm = AlarmRow(prompt)
         self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
-                           keys=("ctrl+z",))  # fmt: skip
+                           keys=("ctrl+z",))
         self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
-                           keys=("ctrl+y", "ctrl+shift+z"), tooltip="Do again (Ctrl+Y)")  # fmt: skip
+                           keys=("ctrl+y", "ctrl+shift+z"), tooltip="Do again (Ctrl+Y)")
         self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
         self.log = Button((1080, 4, 86, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
-                          keys=("l",))  # fmt: skip
+                          keys=("l",))
         self.rules = Button((1168, 4, 106, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
-                            keys=("f1", "?", "shift+/"))  # fmt: skip
+                            keys=("f1", "?", "shift+/"))
 
     @property
     def widgets(self) -> list[Widget]:

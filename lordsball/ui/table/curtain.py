@@ -35,7 +35,7 @@ class CurtainScene(Scene):
     def __init__(
         self, seat: int, name: str, recap: Sequence[str], on_rise: Callable[[], object],
         on_stop_hiding: Callable[[], object] | None = None, theme: Theme = SHELL,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.name = name

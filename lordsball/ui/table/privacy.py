@@ -131,7 +131,7 @@ class Privacy:
             place, "Hold to peek", lambda: self.board.show_hand(self.match.view(seat)),
             lambda: self.board.show_hand(None), longest=LONGEST_PEEK, hold_keys=("p",), kind="slate", size=19,
             hint=f"Hold to look at the hand of {self.match.names[seat]} (P)",
-        )  # fmt: skip
+        )
         return [self.peek]
 
     def listen(self, what: Input) -> bool:

@@ -42,7 +42,7 @@ def draw_sentences(canvas: Canvas, box: Box, lines: Sequence[Line]) -> list[Sent
         newest = len(found) == 0
         colour = theme.gold if line.heading else theme.text if newest else theme.muted
         canvas.paragraph(line.text, box.x, top + lost * step, box.w, scaled, font, colour, line_height=_ROW,
-                         first_row=lost)  # fmt: skip
+                         first_row=lost)
         found.append(Sentence(line, max(top, box.y), y))
         y = top - _GAP
         if y <= box.y:

@@ -46,7 +46,7 @@ class SidePanel(Widget):
         self.log, self.board = log, board
         self.on_line = on_line
         self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS, LOG, self._open, tabs=True,
-                              radius=9)  # fmt: skip
+                              radius=9)
         self.always = self.tabs.always = True
         self._skipped = 0
         """Lines of the log below, or rows of a table above what is shown."""
@@ -143,7 +143,7 @@ class SidePanel(Widget):
         waits = self.board.pending() is not None and not self._skipped
         if not shown:
             canvas.paragraph("The story of the game will stand here.", INSIDE.x, INSIDE.y + 4, INSIDE.w, 18,
-                             colour=canvas.theme.muted)  # fmt: skip
+                             colour=canvas.theme.muted)
             return
         if self.log.whole:
             end = len(self._told()) - self._skipped

@@ -70,7 +70,7 @@ class WildBoard(Board):
             ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
             TheirsView(), FanView(), BubbleView(), MineView(), HandView(), RailView(),
             InspectorView(),
-        )  # fmt: skip
+        )
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments()
 

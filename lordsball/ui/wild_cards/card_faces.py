@@ -41,7 +41,7 @@ def face_of(card: Card, look: TeamLook) -> PlayerFace | SpecialFace | TeamFace:
         return PlayerFace(
             card.name, card.short, card.stars, tags, card.pitch, card.bat, card.catch, card.vibes, portrait,
             card.quip, powers, look,
-        )  # fmt: skip
+        )
     portrait = drawn("specials", card.portrait)
     return SpecialFace(card.name, card.short, card.weather, card.quick, card.vibes, portrait, card.quip, powers, look)
 

@@ -12,7 +12,7 @@ from lordsball.games.wild_cards.state import WildCards
 _DEEDS = (
     told.Revealed, told.SpecialPlayed, told.AbilityUsed, told.Rolled, told.LetRun, told.Kept, told.HandDiscarded,
     told.Shuffled, told.Took, told.FieldersSwapped, told.RunnerMoved, told.RunScored, told.Peeked,
-)  # fmt: skip
+)
 _MOST_LETTERS = 66
 
 

@@ -20,7 +20,7 @@ ZONE_CARD = (108, 151)
 """A card on one of them."""
 CARDS = {
     MOUND: Box(34, 283, *ZONE_CARD), AT_BAT: Box(256, 283, *ZONE_CARD), OUTFIELD: Box(822, 283, *ZONE_CARD),
-}  # fmt: skip
+}
 TRAYS = {MOUND: Box(24, 442, 128, 84), AT_BAT: Box(238, 442, 182, 84), OUTFIELD: Box(814, 442, 124, 84)}
 DIAL = Box(380, 290, 36, 140)
 """The potential beside the Batter's card."""
@@ -80,7 +80,7 @@ def back_places(count: int) -> list[tuple[float, float, float]]:
         (THEIR_HAND.cx + (number - half) * step, THEIR_HAND.cy - 1 + abs(number - half) ** 1.6 * 1.6 * step / 30,
          (half - number) * lean)
         for number in range(count)
-    ]  # fmt: skip
+    ]
 
 
 def middle(box: Sequence[float]) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from lordsball.ui.wild_cards.offers.spots import box_of, card_in
 from lordsball.ui.wild_cards.sight import Sight
 
 _SPOTS = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "special", "team", "their_special", "their_team",
-          "weather", "shadows", "discard", "their_discard")  # fmt: skip
+          "weather", "shadows", "discard", "their_discard")
 
 
 def card_at(sight: Sight, x: float, y: float) -> str:

@@ -24,7 +24,7 @@ _MARKS = (
     ("Place.", 0), ("RunTheBases.", 8), ("catch_abilities", 7), ("catch_or_run", 7), ("answer_the_hit", 7),
     ("run_or_ball", 6), ("PlayBall.hit", 6), ("bat_", 5), ("swing", 5), ("compare", 5), ("pitch", 4), ("new_batter", 4),
     ("clean_up", 9), ("draw_back_up", 10),
-)  # fmt: skip
+)
 """What the breadcrumbs of the rules say at each step, the more particular first."""
 
 

@@ -30,7 +30,7 @@ def box_rows(sight: Sight) -> list[Row]:
         ("Hand", [len(coach.hand) for coach in t.coaches]), ("Deck", [len(coach.deck) for coach in t.coaches]),
         ("Discards", [len(coach.discard) for coach in t.coaches]),
         ("Players left", [t.players_left(seat) for seat in (0, 1)]),
-    )  # fmt: skip
+    )
     rows += [Row((name, str(one), str(other))) for name, (one, other) in numbers]
     return rows
 

@@ -28,7 +28,7 @@ from lordsball.games.lords.verbs import (
 DOLLARS = {
     "stars": 25, "regulars": 8, "prospects": 7, "fans": 6, "cash": 1, "media": 5, "vp": 30,
     "manager": 12, "front_office": 7, "farm_system": 7,
-}  # fmt: skip
+}
 """About what one of each is worth in the middle of a game."""
 A_POINT_OF_TQ, AN_INNOVATION, A_CHANCE_TO_TRADE = 4.0, 1.0, 3.0
 DICE = (0.0, 0.97, 1.46)
@@ -74,7 +74,7 @@ def club(**numbers: int) -> dict[str, int]:
         "cash": 14, "media": 0, "wins": 30, "vp": 2, "loans": 0, "highest_field": 1, "highest_press_box": 1,
         "highest_bleachers": 1, "highest_concessions": 1, "combined_press_box": 1, "combined_bleachers": 1,
         "combined_concessions": 1, "park_income": 10, "upgrades": 0,
-    }  # fmt: skip
+    }
     made = {**bare, **numbers}
     made["impact_players"] = made["stars"] + made["regulars"]
     made.setdefault("tq", made["stars"] + made["regulars"] // 3 + made["manager"])
@@ -93,7 +93,7 @@ CLUBS = (
          park_income=24),
     club(stars=5, fans=9, cash=25, media=1, front_office=3, wins=55, highest_field=4, highest_bleachers=3,
          combined_bleachers=6, highest_concessions=3, combined_concessions=6, upgrades=6, park_income=38),
-)  # fmt: skip
+)
 """From a new club to one late in a game."""
 SITUATIONS = tuple(
     Situation(one, rival, owned, extreme)

@@ -55,7 +55,7 @@ EFFECTS: tuple[list[Any], ...] = (
                  {"text": "Innovate", "do": [{"innovate": 1}]}]}],
     [{"roll": {"needs": 4, "then": [{"series_tq": 4}], "otherwise": [{"series_tq": -1}]}}],
     [{"gain": {"vp": 1}}, {"lose": {"prospects": 2}}],
-)  # fmt: skip
+)
 EVENTS: tuple[list[Any], ...] = (
     [{"each_owner": {"needs": [{"fewest": "fans"}], "do": [{"gain": {"fans": 1}}], "otherwise": [{"pay": 2}]}}],
     [{"star_pool": 2}],
@@ -71,7 +71,7 @@ EVENTS: tuple[list[Any], ...] = (
     [{"each_owner": {"do": [{"roll": {"needs": 5, "then": [{"gain": {"prospects": 2}}]}}]}}],
     [{"each_owner": {"do": [{"spring_card": "trade"}]}}, {"tile_price": 3}],
     [{"each_owner": {"do": [{"trade": [{"regulars": 1}, {"prospects": 2}]}]}}],
-)  # fmt: skip
+)
 
 
 def spring() -> list[dict[str, Any]]:
@@ -81,7 +81,7 @@ def spring() -> list[dict[str, Any]]:
          "upgrade": ("none", "star")[n % 2], "call_up": ("none", "regular", "star")[n % 3], "trade": TRADES[n % 5],
          "sign": {"pay": n % 4 + 1, "prospects": n % 2 + 1}, "fans": n % 3}
         for n in range(50)
-    ]  # fmt: skip
+    ]
 
 
 def season() -> list[dict[str, Any]]:
@@ -106,7 +106,7 @@ def hot_stove() -> list[dict[str, Any]]:
          "manager": n % 3 + 1, "stadium": n % 3 + 1, "option": n % 2 + 1, "media": n % 2 + 1,
          "event": {"name": f"Event {n}", "text": f"Event text {n}.", "do": EVENTS[n % len(EVENTS)]}}
         for n in range(60)
-    ]  # fmt: skip
+    ]
 
 
 def texts(**changed: Any) -> dict[str, str]:

@@ -141,7 +141,7 @@ def test_L14_the_last_cube_of_the_supply_and_of_the_pool(cubes: int) -> None:
     ("thing", "cap", "floor"),
     [("regulars", 18, 0), ("prospects", 25, 0), ("fans", 20, 1), ("front_office", 5, 1), ("farm_system", 5, 1),
      ("manager", 5, 1)],
-)  # fmt: skip
+)
 def test_a_track_stops_at_its_last_and_at_its_first_box(thing: str, cap: int, floor: int) -> None:
     t = table(1, **{thing: cap - 1})
     o = t.owners[0]

@@ -68,7 +68,7 @@ def test_the_plain_decks_are_clean() -> None:
         ("park.yaml", "{level: 3,", "{level: 4,", "found level 4, expected 3: levels 1 to 8 in order"),
         ("park.yaml", "{level: 1,", "{level: 1, price: 4,", "found a price for what the mat prints, expected none"),
     ],
-)  # fmt: skip
+)
 def test_a_wrong_number_is_named_with_its_line(path: str, old: str, new: str, says: str) -> None:
     changed, line = edited(path, old, new)
     told = messages(changed)
@@ -106,7 +106,7 @@ PRINTED = [
     ("rules.yaml", "[36, 72]", "[36, 80]", "found 80 Star cubes, expected 72: 8 mats of nine Star boxes"),
     ("rules.yaml", "pool_stars: 3", "pool_stars: 2", "found 2, expected 3: each owner brings three Stars"),
     ("rules.yaml", "prospects_per_vp: 5", "prospects_per_vp: 4", "found 4, expected 5: every five Prospects"),
-]  # fmt: skip
+]
 """The file, what it says, what it says instead, and what the loader answers."""
 
 
@@ -186,7 +186,7 @@ def test_decks_too_small_for_eight_owners_and_seven_years_and_other_slips_of_the
         ("start", 6, "expected a list of 7 to 50 start tokens"), ("later", 6, "expected a list of 7 to 100 npt tokens"),
         ("retirement", 8, "expected a list of 9 to 100 retirement tokens"),
     ],
-)  # fmt: skip
+)
 def test_too_few_tokens(part: str, kept: int, says: str) -> None:
     """Seven teams without owner, and a Retirement token more than eight owners."""
     path, lines, count = "tokens.yaml", [], None
@@ -289,7 +289,7 @@ def test_a_schedule_that_is_no_round_robin(find: str, make: list[int] | None, sa
         ({"innovate": 9}, "found 9, expected a whole number from 1 to 3"),
         ({"tile_price": -3}, "found the unknown verb 'tile_price'"),
     ],
-)  # fmt: skip
+)
 def test_a_slip_in_an_effect_is_named_with_its_line(effect: dict[str, object], says: str) -> None:
     cards = season()
     cards[11]["primary"]["do"] = [effect]
@@ -306,7 +306,7 @@ def test_a_slip_in_an_effect_is_named_with_its_line(effect: dict[str, object], s
         ({"needs": [{"facing": "npt"}], "do": [{"pay": 1}]}, "found the unknown verb 'facing'"),
         ({"do": [{"pay": 1}], "otherwise": [{"pay": 2}]}, "found 'otherwise' without 'needs'"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_happen_in_winter_is_refused(club: dict[str, object], says: str) -> None:
     found = texts()
     lines = found["hot_stove.yaml"].splitlines()

@@ -21,7 +21,7 @@ PARTS = 8
 WHOLE: tuple[tuple[str, Mapping[str, Any]], ...] = (
     ("spring", CARDS.spring), ("season", CARDS.season), ("hot_stove", CARDS.hot_stove),
     ("championship", CARDS.championship), ("bonus", CARDS.bonus), ("franchises", CARDS.franchises), ("npt", CARDS.npt),
-)  # fmt: skip
+)
 
 
 def length(number: int) -> int:

@@ -123,7 +123,7 @@ def test_what_retires() -> None:
     assert lost == {
         ("star", 1): 5, ("regulars", 1): 8, ("prospects", 1): 5, ("front_office", 1): 2, ("farm_system", 1): 2,
         ("manager", 1): 2,
-    }  # fmt: skip
+    }
 
 
 def test_L28_a_card_that_looks_for_a_weak_manager_says_that_none_is_weaker_still() -> None:
@@ -293,7 +293,7 @@ def test_a_new_club_can_use_every_card() -> None:
         fresh = club(
             stars=f.stars, regulars=f.regulars, prospects=f.prospects, manager=f.manager, cash=f.cash,
             front_office=f.front_office, farm_system=f.farm_system, wins=0, vp=0,
-        )  # fmt: skip
+        )
         for card in cards().season.values():
             assert usable(card, Situation(fresh, "weaker")), f"{f.name} can do nothing with {card.name}"
 

@@ -60,7 +60,7 @@ ROWS = [
     (83, 1, 0, 0, False), (84, 2, 0, 0, False), (89, 2, 0, 0, False), (90, 3, 0, 0, False), (94, 3, 0, 0, False),
     (95, 4, 0, 0, False), (98, 4, 0, 0, False), (99, 5, 0, 0, False), (101, 5, 0, 0, False), (102, 5, 0, 10, False),
     (104, 5, 0, 10, False), (105, 6, 0, 10, False), (154, 6, 0, 10, False),
-]  # fmt: skip
+]
 """Wins; VP, Fans, dollars, and whether the owner is out: both sides of every threshold."""
 
 
@@ -215,7 +215,7 @@ def test_L2_fewest_wins_pick_first_and_the_most_take_the_leftover() -> None:
     assert seats == [1, 2, 0]
     assert [(e.seat, e.leftover) for e in of(events, told.RetirementTaken)] == [
         (1, False), (2, False), (0, False), (0, True)
-    ]  # fmt: skip
+    ]
     assert t.retirement == []
 
 
@@ -257,7 +257,7 @@ def test_L2_a_lone_owner_takes_both() -> None:
         ("farm_system", "farm_system", 2, 1), ("farm_system", "farm_system", 1, 1),
         ("regulars", "regulars", 1, 0), ("prospects", "prospects", 1, 0),
     ],
-)  # fmt: skip
+)
 def test_L20_L28_L29_what_each_token_costs(token: str, thing: str, before: int, after: int) -> None:
     t = table(2, **{thing: before})
     found = next(card for card in t.cards.retirement.values() if card.loses == token)

@@ -203,7 +203,7 @@ def test_L21_as_few_loans_as_the_price_needs_never_leaving_20(cash: int) -> None
         (2, 5, ["move front_office -2", "move front_office -1"]),
         (2, 2, ["move front_office -1", "move front_office 1", "move front_office 2"]),
     ],
-)  # fmt: skip
+)
 def test_L29_a_level_moves_between_1_and_5(levels: int, at: int, open_: list[str]) -> None:
     t = table(1, front_office=at)
     play(t, ExecutiveMovement(0, levels))

@@ -35,7 +35,7 @@ def test_L21_a_loan_can_be_repaid_at_every_question_of_ones_own_and_the_question
                 assert heard[:3] == [
                     told.LoanRepaid(o.seat, o.loans - 1), told.CashMoved(o.seat, -25, o.cash - 25, "repaid"),
                     told.Scored(o.seat, "loans", 1, o.vp + 1),
-                ]  # fmt: skip
+                ]
                 if decision.ask in LASTING:
                     assert paid.decision is not None
                     assert paid.decision[:2] == decision[:2]

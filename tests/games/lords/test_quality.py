@@ -66,7 +66,7 @@ def test_every_stat_counts_what_it_says() -> None:
         "highest_field": 5, "highest_press_box": 4, "highest_bleachers": 5, "highest_concessions": 8,
         "combined_press_box": 4, "combined_bleachers": 7, "combined_concessions": 9,
         "park_income": income, "upgrades": 5,
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_every_stat_counts_what_it_says() -> None:
         ({"per": 2, "of": "regulars", "most": 5}, 5), ({"per": -2, "of": "regulars", "most": 5}, -5),
         ({"per": 1, "of": "media"}, 0),
     ],
-)  # fmt: skip
+)
 def test_amounts_count_whole_groups_up_to_their_most(amount: dict[str, object], expected: int) -> None:
     t = table()
     assert worth(t, t.owners[0], Amount.model_validate(amount)) == expected
@@ -99,7 +99,7 @@ def need(text: dict[str, object]) -> object:
         ({"facing": "npt"}, False, False), ({"facing": "stronger"}, False, True), ({"facing": "weaker"}, True, False),
         ({"facing": "equal"}, False, False),
     ],
-)  # fmt: skip
+)
 def test_conditions_hold_for_the_clubs_they_should(condition: dict[str, object], first: bool, second: bool) -> None:
     """An upgrade is a tile that was built: what the mat prints is level 1 and none."""
     t = table(2)

@@ -16,7 +16,7 @@ from tests.games.lords.table import ask, choose, of, options, play, set_stars, t
 RECORDS = {
     0: (11, 11), 1: (12, 10), 2: (12, 10), 3: (13, 9), 4: (14, 8), 5: (14, 8), 6: (15, 7), 7: (16, 6), 8: (16, 6),
     9: (17, 5), 10: (18, 4), 11: (18, 4), 12: (19, 3), 13: (20, 2), 14: (20, 2), 25: (20, 2), 80: (20, 2),
-}  # fmt: skip
+}
 
 
 def series(cards: Catalog, *choices: str, dice: tuple[int, ...] = (1, 1), **club: int) -> tuple[Lords, list[Any]]:
@@ -106,7 +106,7 @@ def test_a_roll_keyed_to_players_one_has_none_of_is_illegal(count: str) -> None:
         ({"lose": {"prospects": 3}}, {"prospects": 1}, True),
         ({"lose": {"prospects": 3}}, {"prospects": 0}, False), ({"lose": {"fans": 1}}, {"fans": 1}, False),
     ],
-)  # fmt: skip
+)
 def test_a_track_at_its_cap_or_floor_makes_a_side_illegal(
     effect: dict[str, Any], club: dict[str, int], legal: bool
 ) -> None:
@@ -248,7 +248,7 @@ def test_L48_both_owners_decide_on_the_fields_die_before_either_rolls() -> None:
     assert asked == [
         ("stadium_die", 1), ("stadium_die", 0), ("roll_series", 1), ("roll_series", 0),
         ("choose_die", 1), ("choose_die", 0),
-    ]  # fmt: skip
+    ]
     assert [event.faces for event in of(events, told.SeriesRolled)] == [(2, 5), (3, 6)]
     assert of(events, told.SeriesOver)[0].totals == (9 + 6, 9 + 5)
 

@@ -45,7 +45,7 @@ def fresh(place: int = 20) -> dict[str, Any]:
         ("star_pool", 0, "Star cubes"), ("bonus_left", [], "the bonus deck"), ("npt", ["nobody"] * 8, "the NPT token"),
         ("retirement", ["nobody"], "position.retirement"), ("stack", [], None), ("pennant", 8, "position.pennant"),
     ],
-)  # fmt: skip
+)
 def test_a_number_that_play_never_reaches_is_refused(name: str, value: Any, says: str | None) -> None:
     data = fresh() | {name: value}
     if says is None:
@@ -59,7 +59,7 @@ def test_a_number_that_play_never_reaches_is_refused(name: str, value: Any, says
     ("name", "value"),
     [("stars", 10), ("fans", 0), ("cash", -1), ("park", [0] * 8), ("stacks", [2, 2, 2, 10]), ("vp", 77), ("seat", 2),
      ("hand", ["rs_01", "rs_01"]), ("spring", ["nothing"]), ("years", [[1]]), ("manager", 6)],
-)  # fmt: skip
+)
 def test_an_owner_out_of_bounds_is_refused(name: str, value: Any) -> None:
     data = fresh()
     data["owners"][0][name] = value

@@ -33,7 +33,7 @@ def test_the_wins_of_a_full_league_of_owners_add_up_to_616() -> None:
 
 
 AT_THE_CAPS = {"stars": 9, "regulars": 18, "prospects": 25, "manager": 5, "fans": 20, "front_office": 5,
-               "farm_system": 5, "cash": 0, "media": 0}  # fmt: skip
+               "farm_system": 5, "cash": 0, "media": 0}
 AT_THE_FLOORS = {"stars": 0, "regulars": 0, "prospects": 0, "manager": 0, "fans": 1, "cash": 0, "media": 0}
 
 
@@ -93,7 +93,7 @@ def test_every_franchise_card_sets_the_mat_it_prints() -> None:
             card = CARDS.franchises[o.franchise]
             assert (o.stars, o.regulars, o.prospects, o.manager, o.cash) == (
                 card.stars, card.regulars, card.prospects, card.manager, card.cash
-            )  # fmt: skip
+            )
             assert (o.front_office, o.farm_system, o.vp, o.wins, o.fans) == (
                 card.front_office,
                 card.farm_system,
@@ -112,7 +112,7 @@ def test_every_franchise_card_sets_the_mat_it_prints() -> None:
         {**options_for(CARDS, 2), "years": 4}, {**options_for(CARDS, 2), "teams": ["a", "b"]},
         {**options_for(CARDS, 1), "teams": options_for(CARDS, 1)["teams"] * 2},
     ],
-)  # fmt: skip
+)
 def test_a_setup_that_cannot_be_played_is_refused_in_words(options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"found .*, expected"):
         GAME.new(CARDS, options, 1)

@@ -227,7 +227,7 @@ def test_no_refusal_of_a_side_is_vague() -> None:
         ([(-7, 0, 5, True)],
          "The Gulls win with -7 VP; every club has had a season of 39 wins or fewer, which would rule it out."),
     ],
-)  # fmt: skip
+)
 def test_the_end_says_by_what_and_why_nobody_else(clubs: list[tuple[int, int, int, bool]], words: str) -> None:
     t = table(len(clubs))
     for o, (vp, titles, fans, out) in zip(t.owners, clubs, strict=True):

@@ -95,7 +95,7 @@ CHARLIE = "batters[chompin_charlie]"
          "10:3: house_rules.tokenless_may_stay: found the unknown key 'tokenless_may_stay', expected tokenless_pitcher_may_stay or ties_stand (did you mean 'tokenless_pitcher_may_stay'?)"),
         (RULES, "outs: 3", "innings: 4", "5:1: found the key 'innings' again (first on line 4), expected it once"),
     ],
-)  # fmt: skip
+)
 def test_each_mistake_has_its_message(path: str, old: str, new: str, message: str) -> None:
     assert f"cards/{path}:{message}" in messages(edited(path, old, new))
 
@@ -104,7 +104,7 @@ def test_one_mistake_is_one_message() -> None:
     for path, old, new in [
         (GRAVEYARD, "single: 15", "sinlge: 15"), (GRAVEYARD, "double_trouble", "Double Trouble"), (RULES, "outs", "out"),
         (ABILITIES, "respin", "respn"), (ABILITIES, "abilities:\n", "abilties:\n"), (ABILITIES, "text: \"Spend a", "text: a: b"),
-    ]:  # fmt: skip
+    ]:
         assert len(messages(edited(path, old, new))) == 1
 
 
@@ -124,13 +124,13 @@ def test_all_mistakes_of_all_files_come_at_once() -> None:
     for path, old, new in [
         (RULES, "innings: 3", "innings: x"), (ABILITIES, "worse\n", "wrose\n"), (CANDY, "single: 40", "single: 45"),
         (CANDY, "emblem: candy", "emblem: 5"), (GRAVEYARD, "heads_youre_out", "tails"), (GRAVEYARD, "quip:", "quib:"),
-    ]:  # fmt: skip
+    ]:
         changed[path] = changed[path].replace(old, new, 1)
     assert [line.split(": ")[0] for line in messages(changed)] == [
         "cards/abilities.yaml:13:17", "cards/rules.yaml:4:10", "cards/teams/candy_crushers.yaml:9:11",
         "cards/teams/candy_crushers.yaml:37:11", "cards/teams/graveyard_shift.yaml:23:5",
         "cards/teams/graveyard_shift.yaml:60:14",
-    ]  # fmt: skip
+    ]
 
 
 def test_what_is_missing_altogether() -> None:
@@ -164,7 +164,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
         (ABILITIES, "abilities:\n", "abilities:\n  - {id: spare, name: S, text: S, rules: S, do: [{shift: 1}]}\n",
          "cards/abilities.yaml:6:10: warning: abilities[spare].id: found the ability 'spare' that no pitcher has"),
     ],
-)  # fmt: skip
+)
 def test_odd_but_playable(path: str, old: str, new: str, warning: str) -> None:
     assert messages(edited(path, old, new)) == [warning]
 
@@ -187,7 +187,7 @@ def test_missing_pictures_and_letters_are_warnings_with_their_line() -> None:
             "bad_luck_buck", "headless_homer", "bone_jones", "corn_cobb", "rally_wraps", "victor_volts", "Jack_O_Slugger",
             "chompin_charlie", "howlin_hal", "grave_dave", "windup_wanda",
         )
-    }  # fmt: skip
+    }
     changed = edited(GRAVEYARD, "emblem: moon", "emblem: sun")
     changed[CANDY] = changed[CANDY].replace("name: Corn Cobb", "name: Corn 選")
     warnings = load_texts(changed, "cards", sprites=there, letters=str.isascii).warnings
@@ -203,7 +203,7 @@ NASTY = [
     "no", "~", "true", "010", "1e999", ".nan", "-1", "9" * 60, "1:10", "[]", "{}", "[[[]]]", "{a: {b: c}}", "''", '"\\u0000"',
     "!!python/object/apply:os.system [echo]", "&a", "*a", "&a [*a]", "<<", "|", ">-", "#", "'", '"', "-", "?", ":", "\t", "%",
     "@", "`", "---", "...", "x" * 5000, "選手🎃", "\u202e", "\x00", "\x85", "\u2028", "\ufeff", "\ud800",
-]  # fmt: skip
+]
 
 
 def mutated(text: str, chance: random.Random) -> str:

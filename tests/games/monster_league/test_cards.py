@@ -59,7 +59,7 @@ def test_the_line_ups_of_the_rulebook(catalog: Catalog) -> None:
         "The Graveyard Shift": [
             "Jack O. Slugger", "Chompin Charlie", "Howlin' Hal", "Grave Dave", "Windup Wanda", "Phantom Phil",
         ],
-    }  # fmt: skip
+    }
     for team in catalog.teams:
         assert [b.profile for b in team.batters] == ["Slugger", "Power", "Balanced", "Contact"]
         assert [p.ability.name for p in team.pitchers] == ["Double Trouble", "Heads, You're Out"]
@@ -176,7 +176,7 @@ def test_a_saved_game_keeps_the_cards_it_was_played_with(catalog: Catalog) -> No
 
 def test_changes_between_two_sets_of_cards(catalog: Catalog) -> None:
     stronger = with_edit(GRAVEYARD, "{out: 40, single: 15, double: 15, triple: 5, home_run: 25}",
-                         "{out: 40, single: 10, double: 15, triple: 5, home_run: 30}")  # fmt: skip
+                         "{out: 40, single: 10, double: 15, triple: 5, home_run: 30}")
     assert changes(catalog, stronger) == ["Jack O. Slugger: single 15 → 10", "Jack O. Slugger: home_run 25 → 30"]
     assert changes(stronger, catalog) == ["Jack O. Slugger: single 10 → 15", "Jack O. Slugger: home_run 30 → 25"]
     assert changes(catalog, with_edit(RULES, "may_stay: false", "may_stay: true")) == [

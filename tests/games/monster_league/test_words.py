@@ -221,7 +221,7 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             ],
         ),
     ],
-)  # fmt: skip
+)
 def test_what_happens_is_told_in_words(table: object, lines: list[str]) -> None:
     """A star stands for what the announcer happens to call out."""
     log = table().log  # type: ignore[operator]
@@ -328,7 +328,7 @@ def test_at_the_end_the_prompt_says_who_won() -> None:
     ("number", "text"),
     [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (10, "10th"), (11, "11th"), (12, "12th"), (13, "13th"),
      (20, "20th"), (21, "21st"), (22, "22nd"), (33, "33rd"), (101, "101st"), (111, "111th")],
-)  # fmt: skip
+)
 def test_ordinals(number: int, text: str) -> None:
     assert ordinal(number) == text
 

@@ -57,7 +57,7 @@ BAD = [
     (DOGS, "needs: [{score: behind}]", "needs: [{score: sad}]", "needs: [{score: behind}]", "behind, tied or ahead"),
     (DOGS, "needs: [{score: behind}]", "needs: [{weather_is: snow}]", "needs: [{score: behind}]", "no Special 'snow'"),
     (DOGS, "        in: [special]\n", "        in: [mound]\n", '- text: "Once a turn after your p', "for a Special"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("path", "old", "new", "at", "says"), BAD, ids=range(len(BAD)))

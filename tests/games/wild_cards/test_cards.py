@@ -154,7 +154,7 @@ DONE: list[tuple[str, Callable[[], Table], list[str], Check, Any]] = [
      lambda x: x.t.bat_total, 14),
     ("underdogs:1", lambda: dogs_bat([*LOW, 1, 2], vibes=(0, 1)), [R, R, "use underdogs 1"],
      lambda x: x.t.bat_total, 7),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("key", "table", "actions", "look", "wanted"), DONE, ids=[case[0] for case in DONE])

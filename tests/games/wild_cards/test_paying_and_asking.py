@@ -31,7 +31,7 @@ def test_the_price_of_an_ability_is_chosen_vibe_after_vibe_before_it_works() -> 
     table = in_control(
         STARS, "bat", [6, 6], roll="bat", dice=[1, 1], vibes=(2, 0), on_cards={"as_p03": 1}, bases=("as_p03", "", ""),
         choose_payment=True,
-    )  # fmt: skip
+    )
     table.do("use all_stars 0", "pay all_stars")
     assert (table.ask, table.t.dice) == ("0 pay", [1, 1])
     table.do("pay as_p03")
@@ -42,13 +42,13 @@ def test_the_price_of_an_ability_is_chosen_vibe_after_vibe_before_it_works() -> 
 def test_nobody_chooses_where_there_is_one_way_to_pay() -> None:
     assert turn_at("clean_up", batter="", vibes=(0, 2), choose_payment=True).do("keep mound").ask == "1 keep"
     all_of_them = turn_at("clean_up", batter="", vibes=(1, 0), on_cards={"as_p03": 1}, bases=("as_p03", "", ""),
-                          choose_payment=True, weather="ud_s03")  # fmt: skip
+                          choose_payment=True, weather="ud_s03")
     assert all_of_them.do("trash weather").t.vibes_of(STARS) == 0
 
 
 def test_trashing_waits_until_it_is_paid() -> None:
     table = turn_at("clean_up", batter="", vibes=(1, 0), on_cards={"as_s05": 2}, specials=("as_s05", ""),
-                    choose_payment=True, weather="ud_s03").do("keep special", "pay as_s05")  # fmt: skip
+                    choose_payment=True, weather="ud_s03").do("keep special", "pay as_s05")
     assert table.do("trash weather").t.weather == ""
     assert table.t.vibes_of(STARS) == 0
 
@@ -56,7 +56,7 @@ def test_trashing_waits_until_it_is_paid() -> None:
 def test_the_first_that_is_offered_is_what_would_be_taken_without_a_choice() -> None:
     chosen, by_itself = rich().do("keep mound"), turn_at(
         "clean_up", batter="", vibes=(0, 1), on_cards={"ud_p06": 3, "ud_p01": 1}
-    ).do("keep mound")  # fmt: skip
+    ).do("keep mound")
     chosen.do(chosen.options[0])
     assert chosen.t.vibes == by_itself.t.vibes
     assert [event.card for event in by_itself.heard(events.VibesPaid)] == ["ud_p06"]

@@ -103,7 +103,7 @@ def test_w8_an_emergency_draw_goes_on_until_a_player_comes() -> None:
     table = turn_at("reveal", batter="", decks=(["as_p05", "as_s03", "as_s02"], None)).through("pitch")
     assert [(e.card, e.player) for e in table.heard(events.EmergencyDrawn)] == [
         ("as_s02", False), ("as_s03", False), ("as_p05", True),
-    ]  # fmt: skip
+    ]
     assert table.t.coaches[STARS].at_bat == "as_p05"
     assert table.t.coaches[STARS].discard == ["as_s02", "as_s03"]
 
@@ -118,7 +118,7 @@ def test_w9_only_the_pitching_coach_shuffles_the_discards() -> None:
     table = turn_at(
         "draw_back_up", batter="", decks=([], []), discards=(["as_p01"], ["ud_p09", "ud_p10"]),
         hands=(["as_p02"], ["ud_p02"]),
-    )  # fmt: skip
+    )
     table.do("draw", "draw")
     assert (table.ask, table.options) == ("1 shuffle", ["shuffle"])
     table.do("shuffle")
@@ -219,7 +219,7 @@ def test_w16_everything_but_the_shadows_goes_home_and_the_score_stays() -> None:
     table = at_bat(
         MISS, strikes=2, outs=2, shadows=["ud_p14"], bases=("as_p01", "", ""), weather="as_s03", runs=[2, 0],
         vibes=(5, 5), balls=3, hands=(["as_p02"], ["ud_p03"]),
-    )  # fmt: skip
+    )
     table.do("roll").through("swing").do("roll").through("change_sides").do("play_on")
     t = table.t
     assert (t.shadows, t.weather, t.runs, t.batting, t.half) == (["ud_p14"], "", [2, 0], DOGS, 2)

@@ -60,7 +60,7 @@ def test_w28_the_batting_coach_places_second_and_sees_backs_only() -> None:
     table = turn_at(
         "drawing_and_playing_cards", batter="", mound="", outfield="",
         hands=(["as_p01", "as_p02"], ["ud_p02", "ud_p03", "ud_s07"]),
-    )  # fmt: skip
+    )
     assert table.ask == "1 place"
     table.do("place ud_p02 mound", "place ud_p03 outfield", "place ud_s07 special")
     assert (table.ask, table.options) == ("1 place", ["done"])  # a card can be taken back until then
@@ -71,7 +71,7 @@ def test_w28_the_batting_coach_places_second_and_sees_backs_only() -> None:
 
 def test_w29_at_a_reveal_is_before_or_after_any_reveal_of_the_own_coach_once_a_turn_with_the_roll() -> None:
     before = turn_at("reveal", batting=DOGS, mound="as_p12", outfield="", batter="", balls=2, vibes=(2, 0),
-                     hands=(["as_p13"], []))  # fmt: skip
+                     hands=(["as_p13"], []))
     before.t.coaches[STARS].outfield_down, before.t.coaches[STARS].hand = "as_p13", []
     assert before.ask == "0 window"
     assert "use as_p12 0" in before.options  # Teller is up already: the window of his own reveal

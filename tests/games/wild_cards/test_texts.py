@@ -37,14 +37,14 @@ TIMES = {
 HAPPENINGS = {
     "flipped": r"[Ww]hen turned up", "hit": r"every Hit", "strike": r"every Strike", "strikeout": r"every third Strike",
     "caught": r"when a Hit is caught", "out": r"out", "doubles": r"doubles",
-}  # fmt: skip
+}
 SAYS: dict[type, str] = {
     verbs.Reroll: r"[Rr]oll .*again", verbs.TurnDie: r"lower die .*to {to}", verbs.TurnHighest: r"higher die .*to {to}",
     verbs.Gain: r"[Gg]ain {vibes} Vibe", verbs.Steal: r"steal {vibes} Vibe", verbs.Drain: r"loses {vibes} Vibe",
     verbs.Draw: r"[Dd]raw {cards} card", verbs.Cancel: r"it does nothing", verbs.Swap: r"change places",
     verbs.Advance: r"steals a base", verbs.Peek: r"look at the other coach's hand", verbs.Clear: r"clears .*Weather",
     verbs.ToShadows: r"Shadows",
-}  # fmt: skip
+}
 
 
 def check(pattern: str, text: str) -> None:
@@ -105,7 +105,7 @@ def test_what_is_done(card: Card, ability: Ability) -> None:
                 "this": "this card", "their_discard": "the top of their discards", "own_hand": "a card of your hand",
                 "their_hand": "a random card of the other coach's hand",
                 "their_special": "the other coach's Special, face up or down",
-            }  # fmt: skip
+            }
             check(words[effect.what], ability.text)
 
 
@@ -119,7 +119,7 @@ def test_what_is_always_in_effect(card: Card, ability: Ability) -> None:
         if by:
             check(rf"adds? {by} to {stat}" if by > 0 else rf"lose {-by} from {stat}", ability.text)
     whose = {"ours": r"\byour (Batters|Pitchers|Outfielders)", "theirs": r"the other coach's (Batters|Pitchers)",
-             "self": r"^(At Bat|On the Mound), adds|^Stays", "everyone": r"all (Batters|Pitchers)"}  # fmt: skip
+             "self": r"^(At Bat|On the Mound), adds|^Stays", "everyone": r"all (Batters|Pitchers)"}
     check(whose[always.for_], ability.text)
     if always.free_keep:
         check("for free", ability.text)
@@ -127,7 +127,7 @@ def test_what_is_always_in_effect(card: Card, ability: Ability) -> None:
 
 CONDITIONS = {
     "score": r"while you are (behind|tied|ahead)", "shadows": r"while .*Shadows", "weather": r"Weather",
-}  # fmt: skip
+}
 
 
 @each_ability

@@ -36,7 +36,7 @@ def glances(evening):
         hands.key("t")
         yield tab, at_rest(evening)
     for name, keys in (("the whole log", "l"), ("the club", "m"), ("the menu", "escape"), ("a save", "ctrl+s"),
-                       ("all saves", "ctrl+o")):  # fmt: skip
+                       ("all saves", "ctrl+o")):
         hands.key(keys)
         hands.wait(0.4)
         assert evening.top is not table, name

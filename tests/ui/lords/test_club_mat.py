@@ -108,5 +108,5 @@ def test_every_word_can_be_read(tmp_path, owners, years, size, text_size):
     for seat in range(owners):
         scene.turn_to(seat)
         found = [what for what in complaints(drawn_alone(evening.desked, scene), evening.app.screen.k)
-                 if what.startswith(("cut", "small", "pale"))]  # fmt: skip
+                 if what.startswith(("cut", "small", "pale"))]
         assert not found, "\n".join(dict.fromkeys(found))

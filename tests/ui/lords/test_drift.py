@@ -7,7 +7,7 @@ from tests.ui.lords.leagues import new_match, players
 
 OWNER = ("stars", "regulars", "prospects", "front_office", "farm_system", "manager", "cash", "media", "fans", "vp",
          "wins", "loans", "titles", "cannot_win", "park", "stacks", "field_tq", "field_dice", "spring", "hot_stove",
-         "champions", "vp_from", "income", "payroll", "quality", "pick")  # fmt: skip
+         "champions", "vp_from", "income", "payroll", "quality", "pick")
 TABLE = ("year", "bonus", "star_pool", "supply", "npt", "retirement", "event_cards", "pennant", "champion")
 
 

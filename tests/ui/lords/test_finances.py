@@ -64,7 +64,7 @@ def labelled(offer, words):
 
 @pytest.mark.parametrize(("owners", "viewer", "seed", "skip"), [
     (4, 0, 2, None), (4, None, 5, 7), (1, 0, 3, None), (8, 3, 4, 31), (2, 0, 6, 120),
-])  # fmt: skip
+])
 def test_after_its_events_the_stage_shows_what_a_view_says(owners, viewer, seed, skip):
     match = before_finances(owners, seed, year=1)
     seated, board = players(match), shown_at(match, viewer)
@@ -111,7 +111,7 @@ def test_a_ledger_is_written_line_by_line_and_its_balance_is_what_is_in_the_purs
     tell(board, packet, each=watch)
     assert open_last[-1] == 0, "at last one's own page lies open again"
     cash = {event.seat: event.now for each in packet.told
-            if isinstance(event := each.for_seat(0), told.CashMoved) and event.why == "salaries"}  # fmt: skip
+            if isinstance(event := each.for_seat(0), told.CashMoved) and event.why == "salaries"}
     assert set(seen) == {0, 1, 2, 3}
     for seat, lines in seen.items():
         written = [count for _, count, _ in lines]

@@ -42,9 +42,9 @@ def test_a_forced_payment_says_what_it_took_and_what_it_costs():
     assert [note.club.short for note in seen] == ["Gulls", "Hammers"]
     for note, loan in zip(seen, taken, strict=True):
         wages = next(-e.amount for e in events
-                     if isinstance(e, told.CashMoved) and e.seat == loan.seat and e.why == "salaries")  # fmt: skip
+                     if isinstance(e, told.CashMoved) and e.seat == loan.seat and e.why == "salaries")
         left = next(e.now for e in events
-                    if isinstance(e, told.CashMoved) and e.seat == loan.seat and e.why == "salaries")  # fmt: skip
+                    if isinstance(e, told.CashMoved) and e.seat == loan.seat and e.why == "salaries")
         assert f"${wages}" in note.reason and "Salaries" in note.reason
         assert f"+${20 * loan.loans}" in note.terms and f"−{2 * loan.loans}" in note.terms
         assert f"${left} left" in note.terms

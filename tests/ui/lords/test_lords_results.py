@@ -20,7 +20,7 @@ SIZES = ((1280, 720), (1920, 1080), (960, 540))
 @pytest.fixture(scope="module")
 def finished():
     return [play(new_match(people=0, owners=owners, seed=seed)) for owners, seed in
-            ((1, 1), (2, 2), (3, 3), (4, 4), (4, 5), (6, 6), (8, 7))]  # fmt: skip
+            ((1, 1), (2, 2), (3, 3), (4, 4), (4, 5), (6, 6), (8, 7))]
 
 
 def events_of(match):
@@ -76,7 +76,7 @@ def test_the_last_table_is_in_the_order_of_the_rules(finished):
      "Level in Victory Points, Championships, Fans and cash: Team Quality decides, 9 to 8."),
     (((9, 1, 9, 10, 8), (9, 1, 9, 10, 8)), "shared",
      "Level in everything: the Gulls and the Hammers share the win, a legendary rivalry."),
-])  # fmt: skip
+])
 def test_what_decided_is_said_in_words(numbers, by, words):
     match = new_match(owners=2)
     t = match.position.copy()

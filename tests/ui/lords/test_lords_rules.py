@@ -87,7 +87,7 @@ PRINTED = (
     "points for wins", "buying points", "Prospects", "weak teams leave", "growth", "steady", "reduction",
     "winter's news", "Manager", "Innovate", "Build", "office", "Media tokens", "Bonus card is settled", "last points",
     "Impact Players", "upgrade", "combined", "highest", "loan", "legendary rivalry", "Franchise", "Star Player Pool",
-)  # fmt: skip
+)
 """What the rulebook has a heading or a term for, in its order."""
 
 

@@ -158,7 +158,7 @@ CHECKS = {
     "hair": lambda y, w: w["wins"] - w["less"] == 1
         and wins_of(y.t, y.named(w["club"])) == w["wins"] and wins_of(y.t, y.named(w["rival"])) == w["less"],
     "news_all": lambda y, w: sum(e.affected for e in y.of(told.ClubAffected)) >= len(y.t.owners),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("kind", sorted(CHECKS))
@@ -228,7 +228,7 @@ def test_a_roll_off_is_told_with_its_last_throws():
     other = (seat + 1) % 3
     book.pennant = year.book.pennant._replace(by="dice")
     book.rolls = [told.PennantRoll(seat, 9, 2), told.PennantRoll(other, 8, 3),
-                  told.PennantRoll(seat, 9, 5), told.PennantRoll(other, 8, 1)]  # fmt: skip
+                  told.PennantRoll(seat, 9, 5), told.PennantRoll(other, 8, 1)]
     (news,) = [news for news in news_of(book, year.t) if news.kind == "roll_off"]
     assert (news.words["mine"], news.words["theirs"]) == (14, 9)
 

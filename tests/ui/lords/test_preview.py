@@ -12,7 +12,7 @@ from lordsball.ui.lords.preview import build_on, card_option, figures_of, in_a_l
 from tests.ui.lords.leagues import new_match
 
 ALONE = {"card", "draw", "enough", "decline", "neither", "play", "leave", "use_die", "keep_die", "roll", "die",
-         "choose", "innovate", "stop", "done", "reroll", "event", "manager", "stadium", "option"}  # fmt: skip
+         "choose", "innovate", "stop", "done", "reroll", "event", "manager", "stadium", "option"}
 """What changes no figure by itself: a die, a card or a later choice decides."""
 SERIES = ("series_tq", "rival_tq", "dice")
 GAMES = ((1, 1), (2, 2), (3, 3), (4, 4), (6, 5))
@@ -64,7 +64,7 @@ def test_what_is_foretold_comes_true():
             assert not differs, f"{action} at {position.where()}: foretold and come {differs}"
             checked[action.verb] += 1
     for verb in ("upgrade", "call_up", "trade", "sign", "fans", "primary", "secondary", "token", "buy", "media", "hire",
-                 "move", "space", "repay"):  # fmt: skip
+                 "move", "space", "repay"):
         assert checked[verb] >= 5, f"{verb}: {checked}"
 
 

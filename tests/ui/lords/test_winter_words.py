@@ -12,7 +12,7 @@ from tests.ui.lords.winter import Before, asks, in_winter, until, winters
 
 LOOKS = [
     (4, 960, 1.0), (8, 960, 1.5), (2, 1280, 1.25), (4, 1280, 1.5), (8, 1280, 1.0), (4, 1920, 1.0), (4, 1920, 1.5),
-]  # fmt: skip
+]
 """How many owners, how wide the window, how large the text."""
 
 

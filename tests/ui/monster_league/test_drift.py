@@ -80,7 +80,7 @@ def test_runs_pop_in_one_by_one_and_never_twice() -> None:
         events = acted(position, chance.choice(position.decision.options))
         sight = board.sight
         play(board, events, timeline, each=lambda sight=sight, seen=seen: seen.append(
-            sum(sight.shown.runs) + sight.motion.runs_in))  # fmt: skip
+            sum(sight.shown.runs) + sight.motion.runs_in))
         runs = sum(event.runs for event in events if isinstance(event, told.AtBatOver))
         if runs > 1:
             scored += 1

@@ -107,7 +107,7 @@ def _replay(table):
 
 def test_a_whole_game_from_the_first_screen_to_the_rematch_by_keys_alone(table):
     table.app.change(speed="off", last_seats={KEY: [["Robin", HUMAN, "graveyard_shift"],
-                                                    ["Vera", "veteran", "candy_crushers"]]})  # fmt: skip
+                                                    ["Vera", "veteran", "candy_crushers"]]})
     table.hands.key("space")
     table.widget("Seed")._set("7", 1)
     table.hands.key("space")

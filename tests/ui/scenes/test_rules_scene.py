@@ -55,7 +55,7 @@ def test_wherever_a_game_stands_there_is_a_paragraph_about_it(table):
     assert seen == {
         "coin_toss": {"coin"}, "choose_side": {"coin"}, "starting_pitcher": {"starter"}, "pitching_change": {"change"},
         "at_bat": {"spin"}, "ability": {"ability"}, "second_spin": {"exhausted"},
-    }  # fmt: skip
+    }
 
 
 def test_every_ruling_is_told_once(table):
@@ -79,7 +79,7 @@ def test_no_sentence_is_copied_from_a_rulebook_phrase_list(table):
         "fielding positions organize the table", "low rolls are worse", "after seeing the result, defense may spend",
         "only the pitcher in the game can", "a pitcher who leaves or runs out", "must accept the second result",
         "after both teams bat, the inning is complete", "the game ends early if the home team",
-    )  # fmt: skip
+    )
     assert not [phrase for phrase in printed if phrase in words]
 
 
@@ -88,7 +88,7 @@ def test_numbers_and_house_rules_come_from_the_cards(data_dir, tmp_path):
         tmp_path / "cards", ("innings: 3", "innings: 5"), ("tokens: 2", "tokens: 1"), ("outs: 3", "outs: 4"),
         ("tokenless_pitcher_may_stay: false", "tokenless_pitcher_may_stay: true"),
         ("ties_stand: false", "ties_stand: true"),
-    )  # fmt: skip
+    )
     desked = open_desk(data_dir, own=own)
     words = " ".join(block.plain for block in booklet(desked).blocks)
     for phrase in ("five innings", "one token for", "four outs", "may go on pitching", "it stays one"):

@@ -186,7 +186,7 @@ def edited(data_dir, tmp_path):
     before = open_desk(data_dir)
     keep(before.desk, played(before.desk, 5, 30))
     own = own_cards(tmp_path / "cards", ("single: 15, double: 15, triple: 5, home_run: 25",
-                                         "single: 10, double: 15, triple: 5, home_run: 30"))  # fmt: skip
+                                         "single: 10, double: 15, triple: 5, home_run: 30"))
     after = open_desk(data_dir, own=own)
     after.show(TitleScene(after.desk))
     return after

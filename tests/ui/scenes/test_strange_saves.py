@@ -19,7 +19,7 @@ from tests.ui.scenes.desks import keep, open_desk, played
 
 LONG = "x" * 100_000
 TIMES = ("0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "1970-01-01T00:00:00+00:00", "2200-12-31T23:59:59Z",
-         "1971-01-01T00:00:00+14:00", "2201-01-01T00:00:00Z")  # fmt: skip
+         "1971-01-01T00:00:00+14:00", "2201-01-01T00:00:00Z")
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ FORGED = (
     {"position": {"runs": [10**19, 10**19]}}, {"position": {"inning": 10**19}},
     {"position": {"deep": [[[[]]]] * 20_000}}, {"position": {"team_ids": ["\0", "\ud800"]}},
     {"name": "a\0b"}, {"name": "\ud800"}, {"summary": "\n" * 900}, {"name": "\u2028"}, {"seed": 10**19},
-)  # fmt: skip
+)
 
 
 def test_a_forged_field_costs_little_and_the_others_can_be_loaded(table):

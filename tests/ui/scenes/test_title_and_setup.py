@@ -37,7 +37,7 @@ def test_two_presses_of_space_do_the_same(table):
     ("digit", "name", "key"),
     [("1", "Lords of Baseball", "lords"), ("2", "Wild Cards", "wild_cards"),
      ("3", "Monster League Baseball", "monster_league")],
-)  # fmt: skip
+)
 def test_every_poster_is_a_door(table, digit, name, key):
     """Two presses to any game, by mouse and by key; its rules hang beside it."""
     table.press(f"{name}: new game")
@@ -148,7 +148,7 @@ def test_a_third_team_is_found_and_played(data_dir, tmp_path):
     own = own_cards(tmp_path / "cards")
     team = (own / KEY / "teams" / "graveyard_shift.yaml").read_text("utf-8")
     for name in ("graveyard_shift", "jack_o_slugger", "chompin_charlie", "howlin_hal", "grave_dave", "windup_wanda",
-                 "phantom_phil"):  # fmt: skip
+                 "phantom_phil"):
         team = team.replace(f"id: {name}", f"id: new_{name}")
     (own / KEY / "teams" / "night.yaml").write_text(team.replace("The Graveyard Shift", "The Night Nurses"), "utf-8")
     desked = open_desk(data_dir, own=own)

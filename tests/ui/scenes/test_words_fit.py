@@ -117,7 +117,7 @@ SCREENS = {
         f"settings, {name.lower()}": lambda d, f, number=number: SettingsScene(d.desk, number)
         for number, (name, _) in enumerate(SECTIONS)
     },
-}  # fmt: skip
+}
 
 
 def drawn_alone(desked, scene):

@@ -37,7 +37,7 @@ class Evening:
         self.app = open_app(
             size=size, settings=Settings(**settings), settings_path=folder / "settings.json", user_data=folder,
             on_crash=lambda problem: self.desk.trouble(problem),
-        )  # fmt: skip
+        )
         self.desk = Desk(self.app, folder, [own or paths.cards()], Saves(folder))
         self.hands = Hands(self.app)
         self._plan = (seats, seed, until)

@@ -140,7 +140,7 @@ def test_a_killed_program_goes_on_from_the_same_position(evening, data_dir, acti
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.ui.table.until_killed", str(data_dir), str(actions)],
         cwd=TOP, env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    )
     seen = None
     try:
         for line in child.stdout:

@@ -8,9 +8,9 @@ from lordsball.ui.wild_cards.shown import Shown
 from tests.ui.wild_cards.duels import new_match, regulars
 
 COACH = ("discard", "mound", "outfield", "at_bat", "special", "mound_down", "outfield_down", "at_bat_down",
-         "special_down", "first", "second", "third", "vibes", "deck")  # fmt: skip
+         "special_down", "first", "second", "third", "vibes", "deck")
 TABLE = ("half", "batting", "first", "strikes", "balls", "outs", "runs", "shadows", "weather", "weather_owner", "vibes",
-         "roll", "added")  # fmt: skip
+         "roll", "added")
 TOTALS = ("pitch_total", "bat_total", "catch_total", "potential", "thrown")
 UNDER_WAY = ("choose", "shuffle")
 """Asked in the middle of what an event has begun: the rules clear totals afterwards."""
@@ -26,7 +26,7 @@ def test_after_its_events_the_table_stands_as_a_view_would_set_it(viewer, seed):
         action = (
             chance.choice(decision.options) if seed % 2
             else seated[decision.seat].choose(decision, lambda seat=decision.seat: match.view(seat))
-        )  # fmt: skip
+        )
         packet = match.act(action)
         for told in packet.told:
             event = told.for_seat(viewer)

@@ -22,7 +22,7 @@ LOOKS = [((1280, 720), 1.0), ((1280, 720), 1.5), ((1024, 600), 1.0), ((1024, 600
 DECK = [card for team in cards().teams for card in team.deck]
 ABILITIES = [ability.name for team in cards().teams for ability in team.card.abilities]
 LABELS = sorted({*ABILITIES, *(card.short for card in DECK), *(f"{card.short} {n}" for card in DECK for n in (1, 2)
-                                                              if len(card.uses) > 1)})  # fmt: skip
+                                                              if len(card.uses) > 1)})
 
 
 def canvas(size, text_scale):

@@ -12,7 +12,7 @@ from tests.ui.wild_cards.boards import board_of
 from tests.ui.wild_cards.duels import asked, at
 
 ASKS = ("coin_toss", "choose_side", "place", "window", "pitch", "swing", "run_or_ball", "catch_or_run", "run", "keep",
-        "trash", "discard", "choose", "shuffle", "change_sides")  # fmt: skip
+        "trash", "discard", "choose", "shuffle", "change_sides")
 ONCE = ("coin_toss", "choose_side", "shuffle", "change_sides")
 
 
@@ -43,7 +43,7 @@ def tried(match, seen=True):
             inner.activate() for inner in board.offer(
                 match.view(match.decision.seat), chosen.append, match.position.why_not
             ).widgets if isinstance(inner, PlateButton) and board.sight.chosen
-        ]  # fmt: skip
+        ]
         if getattr(widget, "actions", ()):
             widget.activate()
         found |= set(chosen)
@@ -99,7 +99,7 @@ def test_one_thing_is_gold_and_passing_is_one_key():
     ("run_or_ball", "r", "run"), ("run_or_ball", "b", "ball"), ("catch_or_run", "c", "catch"),
     ("catch_or_run", "d", "let_run"), ("choose_side", "1", "bat_first"), ("choose_side", "2", "pitch_first"),
     ("discard", "1", "discard"),
-])  # fmt: skip
+])
 def test_keys(ask, key, verb):
     match, chosen = at(ask, seed=3), []
     group = WidgetGroup(offered(match, chosen)[1].widgets)

@@ -124,7 +124,7 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held_and_played_from_face_dow
     assert not evening.board.sight.peeked and shown != before
     assert picture(evening) == before
     wrong = next(n for n, card in enumerate(match.position.coaches[seat].hand)
-                 if all(o.args[:1] != (card,) for o in match.decision.options))  # fmt: skip
+                 if all(o.args[:1] != (card,) for o in match.decision.options))
     evening.press(str(wrong + 1))
     assert "cannot be played now" in evening.table.notice
     assert evening.match.decision.ask == "window"

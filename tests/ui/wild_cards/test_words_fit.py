@@ -11,7 +11,7 @@ from tests.ui.wild_cards.boards import SIZES, board_of, canvas_of
 from tests.ui.wild_cards.duels import at
 
 ASKS = ("coin_toss", "choose_side", "place", "window", "pitch", "swing", "run_or_ball", "catch_or_run", "run", "keep",
-        "trash", "discard", "choose", "shuffle", "change_sides")  # fmt: skip
+        "trash", "discard", "choose", "shuffle", "change_sides")
 
 
 @cache
@@ -48,7 +48,7 @@ def complaints(drawn):
 
 @pytest.mark.parametrize("ask", ASKS)
 @pytest.mark.parametrize(("size", "text_scale"), [(SIZES[0], 1.0), (SIZES[1], 1.0), (SIZES[1], 1.25), (SIZES[0], 1.5),
-                                                  (SIZES[2], 1.5)])  # fmt: skip
+                                                  (SIZES[2], 1.5)])
 def test_everything_on_the_table_can_be_read(ask, size, text_scale):
     once = ask in ("coin_toss", "choose_side", "change_sides", "shuffle")
     found = set(complaints(words_of(ask, size, text_scale, 0, True)))

@@ -43,7 +43,7 @@ class Page(ScrollView):
     def __init__(
         self, rect: tuple[float, float, float, float], label: str, booklet: Booklet, figures: dict[str, Figure],
         now: int | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, label)
         self.booklet = booklet
         self.figures = figures
@@ -184,7 +184,7 @@ class Page(ScrollView):
         canvas.rounded(x, y, self._width, height, 8, NOTE, mix(NOTE, "#8a6a3a", 0.12), "#b99a62", 1.5)
         draw_icon(canvas, "pin", x + 14, y + 10, 24, BURGUNDY)
         canvas.paragraph(self._reading(block), x + 50, y + 10, self._width - 68, _NOTE, colour=QUIET,
-                         bold_colour=BURGUNDY)  # fmt: skip
+                         bold_colour=BURGUNDY)
 
     def _draw_now(self, canvas: Canvas, block: Block, x: float, y: float) -> None:
         """A flag behind the heading, or in the margin where there is no room: the game stands here."""

@@ -33,7 +33,7 @@ def draw_banner(
 def draw_stamp(
     canvas: Canvas, cx: float, cy: float, words: str, colour: str = RASPBERRY, size: float = 44, lean: float = 9,
     landed: float = 1,
-) -> None:  # fmt: skip
+) -> None:
     """A stamp with its centre at (cx, cy), its words `size` units high.
 
     :param lean: degrees anticlockwise.

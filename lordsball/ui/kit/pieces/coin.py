@@ -83,7 +83,7 @@ def coin_svg(pose: CoinPose, faces: Path) -> tuple[str, str]:
 
 def draw_coin(
     canvas: Canvas, cx: float, cy: float, d: float, pose: CoinPose, rise: float = 0, alpha: float | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A coin whose place on the table is (cx, cy), `d` units wide, `rise` units up at the top of its flight."""
     y = cy - rise * pose.height
     if alpha is None or alpha >= 1:

@@ -71,7 +71,7 @@ def draw_confetti(
         step = round(angle / 360 * _STEPS) % _STEPS
         size = round(flake.size / 4) * 4
         canvas.draw(_body(flake, step * 360 / _STEPS), x - size / 2, y - size / 2, size, size,
-                    view=(0, 0, 28, 28), alpha=None if alpha == 1 else alpha)  # fmt: skip
+                    view=(0, 0, 28, 28), alpha=None if alpha == 1 else alpha)
 
 
 def _body(flake: Flake, angle: float) -> str:

@@ -14,7 +14,7 @@ _RIM = 8
 def draw_disc(
     canvas: Canvas, cx: float, cy: float, d: float = 42, portrait: str = UNKNOWN_PORTRAIT, look: TeamLook = UNDRESSED,
     ring: str = WAITING, glyph: str = "", ghost: bool = False, dim: float = 0,
-) -> None:  # fmt: skip
+) -> None:
     """A disc with its centre at (cx, cy), `d` units wide inside an edge of 4.
 
     :param ring: the seat's colour; whoever gives one gives the seat's `glyph` too.

@@ -7,7 +7,7 @@ from lordsball.ui.kit.canvas import Canvas
 def draw_live(
     canvas: Canvas, body: str, x: float, y: float, w: float, h: float,
     view: tuple[float, float, float, float], defs: str = "", alpha: float | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """SVG elements drawn into the rectangle, like :meth:`Canvas.draw`, for one frame only."""
     rect = canvas.screen.rect(x, y, w, h)
     picture = shapes.svg(body, rect.size, view, defs)

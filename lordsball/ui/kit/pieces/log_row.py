@@ -27,7 +27,7 @@ def draw_chip(
     """The letters of a result on its colour."""
     canvas.rounded(x, y, width, height, 7, mix(sector.colour, "#ffffff", 0.06), sector.colour, INK, 1.5)
     canvas.text(sector.letters, "display", 18, x + width / 2, y + height / 2, sector.text, "mc",
-                width=width - 6, height=height - 2)  # fmt: skip
+                width=width - 6, height=height - 2)
 
 
 def draw_log_row(canvas: Canvas, x: float, y: float, w: float, row: LogRow, current: bool = False) -> None:

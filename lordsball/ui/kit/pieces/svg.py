@@ -47,7 +47,7 @@ def _paint(fill: str, stroke: str, width: float, opacity: float, line_opacity: f
 def box(
     x: float, y: float, w: float, h: float, r: float, fill: str = "none", stroke: str = "", width: float = 0,
     opacity: float = 1, line_opacity: float = 1,
-) -> str:  # fmt: skip
+) -> str:
     """A rectangle with round corners; the stroke lies half outside."""
     paint = _paint(fill, stroke, width, opacity, line_opacity)
     return f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{max(0.0, r):.2f}" {paint}/>'
@@ -64,7 +64,7 @@ def path(
 def circle(
     cx: float, cy: float, r: float, fill: str = "none", stroke: str = "", width: float = 0, opacity: float = 1,
     line_opacity: float = 1,
-) -> str:  # fmt: skip
+) -> str:
     """A circle."""
     return f'<circle cx="{cx:.2f}" cy="{cy:.2f}" r="{r:.2f}" {_paint(fill, stroke, width, opacity, line_opacity)}/>'
 

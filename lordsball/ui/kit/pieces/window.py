@@ -15,7 +15,7 @@ _NIGHT = "#12061f"
 def portrait_window(
     canvas: Canvas, portrait: str, look: TeamLook, w: float, h: float, r: float,
     size: float | None = None, drop: float = 0, dim: float = 0,
-) -> Surface:  # fmt: skip
+) -> Surface:
     """A portrait before its team's colours, w x h units with round corners. Cached.
 
     :param portrait: the name of a sprite; its foot stands on the foot of the window.

@@ -11,4 +11,4 @@ from lordsball.ui.kit.widgets.widget import Box, State, Widget
 __all__ = [
     "Box", "Button", "ChoiceList", "Dropdown", "Heading", "RichText", "ScrollView", "Segmented", "Slider", "State",
     "TextField", "Toggle", "Widget", "WidgetGroup", "cap_width", "draw_key_cap",
-]  # fmt: skip
+]

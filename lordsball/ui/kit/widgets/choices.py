@@ -73,7 +73,7 @@ class ChoiceList(Widget):
         goal = {
             "up": self.lit - 1, "down": self.lit + 1, "home": 0, "end": last,
             "page up": self.lit - self._rows, "page down": self.lit + self._rows,
-        }.get(key.name)  # fmt: skip
+        }.get(key.name)
         if goal is not None:
             self.lit = min(last, max(0, goal))
             self._reveal()

@@ -31,7 +31,7 @@ class HoldButton(Button):
         self, rect: tuple[float, float, float, float], label: str, on_held: Callable[[], object],
         on_let_go: Callable[[], object] = lambda: None, *, after: float = HOLD, longest: float | None = None,
         hold_keys: Sequence[str] = (), **looks: Any,
-    ) -> None:  # fmt: skip
+    ) -> None:
         # Its keys are not those of a click: a tap is not a hold.
         super().__init__(rect, label, None, **looks)
         self.on_held = on_held

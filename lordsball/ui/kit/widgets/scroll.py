@@ -68,7 +68,7 @@ class ScrollView(Widget):
         page = self.rect.h - NOTCH / 2
         change = {
             "up": -NOTCH, "down": NOTCH, "page up": -page, "page down": page, "home": -1e9, "end": 1e9,
-        }.get(key.name)  # fmt: skip
+        }.get(key.name)
         if change is None or not self.furthest:
             return False
         moved = self.scroll_to(self.scrolled + change)

@@ -128,7 +128,7 @@ class Segmented(Widget):
                 canvas.rounded(
                     left + 2, y + 2, each - 4, h - 4, max(4.0, self.radius - 2), top, bottom,
                     look.light if self.enabled else theme.off_edge, 1.5,
-                )  # fmt: skip
+                )
             canvas.text(
                 option, self.font, self.size, left + each / 2, y + h / 2, ink, "mc", width=each - 10, height=h - 4
             )

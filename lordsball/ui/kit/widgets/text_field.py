@@ -104,7 +104,7 @@ class TextField(Widget):
         goal = {
             "left": at - 1, "right": at + 1, "home": 0, "end": end, "up": 0, "down": end,
             "ctrl+left": self._word(-1), "ctrl+right": self._word(1),
-        }.get(name)  # fmt: skip
+        }.get(name)
         if goal is not None:
             if not selecting and self.cursor != self.anchor and name in ("left", "right"):
                 goal = self.selection[0 if name == "left" else 1]

@@ -35,7 +35,7 @@ class LordsCover:
     owners = (
         "Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
         "Ambrose Pike", "Barnaby Crewe",
-    )  # fmt: skip
+    )
 
     @property
     def poster(self) -> Art:

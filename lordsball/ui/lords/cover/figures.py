@@ -22,7 +22,7 @@ ICONS = (
     ("star", "Star"), ("regular", "Regular"), ("prospect", "Prospect"), ("manager", "Manager"),
     ("front_office", "Front Office"), ("farm_system", "Farm System"), ("media", "Media token"), ("fans", "Fans"),
     ("cash", "Dollars"), ("loan", "Loan"), ("tq", "Team Quality"), ("vp", "Victory Point"),
-)  # fmt: skip
+)
 _CARD_ROOM = FULL[1] + 12
 
 
@@ -48,7 +48,7 @@ def _draw_year(canvas: Canvas, x: float, y: float, w: float) -> None:
         cx = x + each * (number + 0.5)
         if number:
             canvas.draw('<path d="M2 8H34M26 2L36 8L26 14" fill="none" stroke="#7a1a2c" stroke-width="2.6"/>',
-                        cx - each / 2 - 19, y + 30, 38, 16)  # fmt: skip
+                        cx - each / 2 - 19, y + 30, 38, 16)
         draw_roundel(canvas, cx, y + 38, 68)
         draw_icon(canvas, icon, cx - 20, y + 18, 40)
         canvas.text(words, "semibold", 18, cx, y + 90, INK, "mc", width=each - 4, height=30)
@@ -93,4 +93,4 @@ def _draw_mat(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) -> N
         words = KINDS[COMPONENTS.index(space.printed)].name if space.printed else "empty"
         at = left + 20 + 44 * len(space.takes)
         canvas.text(plain(words), "semibold", 18, at, top + row / 2, INK if space.printed else QUIET, "ml",
-                    width=left + each - at - 10, height=row - 10)  # fmt: skip
+                    width=left + each - at - 10, height=row - 10)

@@ -110,7 +110,7 @@ def _lead(event: told.Scored, now: Standings, t: Lords, when: str, step: int) ->
 SOURCE_WORDS = {
     "wins": "for their season", "bought": "bought for cash", "prospects": "for Prospects", "title": "for the title",
     "tiles": "for their park", "bonus": "for the Bonus card", "loans": "for a loan paid back", "cards": "by a card",
-}  # fmt: skip
+}
 """Where points came from, behind `with 2 points`."""
 
 

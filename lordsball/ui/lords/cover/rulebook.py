@@ -13,10 +13,10 @@ FILE = "lords.md"
 DECKS = (
     ("spring", "Spring Training cards"), ("season", "Regular Season cards"), ("hot_stove", "Hot Stove cards"),
     ("franchises", "Franchises"), ("championship", "Championship opponents"), ("bonus", "Bonus cards"),
-)  # fmt: skip
+)
 STACKS = (
     ("field", "Fields"), ("press_box", "Press Boxes"), ("bleachers", "Bleachers"), ("concessions", "Concessions")
-)  # fmt: skip
+)
 
 
 def booklet(cards: Catalog) -> Booklet:

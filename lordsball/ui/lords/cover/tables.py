@@ -65,7 +65,7 @@ def wages(cards: Catalog) -> Strip:
         ("Stars, in all", tuple(f"${pay}" for pay in board.star_salaries)),
         ("Manager", short),
         ("Office", staff),
-    ))  # fmt: skip
+    ))
 
 
 def wins(cards: Catalog) -> Strip:
@@ -105,11 +105,11 @@ def _draw_strip(canvas: Canvas, x: float, y: float, w: float, strip: Strip) -> N
             canvas.rounded(x - 8, top, w + 16, step, 8, NOTE, alpha=0.75)
         ink = "#fff3d2" if number == 0 else INK
         icon_line(canvas, label, "semibold", 18, x, top + step / 2, ink if number == 0 else QUIET, "l",
-                  strip.label - 6, step)  # fmt: skip
+                  strip.label - 6, step)
         for place, cell in enumerate(cells):
             middle = x + strip.label + each * (place + 0.5)
             icon_line(canvas, cell, "display" if number == 0 else "semibold", 18, middle, top + step / 2, ink, "c",
-                      each - 2, step)  # fmt: skip
+                      each - 2, step)
 
 
 def _tile_step(scale: float) -> float:
@@ -122,7 +122,7 @@ def tile_gains(tile: Tile) -> list[str]:
     for number, icon in (
         (tile.tq, "{tq}"), (tile.dice, "{dice}"), (tile.media, "{media}"), (tile.fans, "{fans}"),
         (tile.yearly_vp, "{vp}/yr"), (tile.vp, "{vp}"),
-    ):  # fmt: skip
+    ):
         if number:
             parts.append(f"{number}{icon}")
     return parts
@@ -141,11 +141,11 @@ def _draw_tiles(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) ->
             draw_level(canvas, left + 14, top + 76, tile.level, kind.colour)
             price = f"${tile.price}" if tile.price else kind.name
             canvas.text(price, "display", 18, left + each / 2, top + _TILE + row / 2, BURGUNDY, "mc", width=each - 4,
-                        height=row)  # fmt: skip
+                        height=row)
             gains = tile_gains(tile)
             for line in range(0, len(gains), 2):
                 middle = top + _TILE + row * (1.5 + line / 2) - 2
                 icon_line(canvas, "  ".join(gains[line : line + 2]), "semibold", 18, left + each / 2, middle, INK, "c",
-                          each - 2, row)  # fmt: skip
+                          each - 2, row)
 
 

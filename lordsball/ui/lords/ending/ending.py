@@ -49,7 +49,7 @@ class Ending(Page):
         self.views = tuple(
             view for shape in SHAPES for view in (TitleView(self, shape), LastParkView(self, shape),
                                                   FinalTableView(self, shape), ChartView(self, shape))
-        )  # fmt: skip
+        )
 
     # -- counting ----------------------------------------------------------------------------------------------------
 

@@ -45,9 +45,9 @@ _TOP, _GAP = WHOLE.y + 56, 12.0
 _HALF = (WHOLE.w - _GAP) / 2
 _RIGHT = WHOLE.x + _HALF + _GAP
 FEW = Shape(4, _TITLE, Box(WHOLE.x, _TOP, _HALF - 40, 286), Box(_RIGHT - 40, _TOP, _HALF + 40, 286),
-            Box(WHOLE.x, _TOP + 298, WHOLE.w, WHOLE.bottom - _TOP - 298), _CLUBS)  # fmt: skip
+            Box(WHOLE.x, _TOP + 298, WHOLE.w, WHOLE.bottom - _TOP - 298), _CLUBS)
 MANY = Shape(8, _TITLE, Box(WHOLE.x, _TOP, _HALF, 190), Box(WHOLE.x, _TOP + 200, _HALF, WHOLE.bottom - _TOP - 200),
-             Box(_RIGHT, _TOP, _HALF, WHOLE.bottom - _TOP), _CLUBS)  # fmt: skip
+             Box(_RIGHT, _TOP, _HALF, WHOLE.bottom - _TOP), _CLUBS)
 SHAPES = (FEW, MANY)
 
 
@@ -159,9 +159,9 @@ class FinalTableView(_Part):
             final_row(t, seat, str(place) if rest else "", self.page.names.get(seat, ""), now[seat],
                       rest and seat in final.winners, seat == at_work)
             for place, seat in enumerate(final.ranked, 1)
-        )  # fmt: skip
+        )
         at = tuple(before.index(seat) + (place - before.index(seat)) * page.rise()
-                   for place, seat in enumerate(final.ranked))  # fmt: skip
+                   for place, seat in enumerate(final.ranked))
         decided = TIE_BREAKS.index(final.by) if rest and final.by in TIE_BREAKS and len(rows) > 1 else None
         return TableShown(rows, at, verdict(t, final) if rest else "", decided)
 

@@ -48,7 +48,7 @@ def final_of(t: Lords, events: Iterable[Any]) -> Final:
     return Final(
         tuple(tile for seat in counted_in for tile in tiles[seat]), points_by_year(t, events),
         tuple(o.seat for o in ranked), t.winners(), decided_by(t),
-    )  # fmt: skip
+    )
 
 
 def scoring_tiles(t: Lords, seat: int) -> list[ScoringTile]:
@@ -104,7 +104,7 @@ def verdict(t: Lords, final: Final) -> str:
 
 _DECIDES = {
     "titles": "Championships decide", "fans": "Fans decide", "cash": "cash decides", "tq": "Team Quality decides",
-}  # fmt: skip
+}
 
 
 def _number(number: int) -> str:

@@ -74,9 +74,9 @@ class CounterView:
             _paint_count(canvas, 1, "media", plan.media)
         else:
             icon_line(canvas, "{media} none to spend", "body", 18, COUNTER.x + GROUP + 18, MIDDLE, SOFT, "l",
-                      GROUP - 12, 30)  # fmt: skip
+                      GROUP - 12, 30)
         icon_line(canvas, changes_of(told, plan), "semibold", 19, COUNTER.cx, COUNTER.y + 66, INK, "c",
-                  COUNTER.w - 24, 28, BURGUNDY)  # fmt: skip
+                  COUNTER.w - 24, 28, BURGUNDY)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""
@@ -161,11 +161,11 @@ def counter_widgets(
     half = (box.w - 30) / 2
     loans = action_button((box.right - 12 - half, foot, half, 42), f"Repay ${terms.repaid_with}", REPAY, view, choose,
                           why_not, sight.ours, kind="bone", cap="R", size=18, radius=8,
-                          hint=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} VP")  # fmt: skip
+                          hint=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} VP")
     if plan is None:
         price = vp_price(view)
         shut = Button((box.x + 12, foot, half, 42), f"Buy for ${price}", kind="green", size=18, radius=8, enabled=False,
-                      why=poor_words(view, seat))  # fmt: skip
+                      why=poor_words(view, seat))
         return [shut, loans]
 
     def again(change: Callable[[], object]) -> Callable[[], None]:
@@ -192,14 +192,14 @@ def counter_widgets(
         ]
     words = f"Buy {plan.points} VP"
     button = BuyButton((box.x + 12, foot, half, 42), words, lambda: buy(plan), kind="green", cap="B", size=18, radius=8,
-                       hint=f"{words} for {paid_words(plan)}")  # fmt: skip
+                       hint=f"{words} for {paid_words(plan)}")
     button.action = BUY[plan.tokens[0]]
     button.actions = tuple(action for action in decision.options if action.verb == "buy")
     digits = [
         Digit((0, 0, 0, 0), counted(number, "point"), again(_setting(wish, view, seat, number)), keys=(str(number),),
               enabled=number <= most, why="" if number <= most else enough_words(view, seat, number))
         for number in range(1, 10)
-    ]  # fmt: skip
+    ]
     return [*found, button, loans, *digits]
 
 
@@ -210,7 +210,7 @@ def _setting(wish: Wish, view: Lords, seat: int, number: int) -> Callable[[], ob
 def _step(group: int, side: int, label: str, key: str, act: Callable[[], None], can: bool, why: str) -> Button:
     x = COUNTER.x + 12 + group * GROUP + (34.0, 120.0)[side]
     return Button((x, MIDDLE - 18, 34, 36), "+" if side else "−", act, kind="bone", size=22, radius=7, hint=label,
-                  keys=(key,), enabled=can, why="" if can else why)  # fmt: skip
+                  keys=(key,), enabled=can, why="" if can else why)
 
 
 def paid_words(plan: Plan) -> str:

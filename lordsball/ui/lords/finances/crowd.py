@@ -59,13 +59,13 @@ class CrowdView:
         markers = tuple(
             Marker(moment.fans.get(o.seat, float(o.fans)), club.glyph, club.colour)
             for o in t.owners for club in (club_of_seat(t, o.seat),)
-        )  # fmt: skip
+        )
         at = STEPS.index(moment.rule) if moment.rule in STEPS else len(STEPS)
         rules = tuple(
             Rule(number, words, tuple((club_of_seat(t, seat), by) for step, seat, by in moment.ticked if step == name),
                  name == moment.rule, place < at)
             for place, (name, number, words) in enumerate(rules_of(t))
-        )  # fmt: skip
+        )
         return Crowd(zones_of(t), markers, rules)
 
     def paint(self, canvas: Canvas, told: Crowd | None) -> None:
@@ -73,7 +73,7 @@ class CrowdView:
         if told is None:
             return
         draw_small_track(canvas, TRACK.x, TRACK.y, TRACK.w, "Fans", "fans", FEWEST_FANS, MOST_FANS, told.markers,
-                         told.zones)  # fmt: skip
+                         told.zones)
         draw_paper(canvas, *RULES, rule=None)
         high = (RULES.h - 16) / len(told.rules)
         for number, rule in enumerate(told.rules):
@@ -89,7 +89,7 @@ def zones_of(t: Lords) -> tuple[Zone, ...]:
     return (
         Zone(zones.growth_to, "Growth", GROWTH), Zone(zones.steady_to, "Steady", STEADY),
         Zone(MOST_FANS, "Reduction", REDUCTION),
-    )  # fmt: skip
+    )
 
 
 def rules_of(t: Lords) -> tuple[tuple[str, str, str], ...]:

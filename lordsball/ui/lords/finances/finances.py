@@ -53,7 +53,7 @@ class FinancesStage(PlainStage):
         self.views = (
             BareBoard(), LedgerView(), SourcesView(), RetiringView(), LadderView(), BoardView(),
             CounterView(self.wish), LeagueView(), CrowdView(), PursesView(),
-        )  # fmt: skip
+        )
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """Tokens to take, the counter, and the purses."""

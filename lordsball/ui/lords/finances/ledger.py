@@ -143,7 +143,7 @@ def sources_of(t: Lords, seat: int, lit: str = "") -> Sources:
     return Sources(
         club_of_seat(t, seat), o.fans, board.income_per_fan * o.fans, spaces_of(o),
         f"The park pays ${park_income(t, o)}", o.stars, tuple(board.star_salaries), f"cost *${pays}*", lit,
-    )  # fmt: skip
+    )
 
 
 def paint_sources(canvas: Canvas, told: Sources) -> None:
@@ -152,11 +152,11 @@ def paint_sources(canvas: Canvas, told: Sources) -> None:
     boxes = {
         "fans": Box(SOURCES.x, SOURCES.y, SOURCES.w, TRACK), "stadium": _PARK,
         "star": Box(SOURCES.x, top, SOURCES.w, _STARS),
-    }  # fmt: skip
+    }
     marker = Marker(told.fans, told.club.glyph, told.club.colour)
     draw_small_track(canvas, SOURCES.x, SOURCES.y, SOURCES.w, "Fans", "fans", FEWEST_FANS, MOST_FANS, [marker])
     icon_line(canvas, f"bring *${told.fan_income}*", "semibold", 18, SOURCES.right - 14, SOURCES.y + 18, INK, "r",
-              160, 26, BURGUNDY)  # fmt: skip
+              160, 26, BURGUNDY)
     canvas.shadow(*_PARK, 6, 8, 0.5, 4)
     draw_park(canvas, *_PARK, told.park, told.spaces)
     draw_paper(canvas, SOURCES.x, top, SOURCES.w, _STARS, 6, None, blur=4)

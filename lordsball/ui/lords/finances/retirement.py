@@ -135,7 +135,7 @@ class RetiringView:
         if room > 80:
             draw_hair(canvas, ORDER.x + 16, under + 8, ORDER.w - 32)
             icon_paragraph(canvas, ADVICE, ORDER.x + 14, under + 20, ORDER.w - 28, 18, "serif_italic", SOFT, BURGUNDY,
-                           "c", room - 22)  # fmt: skip
+                           "c", room - 22)
         icon_line(canvas, told.left, "body", 18, ORDER.cx, ORDER.bottom - 22, INK, "c", ORDER.w - 24, 28, BURGUNDY)
         draw_green(canvas, *TRAY)
         draw_title(canvas, TRAY.x + 60, TRAY.y + 10, TRAY.w - 120, 32, "They hang up their caps")

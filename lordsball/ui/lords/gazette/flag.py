@@ -50,7 +50,7 @@ def flag_of(book: YearBook, t: Lords, pick: Pick) -> Flag:
         "club": t.team(team).short, "second": t.team(other).short, "wins": pennant.wins, "less": second,
         "margin": counted(margin, "game") if margin > 1 else "a single game",
         "won": book.games[0], "lost": book.games[1],
-    }  # fmt: skip
+    }
     if pennant.seat == NOBODY:
         return _nobodys(book, t, words, pick)
     if pennant.by == "dice":

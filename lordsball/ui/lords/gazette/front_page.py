@@ -19,12 +19,12 @@ _EDITIONS = (("Final Edition", "Two cents"), ("Evening Edition", "Three cents"),
 _MOTTOES = (
     "All the news the owners could not suppress", "Printed daily, believed occasionally",
     "We were there, or near it", "Truth in nine columns, abridged to three",
-)  # fmt: skip
+)
 _ADVERTISEMENTS = (
     ("loan", "Loans", "Twenty dollars, at once"), ("manager", "Hats", "For heads of every level"),
     ("concessions", "Mustard", "It covers everything"), ("media", "Ink", "By the barrel or the cup"),
     ("trade", "Trades", "Enquire at the lobby"),
-)  # fmt: skip
+)
 
 _BONUS_ROWS = {
     "stars": "Most Stars", "regulars": "Most Regulars", "prospects": "Most Prospects", "impact_players": "Most players",
@@ -34,7 +34,7 @@ _BONUS_ROWS = {
     "highest_bleachers": "Best Bleachers", "highest_concessions": "Best Concessions",
     "combined_press_box": "Press Boxes", "combined_bleachers": "Bleachers", "combined_concessions": "Concessions",
     "park_income": "Park income", "upgrades": "Most tiles",
-}  # fmt: skip
+}
 """What a Bonus card asks for, in the few letters that a line of numbers has."""
 
 
@@ -55,7 +55,7 @@ def front_page(book: YearBook, t: Lords) -> FrontPage:
         _MOTTOES[turn % len(_MOTTOES)], "October", flag.headline, flag.subheading, stories, flag.lead,
         flag.caption, _places(t), _numbers(book, t), _ADVERTISEMENTS[picked(seed, len(_ADVERTISEMENTS))],
         turn % 2 == 0,
-    )  # fmt: skip
+    )
 
 
 def summary(book: YearBook, t: Lords) -> tuple[str, str]:

@@ -30,7 +30,7 @@ def _of_series(played: Played, t: Lords) -> Iterator[News]:
     winner, loser = played.teams[first], played.teams[1 - first]
     won, lost = played.wins[first], played.wins[1 - first]
     words = {"club": t.team(winner).short, "rival": t.team(loser).short, "won": won, "lost": lost,
-             "week": WEEKS[played.week]}  # fmt: skip
+             "week": WEEKS[played.week]}
     both = NOBODY not in (t.seat_of[winner], t.seat_of[loser])
     if won >= _ROUT:
         yield News("rout", (winner, loser), words, (won - _ROUT) * 0.8 + (1.5 if both else 0))
@@ -58,7 +58,7 @@ def _turns(book: YearBook, t: Lords) -> Iterator[News]:
     for o in t.owners:
         above = sum(wins > final[o.seat] for wins in final.values())
         words = {"club": t.team_of(o.seat).short, "place": WEEKS[above + 1], "wins": o.wins,
-                 "owners": spelled(len(t.owners)), "ahead": _ahead(above)}  # fmt: skip
+                 "owners": spelled(len(t.owners)), "ahead": _ahead(above)}
         level = sum(wins == final[o.seat] for wins in final.values()) > 1
         if early[o.seat] == last and list(early.values()).count(last) == 1 and above <= 1 and not level:
             yield News("comeback", (o.team,), words, 0.5 * (len(t.owners) - above))
@@ -87,15 +87,15 @@ def _pennant(book: YearBook, t: Lords) -> Iterator[News]:
     if book.rolls:
         mine = next(roll for roll in reversed(book.rolls) if roll.seat == pennant.seat)
         theirs = max((roll for roll in book.rolls[-_last_round(book) :] if roll.seat != pennant.seat),
-                     key=lambda roll: roll.tq + roll.face)  # fmt: skip
+                     key=lambda roll: roll.tq + roll.face)
         words = {"club": t.team_of(pennant.seat).short, "rival": t.team_of(theirs.seat).short, "wins": pennant.wins,
-                 "mine": mine.tq + mine.face, "theirs": theirs.tq + theirs.face}  # fmt: skip
+                 "mine": mine.tq + mine.face, "theirs": theirs.tq + theirs.face}
         yield News("roll_off", (pennant.team, t.owners[theirs.seat].team), words)
         return
     table = standings(t)
     if len(table) > 1 and table[0][1] == pennant.team and table[0][0] - table[1][0] == 1:
         words = {"club": t.team(pennant.team).short, "rival": t.team(table[1][1]).short, "wins": table[0][0],
-                 "less": table[1][0]}  # fmt: skip
+                 "less": table[1][0]}
         yield News("hair", (pennant.team, table[1][1]), words)
 
 

@@ -219,5 +219,5 @@ KINDS: dict[str, Kind] = {
         "As they stand, the {club} have a Quality of *{number}*, and nobody has more.",
         "Wise heads look at the {club}: Quality *{number}*, the best of the owners.",
     )),
-}  # fmt: skip
+}
 """Every kind of story by its name."""

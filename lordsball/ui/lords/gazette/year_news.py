@@ -22,7 +22,7 @@ _STATS = {
     "highest_bleachers": "levels of Bleachers", "highest_concessions": "levels of Concessions",
     "combined_press_box": "Press Box levels", "combined_bleachers": "Bleachers levels",
     "combined_concessions": "Concessions levels", "park_income": "park income", "upgrades": "tiles",
-}  # fmt: skip
+}
 _KINDS = ("a Field", "a Press Box", "Bleachers", "Concessions")
 
 
@@ -196,7 +196,7 @@ def _winter(book: YearBook, t: Lords) -> Iterator[News]:
             yield News("news_some", tuple(teams), words, 0.1 * len(teams))
     if book.gone:
         words = {"number": f"{spelled(len(book.gone))} {'club' if len(book.gone) == 1 else 'clubs'}",
-                 "clubs": clubs_named(t, book.gone)}  # fmt: skip
+                 "clubs": clubs_named(t, book.gone)}
         yield News("gone", tuple(book.gone), words, 0.4 * len(book.gone))
 
 

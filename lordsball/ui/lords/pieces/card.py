@@ -27,7 +27,7 @@ LIFT = 10
 def draw_card(
     canvas: Canvas, x: float, y: float, face: Face, full: bool = False, part: int | str | None = None,
     lit: bool = False, chosen: bool = False, dim: bool = False, alpha: float | None = None, shadow: bool = True,
-) -> None:  # fmt: skip
+) -> None:
     """A card with its upper left corner at (x, y).
 
     :param full: as in the inspector, else as in a hand.

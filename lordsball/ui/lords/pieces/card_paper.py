@@ -70,7 +70,7 @@ def paint_name(
     height = paragraph_height(canvas, plain(words), w, size, font, line_height=1.12)
     font = font if height <= h - 4 else "display"
     icon_paragraph(canvas, plain(words), x, y + 2, w, SMALLEST_TEXT, font, colour, align=align, height=h - 4,
-                   line_height=1.12, centred=True)  # fmt: skip
+                   line_height=1.12, centred=True)
 
 
 def paint_plate(

@@ -74,7 +74,7 @@ def _paint(canvas: Canvas, clipping: Clipping, w: float, h: float) -> None:
     body = min(paragraph_height(canvas, words, inner, _WORDS, "serif", room), room)
     photo = min(_MOST_PHOTO, room - body - 10)
     icon_paragraph(canvas, headline, _SIDE, _HEAD + 8, inner, size, "serif_black", INK, align="c",
-                   height=title + 2, line_height=1.1)  # fmt: skip
+                   height=title + 2, line_height=1.1)
     if photo >= _LEAST_PHOTO:
         _paint_photograph(canvas, _SIDE, top, inner, photo, clipping.picture)
         top += photo + 8

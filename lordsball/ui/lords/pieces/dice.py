@@ -20,7 +20,7 @@ _BOX = 1.32
 def draw_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, look: DieLook = WHITE, twist: float = 0,
     lit: bool = False, chosen: bool = False, dim: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A die at rest, its centre at (cx, cy), about `size` units wide, `face` up.
 
     :param twist: degrees on the table; a die that lies straight looks printed.
@@ -38,7 +38,7 @@ def draw_die(
 def draw_rolling_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, progress: float, look: DieLook = WHITE,
     twist: float = 0, turn: float = 0,
-) -> None:  # fmt: skip
+) -> None:
     """A die on its way to `face`: progress 0 to 1; from 1 on it is drawn as at rest. It hops while it rolls.
 
     :param turn: radians; give each die another one.

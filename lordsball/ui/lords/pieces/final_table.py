@@ -42,7 +42,7 @@ class FinalRow(NamedTuple):
 def draw_final_table(
     canvas: Canvas, x: float, y: float, w: float, h: float, rows: Sequence[FinalRow], note: str = "",
     decided: int | None = None, rows_at: Sequence[float] | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A green board in a walnut frame, w x h units large.
 
     :param note: what decided, in words: along the foot.
@@ -57,7 +57,7 @@ def draw_final_table(
         words = plain(note)
         foot = min(58.0, paragraph_height(canvas, words, w - 44, 18, "semibold", 54) + 12)
         icon_paragraph(canvas, words, x + 22, y + h - 10 - foot + 4, w - 44, 18, "semibold", "#ffe9b0", align="c",
-                       height=foot - 6)  # fmt: skip
+                       height=foot - 6)
     top = y + 8 + _HEAD
     step = min(_TALLEST, (h - 18 - _HEAD - foot) / max(1, len(rows)))
     places = list(rows_at) if rows_at is not None else [float(number) for number in range(len(rows))]

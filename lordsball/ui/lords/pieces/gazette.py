@@ -167,7 +167,7 @@ def _paint_story(canvas: Canvas, story: Story, x: float, y: float, w: float, hig
     else:
         icon_paragraph(canvas, plain(head), x, y + 2, w, 19, "serif_bold", K, height=48, line_height=1.14)
     icon_paragraph(canvas, story.words, x, y + top, w, 18, "serif", K, align="j", height=high - top - 3,
-                   line_height=1.22)  # fmt: skip
+                   line_height=1.22)
 
 
 def _paint_notice(canvas: Canvas, notice: tuple[str, str, str], x: float, y: float, w: float, h: float) -> None:
@@ -192,7 +192,7 @@ def _paint_lead(canvas: Canvas, page: FrontPage, x: float, w: float) -> None:
     canvas.text(page.caption, "serif_italic", 18, x + w / 2, caption, K, "mc", width=w, height=26)
     _rule(canvas, x, caption + 14, w, 1)
     icon_paragraph(canvas, page.lead, x, caption + 19, w, 18, "serif", K, align="j", height=foot - caption - 19,
-                   line_height=1.2)  # fmt: skip
+                   line_height=1.2)
 
 
 def _paint_table(canvas: Canvas, page: FrontPage, x: float) -> None:

@@ -32,7 +32,7 @@ def paint_bonus_card(canvas: Canvas, face: BonusFace, w: float, h: float, share:
         on = number == share
         x, y = SIDE + number * each, h - SIDE - plates
         paint_plate(canvas, x, y, each - 4, plates, PLATE if on else _PALE, "#f7c948" if on else RIM,
-                    "#e9c878" if on else "#d9c79a")  # fmt: skip
+                    "#e9c878" if on else "#d9c79a")
         middle = x + (each - 4) / 2
         canvas.text(label, "display", 18, middle, y + 18, "#fff0d2" if on else INK, "mc", width=each - 10, height=26)
         draw_icon(canvas, "vp", middle - 27, y + 37, 29)
@@ -74,7 +74,7 @@ def paint_franchise_card(canvas: Canvas, face: FranchiseFace, w: float, h: float
     size = SMALLEST_TEXT / canvas.art.text_scale
     words = min(94.0, paragraph_height(canvas, plain(face.words), width, size, "serif_italic") + 8)
     icon_paragraph(canvas, plain(face.words), SIDE + 8, head, width, size, "serif_italic", SOFT, align="c",
-                   height=words - 6)  # fmt: skip
+                   height=words - 6)
     top = head + words
     canvas.draw(svg.rule(w - 60, SOFT), 30, top - 6, w - 60, 9)
     rows = (len(face.figures) + 2) // 2
@@ -89,7 +89,7 @@ def paint_franchise_card(canvas: Canvas, face: FranchiseFace, w: float, h: float
         side = min(32.0, step - 6)
         draw_icon(canvas, icon, x + 16, y + (step - side) / 2, side)
         canvas.text(figure, "display", 24, x + 60, y + step / 2, INK if number else BURGUNDY, "ml", width=half - 64,
-                    height=step)  # fmt: skip
+                    height=step)
 
 
 def paint_opponent_card(canvas: Canvas, face: OpponentFace, w: float, h: float) -> None:
@@ -110,7 +110,7 @@ def paint_opponent_card(canvas: Canvas, face: OpponentFace, w: float, h: float) 
     draw_ball(canvas, w / 2, middle + 8, min(118.0, foot - head - 56), str(face.tq), 52)
     canvas.text("Team Quality", "display", 19, w / 2, foot - 18, BURGUNDY, "mc", width=width, height=28)
     icon_paragraph(canvas, plain(face.words), SIDE + 8, foot, width, size, "serif_italic", INK, align="c",
-                   height=words - 6)  # fmt: skip
+                   height=words - 6)
 
 
 def _pennants(w: float) -> str:

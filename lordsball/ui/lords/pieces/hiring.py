@@ -80,7 +80,7 @@ def _draw_rung(canvas: Canvas, x: float, y: float, w: float, h: float, level: Le
     ink = INK if level.came else mix(SOFT, INK, 0.35)
     draw_icon(canvas, "manager", x + 9, middle - 12, 24, None if level.came else 0.55)
     canvas.text(str(level.level), "serif_black", 24, x + 48, middle, BURGUNDY if level.came else ink, "mc",
-                width=26, height=h)  # fmt: skip
+                width=26, height=h)
     canvas.text(level.sums, "display", 19, x + 72, middle, ink, "ml", width=56, height=h)
     if now:
         draw_cube(canvas, x + 142, middle - 1, 24, colour)

@@ -47,7 +47,7 @@ def plain(text: str) -> str:
 def icon_line(
     canvas: Canvas, content: str, font: str, size: float, x: float, y: float, colour: Colour, anchor: str = "l",
     width: float | None = None, height: float | None = None, bold_colour: Colour | None = None,
-) -> float:  # fmt: skip
+) -> float:
     """One line with its capitals' middle at y; returns its width in units.
 
     It shrinks to `width` and `height`, never under 18 units; what then still does not fit ends in an ellipsis.
@@ -85,7 +85,7 @@ def icon_paragraph(
     canvas: Canvas, content: str, x: float, y: float, width: float, size: float = 18, font: str = "body",
     colour: Colour = "#2b1e14", bold_colour: Colour | None = None, align: str = "l", height: float | None = None,
     line_height: float = LINE_HEIGHT, centred: bool = False,
-) -> float:  # fmt: skip
+) -> float:
     """Words wrapped to a width; returns the y below them.
 
     :param align: l, c, r, or j for justified.
@@ -107,7 +107,7 @@ def icon_paragraph(
         middle = y + number * step + _middle(canvas, font, pixels, line_height)
         if number == most - 1 and len(rows) > most:
             _draw(canvas, _joined(rows[number:], width_of(" ", font, pixels)), x, middle, pixels, colour,
-                  bold_colour or colour, width)  # fmt: skip
+                  bold_colour or colour, width)
             break
         if align == "j" and number + 1 < len(rows) and rows[number + 1]:
             row = _justified(row, int(width * canvas.k))
@@ -118,7 +118,7 @@ def icon_paragraph(
 def paragraph_height(
     canvas: Canvas, content: str, width: float, size: float = 18, font: str = "body", height: float | None = None,
     line_height: float = LINE_HEIGHT,
-) -> float:  # fmt: skip
+) -> float:
     """How many units of height :func:`icon_paragraph` would take."""
     pixels = _paragraph_pixels(canvas, content, font, size, width, height, line_height)
     rows = len(_rows(content, font, pixels, int(width * canvas.k + 0.5), False))
@@ -309,7 +309,7 @@ def _draw(
         left = x + bit.x / canvas.k
         if number == cut and room is not None:
             _draw_cut(canvas, _to_be_cut(row[number:]), bit.role or "body", pixels, left, y, colour,
-                      max(0.0, room - bit.x / canvas.k))  # fmt: skip
+                      max(0.0, room - bit.x / canvas.k))
             return
         if bit.role:
             ink = bold_colour if bit.bold else colour

@@ -29,7 +29,7 @@ class Rung(NamedTuple):
 def draw_ladder(
     canvas: Canvas, x: float, y: float, w: float, h: float, rungs: Sequence[Rung], markers: Sequence[Marker],
     title: str = "Wins", lit: int | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A ladder with its upper left corner at (x, y).
 
     :param rungs: from the lowest upwards.

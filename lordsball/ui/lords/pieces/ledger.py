@@ -30,7 +30,7 @@ class LedgerLine(NamedTuple):
 def draw_ledger(
     canvas: Canvas, x: float, y: float, w: float, h: float, title: str, lines: Sequence[LedgerLine],
     shown: float | None = None, total: tuple[str, str] = ("", ""), rows: int = 0, running: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A ledger with its upper left corner at (x, y).
 
     :param shown: how many lines have been written (the last may be on its way: a fraction); None for all.

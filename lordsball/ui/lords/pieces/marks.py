@@ -67,7 +67,7 @@ def draw_emblem(canvas: Canvas, emblem: str, colours: tuple[str, str], cx: float
 def draw_club_name(
     canvas: Canvas, club: Club, font: str, size: float, x: float, y: float, colour: Colour, anchor: str, width: float,
     height: float | None = None,
-) -> float:  # fmt: skip
+) -> float:
     """A club's name with its capitals' middle at y, the short one where the whole does not fit; returns its width.
 
     What is still too wide is set in the narrowest face.
@@ -90,7 +90,7 @@ def club_name(canvas: Canvas, club: Club, font: str, width: float) -> tuple[str,
 def decoration(
     canvas: Canvas, s: str, font: str, size: float, x: float, y: float, colour: Colour, anchor: str = "c",
     tracking: float = 0,
-) -> float:  # fmt: skip
+) -> float:
     """Small print that nobody must read (ticks of a track, small caps under a number); returns its width.
 
     It is part of the drawing: it may be under 18 units and does not grow with the text size.

@@ -25,7 +25,7 @@ def draw_head(canvas: Canvas, x: float, y: float, w: float, icon: str, words: st
 def draw_star_boxes(
     canvas: Canvas, x: float, y: float, w: float, filled: int, wages: tuple[int, ...], per_row: int = 5,
     box_height: float = 43,
-) -> None:  # fmt: skip
+) -> None:
     """A box for each Star: brass with a cube where one plays; what all up to this box cost together."""
     step = w / per_row
     for number, wage in enumerate(wages):
@@ -49,7 +49,7 @@ def draw_star_boxes(
 def draw_number_track(
     canvas: Canvas, x: float, y: float, w: float, last: int, per_row: int, value: int, every: int, tone: str,
     cube: str, cell: float = 24,
-) -> None:  # fmt: skip
+) -> None:
     """A track from 0 to `last` in rows; each `every`-th space, those that pay, in `tone`; a cube on `value`
     (none where its colour is empty).
 

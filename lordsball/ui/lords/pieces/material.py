@@ -45,7 +45,7 @@ def draw_felt(canvas: Canvas) -> None:
 def draw_paper(
     canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 7, rule: str | None = BURGUNDY,
     colours: Pair = SHEET, blur: float = 10,
-) -> None:  # fmt: skip
+) -> None:
     """A sheet of cream paper with a double rule, lying on the table."""
     if blur:
         canvas.shadow(x, y, w, h, r, blur, 0.5, 4)
@@ -77,7 +77,7 @@ def draw_cardboard(canvas: Canvas, x: float, y: float, w: float, h: float, r: fl
 def draw_wood(
     canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 8, colours: Pair = WALNUT, rim: bool = True,
     blur: float = 10,
-) -> None:  # fmt: skip
+) -> None:
     """A walnut rail or frame, with a brass line inside its edge."""
     if blur:
         canvas.shadow(x, y, w, h, r, blur, 0.5, 4)
@@ -141,7 +141,7 @@ def draw_title(canvas: Canvas, x: float, y: float, w: float, h: float, words: st
 def draw_flip_plate(
     canvas: Canvas, x: float, y: float, w: float, h: float, figure: str, size: float = 26, colour: str = "#fbf3dd",
     lit: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A black scoreboard plate with a seam across its middle."""
     canvas.shadow(x, y, w, h, 3, 4, 0.5, 2)
     edge, width = (LIT, 2.0) if lit else ("#050807", 1.2)
@@ -157,7 +157,7 @@ def draw_flip_plate(
 def draw_lit_ring(canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 6, strength: float = 1) -> None:
     """A gold ring and its light around a rectangle: this may be chosen, or has been."""
     canvas.halo(x + w / 2, y + h / 2, max(w, h) * 0.5 + 14, LIT, 0.5 * strength, (w + 34) / (max(w, h) + 28),
-                (h + 34) / (max(w, h) + 28), 0.62)  # fmt: skip
+                (h + 34) / (max(w, h) + 28), 0.62)
     canvas.ring(x - 3, y - 3, w + 6, h + 6, r + 3, "#3a2408", 4.4)
     canvas.ring(x - 2.5, y - 2.5, w + 5, h + 5, r + 2.5, LIT, 3)
 

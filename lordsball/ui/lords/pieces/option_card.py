@@ -28,7 +28,7 @@ def paint_spring_card(canvas: Canvas, face: SpringFace, w: float, h: float, row:
     y = h - SIDE - foot
     canvas.draw(svg.rule(w - 76, SOFT), 38, y + 2, w - 76, 9)
     icon_paragraph(canvas, plain(face.words), SIDE + 9, y + 13, width, size, "serif_italic", SOFT, align="c",
-                   height=foot - 14, line_height=1.16)  # fmt: skip
+                   height=foot - 14, line_height=1.16)
 
 
 def paint_stove_card(canvas: Canvas, face: StoveFace, w: float, h: float, row: int | None = None) -> None:
@@ -45,11 +45,11 @@ def paint_stove_card(canvas: Canvas, face: StoveFace, w: float, h: float, row: i
     y = h - SIDE - event + 2
     lit = row == 5
     paint_plate(canvas, SIDE - 1, y, w - 2 * SIDE + 2, event - 1, _GOLD if lit else _EMBER, "#4a1a08",
-                "#8a5a12" if lit else "#f3c07a")  # fmt: skip
+                "#8a5a12" if lit else "#f3c07a")
     ink = "#2a1806" if lit else "#fff6e4"
     icon_line(canvas, plain(face.event), "display", 19, w / 2, y + 15.5, ink, "c", width, 24)
     icon_paragraph(canvas, words, SIDE + 9, y + 27, width, 18, "semibold", ink, align="c", height=event - 33,
-                   line_height=1.17, centred=True)  # fmt: skip
+                   line_height=1.17, centred=True)
 
 
 def _event_height(canvas: Canvas, words: str, width: float, size: float) -> float:

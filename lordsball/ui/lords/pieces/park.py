@@ -31,7 +31,7 @@ def draw_park(
     canvas: Canvas, x: float, y: float, w: float, h: float, title: str, spaces: Sequence[Space],
     lit: Collection[int] = (), chosen: int | None = None, foot: str = "", ghost: tuple[int, int, int] | None = None,
     numbered: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """The stadium in its scene, w x h units large (366 x 324 looks best).
 
     :param title: on a plate in the corner; empty for none.

@@ -12,7 +12,7 @@ HEIGHT = 58
 def draw_records(
     canvas: Canvas, x: float, y: float, columns: Sequence[tuple[str, str]], live: int | None = None,
     chances: Sequence[float] | None = None, w: float = 556,
-) -> None:  # fmt: skip
+) -> None:
     """The strip with its upper left corner at (x, y), :data:`HEIGHT` units high.
 
     :param columns: the difference ("4–5") and the result ("14–8").
@@ -28,7 +28,7 @@ def draw_records(
             high = 29 * chance / highest
             if high >= 1:
                 canvas.rounded(x + number * step + 4, y + HEIGHT - 2 - high, step - 8, high, 2, "#e9c878", "#d9a93f",
-                               alpha=0.6)  # fmt: skip
+                               alpha=0.6)
         for number, (_, result) in enumerate(shown):
             _draw_result(canvas, x + (number + 0.5) * step, y, step, result)
     if live is not None and 0 <= live < len(shown):

@@ -16,7 +16,7 @@ SMALL = 67
 def draw_retirement(
     canvas: Canvas, cx: float, cy: float, icon: str, count: int, d: float = SIZE, lit: bool = False,
     chosen: bool = False, owner: tuple[str, str] | None = None, turned: float = 1.0,
-) -> None:  # fmt: skip
+) -> None:
     """A token with its centre at (cx, cy), `d` units across.
 
     :param icon: of what is lost; `count` of it.

@@ -38,7 +38,7 @@ def paint_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float, side
         figures = _tight(canvas, face.primary_figures, inner - 16)
         icon_line(canvas, figures, "display", 27, w / 2, y + 6 + head / 2, ink, "c", inner - 16, head)
     icon_paragraph(canvas, primary, SIDE + 10, y + head + 5, words, _SIZE, "semibold", ink, align="c",
-                   height=upper - 10, centred=True)  # fmt: skip
+                   height=upper - 10, centred=True)
     y += head + upper
     canvas.draw(svg.rule(w - 60, SOFT), 30, y + 6, w - 60, 9)
     canvas.draw(svg.box(0, 0, 44, 18, 9, "#efe2c2"), w / 2 - 22, y + 1, 44, 18)
@@ -47,7 +47,7 @@ def paint_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float, side
     lit = side == SECONDARY
     _paint_side(canvas, y, w, lower, LIT_PLATE if lit else _PALE, SOFT, "#8a5a12" if lit else "#d9c79a")
     icon_paragraph(canvas, secondary, SIDE + 10, y + 5, words, _SIZE, "semibold", INK, align="c", height=lower - 10,
-                   centred=True)  # fmt: skip
+                   centred=True)
 
 
 def _paint_side(canvas: Canvas, y: float, w: float, h: float, colours: tuple[str, str], edge: str, line: str) -> None:
@@ -105,7 +105,7 @@ def paint_small_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float
     draw_number(canvas, 18, 18, 33, str(face.number))
     y, lit = 5 + scene - 1, side == PRIMARY
     paint_plate(canvas, 4, y, w - 8, strong, LIT_PLATE if lit else PLATE, "#3a0a14",
-                "#8a5a12" if lit else BRASS_LIGHT, 3)  # fmt: skip
+                "#8a5a12" if lit else BRASS_LIGHT, 3)
     _paint_figures(canvas, upper, w, y, strong, 23, "#2a1806" if lit else BRIGHT)
     y += strong + 1
     if side == SECONDARY:

@@ -25,7 +25,7 @@ class Zone(NamedTuple):
 def draw_small_track(
     canvas: Canvas, x: float, y: float, w: float, title: str, icon: str, first: int, last: int,
     markers: Sequence[Marker], zones: Sequence[Zone] = (),
-) -> None:  # fmt: skip
+) -> None:
     """The track with its upper left corner at (x, y), :data:`HEIGHT` units high. Discs stand on their spaces; those
     that share one are stacked."""
     shown = tuple(zones)

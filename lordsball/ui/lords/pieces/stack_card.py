@@ -38,7 +38,7 @@ class StackFace(NamedTuple):
 def draw_stack(
     canvas: Canvas, x: float, y: float, face: StackFace, lit: bool = False, chosen: bool = False, dim: bool = False,
     keyed: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A stack with its upper left corner at (x, y), :data:`SIZE` units large; :data:`BUILD` and :data:`INNOVATE` are
     left free for buttons.
 

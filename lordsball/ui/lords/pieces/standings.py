@@ -53,7 +53,7 @@ class _Sizes(NamedTuple):
 def draw_standings(
     canvas: Canvas, x: float, y: float, rows: Sequence[Standing], title: str = "The Standings",
     rows_at: Sequence[float] | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """The board with its upper left corner at (x, y), :data:`SIZE` units large.
 
     :param rows_at: where each row hangs (0 for the first place), while they change places; by default in order.
@@ -68,7 +68,7 @@ def draw_standings(
         row = rows[number]
         picture = canvas.composite(
             ("standing", row, sizes), w - 20, _STEP, partial(_paint_row, row=row, sizes=sizes)
-        )  # fmt: skip
+        )
         canvas.blit(picture, x + 10, y + _TOP + places[number] * _STEP)
 
 

@@ -104,13 +104,13 @@ PARTS = (
     ("purse", 8, 50, 284, 30), ("stars", 8, 80, 284, 118), ("regulars", 8, 200, 284, 80),
     ("prospects", 8, 282, 284, 76), ("front_office", 12, 360, 90, 146), ("farm_system", 105, 360, 90, 146),
     ("manager", 198, 360, 94, 146), ("quality", 8, 510, 284, 42),
-)  # fmt: skip
+)
 """The parts of the upright mat: name, left, top, width, height, from its upper left corner."""
 _WIDE_PARTS = (
     ("purse", 14, 50, 294, 34), ("stars", 14, 84, 294, 136), ("front_office", 318, 52, 94, 168),
     ("farm_system", 413, 52, 94, 168), ("manager", 508, 52, 100, 168), ("regulars", 14, 222, 294, 84),
     ("prospects", 316, 222, 294, 84), ("quality", 14, 330, 592, 52),
-)  # fmt: skip
+)
 
 
 def mat_part_at(px: float, py: float, wide: bool = False) -> str | None:
@@ -141,7 +141,7 @@ def draw_name_band(canvas: Canvas, x: float, y: float, w: float, h: float, club:
     # Where both do not fit, the glyph says whose it is.
     if owner and name + wide + 12 <= room:
         wide = canvas.text(owner, "serif_italic", 18, x + w - 10, y + h / 2 + 0.5, BRIGHT, "mr", width=room - name - 12,
-                           height=h)  # fmt: skip
+                           height=h)
         room -= wide + 12
     draw_club_name(canvas, club, "serif_bold", 21, left, y + h / 2, "#fff9e8", "l", room, h)
 
@@ -149,7 +149,7 @@ def draw_name_band(canvas: Canvas, x: float, y: float, w: float, h: float, club:
 def _paint_purse(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:
     """Cash, Media, Loans, Fans and VP in one line with its middle at y."""
     cells = (("cash", f"${mat.cash}"), ("media", str(mat.media)), ("loan", str(mat.loans)), ("fans", str(mat.fans)),
-             ("vp", str(mat.vp).replace("-", "−")))  # fmt: skip
+             ("vp", str(mat.vp).replace("-", "−")))
     draw_figures(canvas, x, y, w, cells, 24, 20)
 
 
@@ -196,7 +196,7 @@ def _paint_prospects(canvas: Canvas, x: float, y: float, w: float, mat: Mat, per
 def _paint_ladders(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:
     step = w / 3
     levels = (("front_office", "Front", mat.front_office), ("farm_system", "Farm", mat.farm_system),
-              ("manager", "Manager", mat.manager))  # fmt: skip
+              ("manager", "Manager", mat.manager))
     for number, (icon, words, level) in enumerate(levels):
         following = mat.following[number]
         cube = _cube(mat, icon)

@@ -46,7 +46,7 @@ SOURCES = (
 def draw_vp_chart(
     canvas: Canvas, x: float, y: float, w: float, h: float, bars: Sequence[Bar],
     sources: Sequence[Source] = SOURCES, title: str = "Victory Points by year and source", grown: float = 1,
-) -> None:  # fmt: skip
+) -> None:
     """The chart with its upper left corner at (x, y).
 
     :param grown: 0 to 1: how far the bars have grown.
@@ -80,7 +80,7 @@ def _paint(canvas: Canvas, w: float, h: float, bars: tuple[Bar, ...], sources: t
         y = _TOP + number * step
         _paint_bar(canvas, bar, sources, y, step, zero, scale)
         canvas.text(str(bar.total).replace("-", "−"), "display", 26, w - _SIDE, y + step / 2, INK, "mr", width=42,
-                    height=step)  # fmt: skip
+                    height=step)
     canvas.draw(svg.line(1, 0, 1, h - _TOP - legend, INK, 1.2), zero - 1, _TOP, 2, h - _TOP - legend)
 
 

@@ -43,7 +43,7 @@ Steps = Sequence[tuple[int, int]]
 def draw_win_track(
     canvas: Canvas, x: float, y: float, markers: Sequence[Marker], steps: Steps = (), w: float = SIZE[0],
     h: float = SIZE[1],
-) -> None:  # fmt: skip
+) -> None:
     """The cardboard of a stage with the track along its rim, its upper left corner at (x, y)."""
     canvas.shadow(x, y, w, h, 8, 14, 0.55, 6)
     key = ("win_track", tuple(steps), w, h)

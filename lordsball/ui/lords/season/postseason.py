@@ -90,7 +90,7 @@ class FinalsView:
         saved = face_of(t.cards, self.stage.saved) if self.stage.saved else None
         return Drawn("Championship Series", words, (mine, theirs), face_of(t.cards, finals.card), saved, games,
                      finals.needs, (finals.won, finals.lost), die,
-                     sight.ours and sight.asked is not None and sight.asked.ask == "roll_game")  # fmt: skip
+                     sight.ours and sight.asked is not None and sight.asked.ask == "roll_game")
 
     def paint(self, canvas: Canvas, told: Drawn) -> None:
         """Two sides, the tray, the score, seven games."""

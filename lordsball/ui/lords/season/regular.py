@@ -77,7 +77,7 @@ class RegularStage(PlainStage):
             return [
                 _place(box, f"The {face}", DIE[face], sight, view, choose, why_not)
                 for box, of, face in die_boxes(sight, series) if of == side
-            ]  # fmt: skip
+            ]
         return [_place(TRAY, "The dice", ROLL, sight, view, choose, why_not)]
 
     def card_at(self, sight: Sight, x: float, y: float) -> str:

@@ -24,7 +24,7 @@ TOP = STAGE.y + 9
 COLUMNS = (
     ("{wins}", 26.0, (WINS,)), ("{cash}", 26.0, (BOUGHT,)), ("{prospect}", 26.0, (PROSPECTS,)),
     ("Title", 36.0, (TITLE,)), ("{stadium}", 26.0, (TILES,)), ("Else", 33.0, (BONUS, LOANS, CARDS)),
-)  # fmt: skip
+)
 """The columns of the score board: a heading, the width, and which sources they add up."""
 COLUMN_OF = {"wins": 0, "bought": 1, "prospects": 2, "title": 3, "tiles": 4}
 ELSE = 5
@@ -69,7 +69,7 @@ class LadderView:
         markers = tuple(
             Marker(climbed.get(o.seat, float(o.wins)), club.glyph, club.colour)
             for o in t.owners for club in (club_of_seat(t, o.seat),)
-        )  # fmt: skip
+        )
         return rungs_of(t), markers, moment.rung if moment is not None else None
 
     def paint(self, canvas: Canvas, told: Any) -> None:
@@ -193,7 +193,7 @@ def _paint_line(canvas: Canvas, y: float, h: float, line: Line, lit: int) -> Non
     draw_owner(canvas, line.club.glyph, line.club.colour, BOARD.x + 13, middle - 9, 18)
     ink = "#ffb4a0" if line.out else BRIGHT
     canvas.text(line.club.name, "serif_bold", 18, BOARD.x + 34, middle, ink, "ml", width=_NAME - 22,
-                height=min(25.0, h))  # fmt: skip
+                height=min(25.0, h))
     for number, (value, x) in enumerate(zip(line.cells, _middles(), strict=True)):
         wide = COLUMNS[number][1]
         ink = BRIGHT if value else _PALE

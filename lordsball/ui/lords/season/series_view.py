@@ -95,7 +95,7 @@ class SeriesView:
             tuple(series.sides[side] for side in order), dice,  # type: ignore[arg-type]
             tuple(series.die[side] if len(series.faces[side]) > 1 else 0 for side in order),  # type: ignore[arg-type]
             columns(t), live, chances, _result(series, order, gap), asked == "roll_series",
-        )  # fmt: skip
+        )
 
     def paint(self, canvas: Canvas, told: Drawn) -> None:
         """Schedule, sides, tray, plates, table."""
@@ -178,7 +178,7 @@ def match_of(t: Lords, series: Series, side: int) -> Match:
     modifiers = [
         Modifier(f"{note.amount:+d}", f"No. {t.cards.season[note.card].number}" if note.card else "cards")
         for note in series.notes if note.side == side
-    ]  # fmt: skip
+    ]
     changed = series.changed[side]
     if sum(note.amount for note in series.notes if note.side == side) != changed:
         modifiers = [Modifier(f"{changed:+d}", "cards")] if changed else []
@@ -240,7 +240,7 @@ def _draw_rolling(
     own = places[:white] if mine else places[white:]
     for number, ((cx, cy, size, twist), face) in enumerate(zip(own, faces, strict=True)):
         draw_rolling_die(canvas, TRAY.x + cx, TRAY.y + cy, size, face, progress, WHITE if mine else BLACK, twist,
-                         number * 1.7 + side)  # fmt: skip
+                         number * 1.7 + side)
 
 
 def _draw_flipping(canvas: Canvas, t: Lords, place: int, progress: float, card: str) -> None:

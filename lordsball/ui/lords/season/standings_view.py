@@ -30,7 +30,7 @@ class StandingsView:
         now = order(t)
         before, progress = sight.motion.get(MOVING, (now, 1.0))
         places = tuple(before.index(team) + (number - before.index(team)) * ease_out(progress)
-                       for number, team in enumerate(now))  # fmt: skip
+                       for number, team in enumerate(now))
         return tuple(_standing(sight, team, number + 1) for number, team in enumerate(now)), places
 
     def paint(self, canvas: Canvas, told: Any) -> None:

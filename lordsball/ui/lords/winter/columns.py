@@ -19,7 +19,7 @@ Said = Callable[[Action], tuple[str, str | tuple[str, ...]]]
 def column_of_plates(
     options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box, said: Said,
     keys: str = "123456789", tallest: float = 92.0,
-) -> list[Widget]:  # fmt: skip
+) -> list[Widget]:
     """Each option as a plate as wide as the box, from its top.
 
     :param view: whose decision the options are of (or would be, were a card chosen).

@@ -13,7 +13,7 @@ from lordsball.ui.lords.pieces.icon_text import NO_BREAK
 from lordsball.ui.lords.preview import Preview, figures_of, in_figures, run_unasked
 
 _OPEN = (("a die", "{dice}"), ("your choice", "chooses"), ("a trade", "{trade} if it likes"),
-         ("Innovate", "{innovate}"))  # fmt: skip
+         ("Innovate", "{innovate}"))
 """What a die or a later choice decides, in short."""
 
 

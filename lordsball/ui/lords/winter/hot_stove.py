@@ -65,7 +65,7 @@ class HotStoveStage(PlainStage):
             return widgets
         wanted = "build" if component_of(view, self.site) < 0 else "space"
         return [widget for widget in widgets if isinstance(widget, ActionPlace | ActionButton)
-                and widget.action.verb == wanted]  # fmt: skip
+                and widget.action.verb == wanted]
 
     def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""
@@ -149,9 +149,9 @@ def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
 def _beside_hand(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     terms = view.cards.rules.loans
     clubs = Button(CLUBS, "All clubs", lambda: open_club(sight, seat_shown(sight)), kind="green", cap="M", size=18,
-                   radius=8)  # fmt: skip
+                   radius=8)
     loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, sight.ours,
                          kind="bone", size=18, radius=8, hint="Pay a loan back",
                          tooltip=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
-                         )  # fmt: skip
+                         )
     return [clubs, loan]

@@ -60,7 +60,7 @@ def event_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
     for number, (card, box) in enumerate(zip(cards, boxes_for(len(cards)), strict=False)):
         event, action = view.cards.hot_stove[card].event, Action("event", (card,))
         place = ActionPlace(box, f"{event.name}: {event.text}", action, card, keys=(str(number + 1),),
-                            on_click=_choosing(choose, action))  # fmt: skip
+                            on_click=_choosing(choose, action))
         place.radius = 4.0
         bar(place, action, view, why_not, sight.ours)
         found.append(place)

@@ -86,7 +86,7 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
         x, y, w, h = rung_box(number, len(levels), HIRING.w, HIRING.h)
         action = HIRE[level]
         place = ActionPlace((HIRING.x + x, HIRING.y + y, w, h), f"Hire the Manager of level {level}", action,
-                            keys=(str(level),), on_click=_choosing(choose, action))  # fmt: skip
+                            keys=(str(level),), on_click=_choosing(choose, action))
         place.radius = 5.0
         bar(place, action, view, why_not, sight.ours)
         found.append(place)

@@ -202,11 +202,11 @@ def _stack(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyNo
     body.focusable = body.enabled
     picked = site.component == number
     build = ActionButton(build_button(number), "Build", pick, kind="bone" if picked else "green", size=18,
-                         radius=7, hint=f"Build {name}", keys=(key,))  # fmt: skip
+                         radius=7, hint=f"Build {name}", keys=(key,))
     build.action = BUILD[number]
     bar(build, BUILD[number], view, why_not, sight.ours)
     lamp = InnovateButton(innovate_button(number), "", innovated, kind="bone", radius=7, hint=f"Innovate {name}",
-                          size=18, keys=(f"shift+{key}",), tooltip=_passed(view, seat, number))  # fmt: skip
+                          size=18, keys=(f"shift+{key}",), tooltip=_passed(view, seat, number))
     lamp.action = INNOVATE[number]
     bar(lamp, INNOVATE[number], view, why_not, sight.ours)
     return [body, build, lamp]

@@ -10,12 +10,12 @@ from lordsball.ui.lords.sight import Sight
 
 SEAT, NEWS, DICE, EFFECT_DIE, TILE, CUBES = (
     "winter seat", "winter news", "winter dice", "winter die", "winter tile", "winter cubes"
-)  # fmt: skip
+)
 """Names in `Sight.motion`: whose club is shown while things are played; an event that is read; two dice, or one, with
 their progress; a tile on its way; cubes of the mat on theirs."""
 EVENT, CLIPPING, PLATES, HIRING, STACKS, NEWS_LIST = (
     "event", "clipping", "plates", "hiring", "stacks", "news"
-)  # fmt: skip
+)
 """What can lie on the stage: the news to choose from, or beside the park one of the others."""
 PLATED = ("executive", "offered_trade", "drawn_trade", "choose_effect")
 BY_EVENT = ("offered_trade", "drawn_trade", "choose_effect")

@@ -52,7 +52,7 @@ def _draw_line_score(canvas: Canvas, position: MonsterLeague, x: float, y: float
     for column in (*shown.columns, shown.runs, shown.hits):
         middle = x + (column.x + column.w / 2) * stretch
         canvas.text(column.head, "semibold", 18, middle, y + head / 2, theme.muted, "mc", width=column.w * stretch,
-                    height=head)  # fmt: skip
+                    height=head)
     for place, seat in enumerate((1 - position.home, position.home)):
         middle = y + head + row * (place + 0.5)
         won = position.leader() == seat
@@ -98,10 +98,10 @@ def _draw_team(
     canvas.rounded(x - 6, y + 1, w + 12, step - 8, 9, top, bottom, INK, 2, highlight="#ffffff")
     canvas.blit(canvas.sprite(look.emblem, 26), x + 6, y + (step - 6) / 2 - 13 * canvas.art.proportion(look.emblem))
     canvas.text(team.short, "display", 19, x + 44, y + (step - 6) / 2, "#ffffff", "ml", shadow=INK,
-                width=columns[0] - x - 74, height=step - 8)  # fmt: skip
+                width=columns[0] - x - 74, height=step - 8)
     for (head, _), middle in zip(HEADS, columns, strict=True):
         canvas.text(head, "semibold", 18, middle, y + (step - 6) / 2, "#ffffff", "mc", shadow=INK, width=42,
-                    height=step - 8)  # fmt: skip
+                    height=step - 8)
     for number in range(BATTERS):
         middle = y + step * (number + 1.5)
         _draw_name(canvas, position, seat, number, x, middle, w, columns[0] - 22, step)
@@ -118,7 +118,7 @@ def _draw_team(
 def _draw_name(
     canvas: Canvas, position: MonsterLeague, seat: int, number: int, x: float, middle: float, w: float, right: float,
     step: float,
-) -> None:  # fmt: skip
+) -> None:
     """Portrait and name; the short name where the whole one does not fit before `right`."""
     if number % 2 == 0:
         canvas.rounded(x - 6, middle - step / 2, w + 12, step, 8, canvas.theme.well, alpha=0.55)

@@ -85,7 +85,7 @@ def _draw_wheel(canvas: Canvas, x: float, y: float, w: float, cards: Catalog) ->
     face = first_face(odds, RESULTS[2]) if batter.odds[2] else 20
     d, cx, cy = 208.0, x + 128, y + 140
     draw_wheel(canvas, cx, cy, d, odds, rest_angle(face, odds), lit=None, hub=Hub(portrait(batter.portrait),
-               team_look(team.look)))  # fmt: skip
+               team_look(team.look)))
     draw_pointer(canvas, cx, cy, d)
     left, width = x + 276, w - 290
     shown = marked("*{name}* on the wheel, and the same chances on a twenty-sided die:", name=batter.name)

@@ -94,7 +94,7 @@ def _draw_abilities(canvas: Canvas, x: float, y: float, w: float, cards: Catalog
         owners = [
             (pitcher, team_look(team.look)) for team in cards.teams for pitcher in team.pitchers
             if pitcher.ability.id == ability.id
-        ]  # fmt: skip
+        ]
         right = x + w - 26
         for pitcher, look in owners[:5]:
             draw_disc(canvas, right, top + 30, 40, portrait(pitcher.portrait), look)

@@ -85,7 +85,7 @@ class DockView:
         card = PITCHER_CARD
         gone = pitcher.gone
         draw_card(canvas, card.x, card.y, self._face(canvas, pitcher), card.w, card.h, dim=_GONE if gone else 0,
-                  glow=0 if gone or not told.on_mound else 0.85 if told.use_lit else 0.5)  # fmt: skip
+                  glow=0 if gone or not told.on_mound else 0.85 if told.use_lit else 0.5)
         if told.empty:
             _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, TOKENS.x)
         elif not told.on_mound:
@@ -177,7 +177,7 @@ def _paint_bullpen(canvas: Canvas, other: OnDuty, full: int) -> None:
         step = d if full <= 2 else min(14.0, 62 / full)
         for number in range(full):
             draw_token(canvas, words.right - d / 2 - (full - 1 - number) * step, words.y + 18, d,
-                       spent=number >= other.tokens)  # fmt: skip
+                       spent=number >= other.tokens)
         coins = d + (full - 1) * step + 6
     title = "Bullpen" if not other.gone else "Left the game"
     colour = canvas.theme.text if not other.gone else canvas.theme.muted

@@ -7,7 +7,7 @@ from lordsball.ui.kit.theme import Colour
 def draw_in_box(
     canvas: Canvas, content: Content, x: float, y: float, w: float, h: float, size: float = 18, font: str = "body",
     colour: Colour | None = None, align: str = "l",
-) -> float:  # fmt: skip
+) -> float:
     """Words in a box: as large as the person likes them, smaller (never below 18 units) where the box is too low.
 
     What does not fit even then ends in an ellipsis. Returns the y below the words.

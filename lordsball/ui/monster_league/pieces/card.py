@@ -41,7 +41,7 @@ class CardFace(NamedTuple):
 def draw_card(
     canvas: Canvas, x: float, y: float, face: CardFace, w: float | None = None, h: float | None = None,
     lit: str | None = None, state: str = "", glow: float = 0, dim: float = 0, selected: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A card with its upper left corner at (x, y).
 
     :param w: size in units; by default that of a batter's or a pitcher's card.
@@ -122,7 +122,7 @@ def _paint_ribbon(canvas: Canvas, face: CardFace, x: float, y: float, w: float, 
     top, bottom = face.look.ribbon
     canvas.rounded(x, y, w, _RIBBON, 7, top, bottom, INK, 2, highlight="#ffffff")
     canvas.text(face.name, "display", size, x + w / 2, y + _RIBBON / 2, "#ffffff", "mc", shadow=INK,
-                width=w - 14, height=_RIBBON - 4)  # fmt: skip
+                width=w - 14, height=_RIBBON - 4)
 
 
 def _paint_order(canvas: Canvas, order: int, size: float) -> None:
@@ -140,7 +140,7 @@ def paint_tabs(canvas: Canvas, odds: tuple[Sector, ...], x: float, y: float, w: 
         on = sector.key == lit
         left = x + number * each
         canvas.rounded(left + 1, y, each - 2, 44, 6, sector.colour, mix(sector.colour, "#000000", 0.18),
-                       GOLD if on else INK, 2.5 if on else 1.5)  # fmt: skip
+                       GOLD if on else INK, 2.5 if on else 1.5)
         percent = f"{sector.faces * 100 / total:g}" if total == 20 else f"{sector.faces * 100 / total:.0f}"
         for text, font, dy in ((sector.letters, "display", 13), (percent, "semibold", 32)):
             canvas.text(text, font, 18, left + each / 2, y + dy, sector.text, "mc", width=each - 4, height=22)

@@ -102,7 +102,7 @@ def d20_svg(rotation: Rotation, look: DieLook = AMETHYST, lit: int | None = None
 def draw_d20(
     canvas: Canvas, cx: float, cy: float, size: float, rotation: Rotation, look: DieLook = AMETHYST,
     lit: int | None = None, alpha: float | None = None, moving: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """Draw the die and its shadow, the die's centre at (cx, cy), `size` units wide.
 
     :param moving: True while it tumbles: this frame is not worth keeping.

@@ -16,7 +16,7 @@ _MARGIN = 40
 def draw_fielder(
     canvas: Canvas, cx: float, cy: float, face: CardFace, w: float = SIZE[0], h: float = SIZE[1],
     active: bool = False, label: bool = True, dim: float = 0.12, alpha: float | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A card with its centre at (cx, cy), as wide and high as given; `face.name` is the short name.
 
     :param active: the one the game is about: full light, a glow and a pill of the team's colour.
@@ -43,7 +43,7 @@ def _paint(canvas: Canvas, face: CardFace, w: float, h: float, active: bool, lab
     canvas.rounded(-3, -3, w + 6, h + 6, 10, INK)
     canvas.rounded(-1, -1, w + 2, h + 2, 8, FRAME, mix(FRAME, "#8a6a4a", 0.35))
     window = portrait_window(canvas, face.portrait, face.look, w - 6, h - 6, 6, size=(w - 6) * 1.12,
-                             drop=-8 if label else 0, dim=dim)  # fmt: skip
+                             drop=-8 if label else 0, dim=dim)
     canvas.blit(window, 3, 3)
     if label:
         pill = face.look.ribbon[1] if active else PILL

@@ -27,7 +27,7 @@ _FONTS = ("semibold", "body", "bold")
 def draw_pitcher_inspector(
     canvas: Canvas, x: float, y: float, face: CardFace, ability: str, rules: str,
     token: str = "monster_league/token", pinned: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A pitcher in full, :data:`SIZE` units large: ability by name, token, every word of its rules.
 
     The more words, the smaller the portrait; with large text the letters give way before the words do.

@@ -12,7 +12,7 @@ _GOLD = "#ffc24a"
 def draw_plate(
     canvas: Canvas, x: float, y: float, face: int, label: str, colour: str, text: str = "#ffffff",
     w: float = SIZE[0], h: float = SIZE[1], struck: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A plate with its upper left corner at (x, y).
 
     :param colour: of the result, and of the letters on it.
@@ -43,7 +43,7 @@ def draw_result_pill(
 def _draw_words(
     canvas: Canvas, x: float, y: float, w: float, h: float, number: str, label: str, size: float, number_colour: str,
     colour: str, shadow: str | None, arrow: bool = True,
-) -> None:  # fmt: skip
+) -> None:
     """Number, arrow and label in one line, together in the middle of the box."""
     gap, sign = size * 0.45, size * 0.8 if arrow else 0.0
     font = "display" if arrow else "semibold"
@@ -59,4 +59,4 @@ def _draw_words(
         draw_icon(canvas, "arrow_right", left, middle - sign / 2, sign, colour)
     left += sign + gap
     canvas.text(label, font, size if arrow else 20, left, middle, colour, "ml", shadow=shadow, width=room,
-                height=height)  # fmt: skip
+                height=height)

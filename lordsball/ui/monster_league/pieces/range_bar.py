@@ -89,4 +89,4 @@ def _paint_face(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> 
     side = canvas.fitted_width(number, "display", 20, None, _NUMBER_HEIGHT)
     on_left = middle - 14 - side > _PAD
     canvas.text(number, "display", 20, middle + (-13 if on_left else 13), 45, "#ffc24a", "mr" if on_left else "ml",
-                height=_NUMBER_HEIGHT)  # fmt: skip
+                height=_NUMBER_HEIGHT)

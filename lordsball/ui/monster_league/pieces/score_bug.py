@@ -125,7 +125,7 @@ def _paint_heads(canvas: Canvas, score: Score, shown: LineScore) -> None:
     for column in shown.columns:
         now = column.first <= score.inning <= column.last
         canvas.text(column.head, "semibold", 18, column.x + column.w / 2, 15.5, _CREAM if now else canvas.theme.muted,
-                    "mc", width=column.w + 4, height=22)  # fmt: skip
+                    "mc", width=column.w + 4, height=22)
     for total, ink in ((shown.runs, _CREAM), (shown.hits, canvas.theme.muted)):
         canvas.text(total.head, "semibold", 18, total.x + total.w / 2, 15.5, ink, "mc", height=22)
 

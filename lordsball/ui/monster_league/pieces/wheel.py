@@ -45,7 +45,7 @@ class Hub(NamedTuple):
 def draw_wheel(
     canvas: Canvas, cx: float, cy: float, d: float, sectors: Sequence[Sector], angle: float, rest: float | None = None,
     lit: str | None = None, dim: float = 0.1, hub: Hub | None = None,
-) -> None:  # fmt: skip
+) -> None:
     """A wheel with its centre at (cx, cy), `d` units wide, turned to `angle`.
 
     :param angle: degrees clockwise, see :mod:`~lordsball.ui.kit.pieces.sectors`.

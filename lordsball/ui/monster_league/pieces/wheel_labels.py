@@ -77,7 +77,7 @@ def _width(canvas: Canvas, word: str, font: str, size: float) -> float:
 def _place(
     canvas: Canvas, d: float, word: str, font: str, size: float, colour: str, middle: float, at: float, twist: float,
     room: float,
-) -> None:  # fmt: skip
+) -> None:
     """One line of letters turned so that it can be read, its middle at a share of the radius."""
     w = min(room, _width(canvas, word, font, size)) + 8
     h = _height(size) + 6
@@ -86,7 +86,7 @@ def _place(
     layer = Canvas(shapes.transparent(sharp.size), sharp, canvas.art, canvas.theme)
     light = colour != INK and sum(pygame.Color(colour)[:3]) > 380
     layer.text(word, font, size, w / 2, h / 2, colour, "mc", shadow=INK if light else None, width=room,
-               height=_height(size))  # fmt: skip
+               height=_height(size))
     angle = middle + twist
     if 90 < angle % 360 < 270:
         angle += 180

@@ -101,7 +101,7 @@ class Controls:
         self.switch = Segmented(
             SWITCH, "Show results with", SPINNER_NAMES, 0, self._choose_spinner, radius=17,
             tooltip="How a result is shown. It changes nothing about the chances.",
-        )  # fmt: skip
+        )
         self.switch.always = True
         self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
         self.throw = Throw(sight)
@@ -140,7 +140,7 @@ class Controls:
     def withdraw(self) -> None:
         """While something is played, nothing can be chosen: the quiet faces in the still picture show instead."""
         for widget in (self.throw, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
-                       self.coin, *self.sides, *self.starters, *self.starter_cards):  # fmt: skip
+                       self.coin, *self.sides, *self.starters, *self.starter_cards):
             widget.visible = False
 
     def _choose_spinner(self, number: int) -> None:

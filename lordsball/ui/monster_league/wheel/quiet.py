@@ -22,5 +22,5 @@ def draw_locked(canvas: Canvas, change_wanted: bool) -> None:
     for box, label, size, radius in (
         (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, change, 18, 9),
         (SECOND_SPIN, "Second try", 18, 9),
-    ):  # fmt: skip
+    ):
         Button(box, label, size=size, radius=radius, enabled=False).draw(canvas, State())

@@ -131,7 +131,7 @@ class WheelView:
             struck = told.counts not in (-1, number)
             outcome = OUTCOMES[RESULTS[spin.result]]
             draw_plate(canvas, box.x, box.y, spin.face, RESULT_WORDS[spin.result], outcome.colour, outcome.text,
-                       box.w, box.h, struck=struck)  # fmt: skip
+                       box.w, box.h, struck=struck)
 
     # -- moving ------------------------------------------------------------------------------------------------------
 

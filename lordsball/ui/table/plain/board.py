@@ -83,10 +83,10 @@ class OptionButton(Button):
     """A line in the list of what you can do."""
 
     def __init__(self, rect: tuple[float, float, float, float], words: str, number: int, choose: Callable[[], object],
-                 action: Action) -> None:  # fmt: skip
+                 action: Action) -> None:
         label, _, second = words.partition(": ") if rect[3] >= 48 else (words, "", "")
         super().__init__(rect, label, choose, kind="slate", size=18, cap=str(number), second=second, hint=words,
-                         tooltip=words)  # fmt: skip
+                         tooltip=words)
         self.actions = (action,)
 
 
@@ -270,7 +270,7 @@ class PlainBoard(Board):
         room = max(2, min(MOST_BUTTONS, int(box.h // 46)))
         pages = [actions] if len(actions) <= room else [
             actions[start : start + room - 1] for start in range(0, len(actions), room - 1)
-        ]  # fmt: skip
+        ]
         page = self._page % len(pages)
         step = min(58.0, box.h / room)
         found: list[Widget] = []

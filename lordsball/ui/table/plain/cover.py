@@ -95,7 +95,7 @@ class PlainCover:
             draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, x + 16, top - 10, 20)
             used = canvas.text(name, "semibold", 20, x + 48, top, anchor="ml", width=w / 2 - 60, height=_STEP)
             canvas.text(", ".join(numbers), "body", 19, x + 68 + used, top, canvas.theme.muted, "ml",
-                        width=w - used - 84, height=_STEP)  # fmt: skip
+                        width=w - used - 84, height=_STEP)
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
         """The seat's glyph."""
@@ -133,7 +133,7 @@ def _paint_poster(canvas: Canvas, name: str) -> None:
     scale = canvas.art.text_scale
     tall = canvas.paragraph_height(name, w - 40, 38 / scale, "display", line_height=1.15) > 100
     canvas.paragraph(name, 20, 26, w - 40, (26 if tall else 38) / scale, "display", "#fff3d2", align="c",
-                     line_height=1.15, most_rows=3)  # fmt: skip
+                     line_height=1.15, most_rows=3)
 
 
 def _texts(kind: type[Procedure]) -> list[str]:

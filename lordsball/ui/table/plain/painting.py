@@ -186,7 +186,7 @@ def draw_track(
         if not here or wide > 24 + 20 * len(here):
             shift = -10.0 * len(here) if here else 0.0
             canvas.text(str(space), "display", 18, left + wide / 2 + shift, y + h / 2, theme.muted, "mc",
-                        width=wide - 6, height=h)  # fmt: skip
+                        width=wide - 6, height=h)
         for number, seat in enumerate(here):
             if seat is not None:
                 step = min(20.0, (wide - 6) / len(here))
@@ -212,4 +212,4 @@ def draw_dice(canvas: Canvas, spot: Spot, progress: float) -> None:
     if spot.laid.values and progress >= 1:
         total = str(sum(spot.laid.values))
         canvas.text(total, "display", 32, box.x + len(spot.laid.values) * 58 + 12, box.y + TITLE + 29,
-                    canvas.theme.text, "ml", width=56, height=44)  # fmt: skip
+                    canvas.theme.text, "ml", width=56, height=44)

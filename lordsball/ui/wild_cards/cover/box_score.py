@@ -18,7 +18,7 @@ ROWS = (
     ("hits", "Hits"), ("walks", "Walks"), ("left", "Left on base"), ("strikeouts", "Strikeouts pitched"),
     ("catches", "Caught"), ("fumbles", "Fumbled"), ("specials", "Specials"), ("abilities", "Abilities"),
     ("vibes", "Vibes spent"),
-)  # fmt: skip
+)
 ENDS = {"outs": "all out", "no_players": "nobody left to bat", "walk_off": "walked off"}
 _TOP, _SCORERS = 92.0, 92.0
 
@@ -60,13 +60,13 @@ def _draw_score(canvas: Canvas, t: WildCards, seat: int, place: int, x: float, y
     words = f"{t.half_batters[seat]} came to bat, {how}" if how else ""
     canvas.text(words, "body", 18, x + 16, y + 58, theme.muted, "ml", width=w - 110, height=26)
     canvas.text(str(t.runs[seat]), "display", 56, x + w - 48, y + (_TOP - 14) / 2, theme.gold if won else theme.text,
-                "mc", width=84, height=70)  # fmt: skip
+                "mc", width=84, height=70)
 
 
 def _draw_row(
     canvas: Canvas, key: str, words: str, counts: tuple[Counter[str], Counter[str]], order: tuple[int, int],
     x: float, middle: float, w: float, step: float,
-) -> None:  # fmt: skip
+) -> None:
     """A number of both teams with a bar each, growing from the words in the middle."""
     theme, label = canvas.theme, 190.0
     cx = x + w / 2
@@ -90,7 +90,7 @@ def _draw_scorers(
     theme = canvas.theme
     home = Counter(card for play in plays(match) if play.batting == seat for card in play.home)
     canvas.text("Came home" if home else "Nobody came home", "semibold", 18, x + 2, y + 12, theme.muted, "ml",
-                width=w, height=26)  # fmt: skip
+                width=w, height=26)
     step = 60.0
     for number, (card, count) in enumerate(home.most_common(int(w // step))):
         cx = x + 28 + number * step

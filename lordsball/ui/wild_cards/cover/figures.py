@@ -22,11 +22,11 @@ PLAYER_ROWS = (
     ("Stars", "for show, and for abilities that ask for them"), ("Pitch", "added to the roll on the Mound"),
     ("Bat", "added to the roll At Bat"), ("Catch", "added to the roll in the Outfield"),
     ("Vibes", "lie on the card when it is turned up"), ("Abilities", "what it can do, and where"),
-)  # fmt: skip
+)
 SPECIAL_ROWS = (
     ("Quick", "can be played straight from the hand"), ("Vibes", "lie on it when it is turned up"),
     ("Weather", "moves to the Weather zone and stays"), ("Abilities", "mostly when it is turned up"),
-)  # fmt: skip
+)
 POTENTIALS = ("1", "2", "3", "H")
 _TILT = 12.0
 """Degrees for each step of Potential."""
@@ -48,7 +48,7 @@ def figures(cards: Catalog) -> dict[str, Figure]:
         "rolls": Figure(lambda w, scale: 132, partial(_draw_rolls, teams=teams)),
         "potential": Figure(lambda w, scale: 226, partial(_draw_potentials, team=teams[0])),
         "levels": levels("wild_cards"),
-    }  # fmt: skip
+    }
 
 
 def _star(team: Team) -> Card:

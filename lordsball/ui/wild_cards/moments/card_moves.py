@@ -225,7 +225,7 @@ def swap(sight: Sight, event: told.FieldersSwapped, timeline: Timeline) -> Step:
     seat = event.seat
     mound, outfield = spot_of(sight, "mound"), spot_of(sight, "outfield")
     moves = [Move(_face(sight, seat, event.pitcher), outfield, "mound"),
-             Move(_face(sight, seat, event.outfielder), mound, "outfield")]  # fmt: skip
+             Move(_face(sight, seat, event.outfielder), mound, "outfield")]
     yield from fly(sight, timeline, _apply(sight, event), lambda: moves)
 
 

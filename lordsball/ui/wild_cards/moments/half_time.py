@@ -39,7 +39,7 @@ def draw_half_time(canvas: Canvas, sight: Sight) -> None:
     draw_glass(canvas, x - 24, y - 16, w + 48, h + 32, 14, look.edge, opacity=0.97)
     order = (t.first, 1 - t.first)
     rows = [TrackRow(*seat_mark(seat), t.team(seat).short, ("·", "") if number else (str(t.runs[seat]), "·"))
-            for number, seat in enumerate(order)]  # fmt: skip
+            for number, seat in enumerate(order)]
     draw_score_track(canvas, x, y, w, h, rows, 1)
     target = t.runs[done] + 1
     words = f"{t.team(next_up).short} need {counted(target, 'run')} to win"

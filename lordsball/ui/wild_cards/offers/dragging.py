@@ -25,7 +25,7 @@ class HandCard(ActionPlace):
     def __init__(
         self, rect: Box, label: str, actions: Sequence[Action], keys: Sequence[str], sight: Sight, spot: str,
         choose: Choose, click: Callable[[], None],
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(rect, label, actions, keys=keys, on_click=click)
         self.sight, self.spot, self.choose = sight, spot, choose
         self._pressed_at: tuple[float, float] | None = None

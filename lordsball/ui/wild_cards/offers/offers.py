@@ -27,14 +27,14 @@ from lordsball.ui.wild_cards.zones.odds_view import SWITCH
 from lordsball.ui.wild_cards.zones.tray_view import sentence
 
 _FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
-          "their_team", "weather", "shadows", "deck", "discard", "their_deck", "their_discard")  # fmt: skip
+          "their_team", "weather", "shadows", "deck", "discard", "their_deck", "their_discard")
 _NAMES = {
     "mound": "The Mound", "at_bat": "At Bat", "outfield": "The Outfield", "special": "Your Special zone",
     "their_special": "The other coach's Special zone", "team": "Your Team card", "their_team": "Their Team card",
     "weather": "The Weather", "shadows": "The Shadows", "deck": "Your deck", "their_deck": "Their deck",
     "discard": "Your discards", "their_discard": "Their discards", "base:1": "First base", "base:2": "Second base",
     "base:3": "Third base", "base:4": "Home",
-}  # fmt: skip
+}
 
 
 def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:

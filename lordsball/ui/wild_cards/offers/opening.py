@@ -44,7 +44,7 @@ def opening_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyN
         first = Plate("BAT FIRST", "score, then defend", BAT_FIRST, GO, "1")
         last = Plate("PITCH FIRST", "and bat last", PITCH_FIRST, STOP, "2")
         widgets = [PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
-                   for box, plate in zip(SIDES, (first, last), strict=True)]  # fmt: skip
+                   for box, plate in zip(SIDES, (first, last), strict=True)]
     if not sight.ours:
         for widget in widgets:
             widget.enabled, widget.why = False, waits(view)

@@ -65,7 +65,7 @@ class PlateButton(Widget):
         plate, (x, y, w, h) = self.plate, self.rect
         if _fits(canvas, plate.label, w - 12):
             draw_plate(canvas, x, y, w, h, plate.kind, plate.label, plate.second, hovered=state.hover or state.focus,
-                       pressed=state.pressed)  # fmt: skip
+                       pressed=state.pressed)
             return
         draw_plate(canvas, x, y, w, h, plate.kind, "", hovered=state.hover or state.focus, pressed=state.pressed)
         ink, quiet = (NIGHT, NIGHT) if plate.kind == GO else (WHITE, MUTED)

@@ -59,7 +59,7 @@ def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
         Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])],
               slot=_SLOTS[str(option.args[1])])
         for option in options if option.verb == "place" and option.args[0] == chosen
-    ]  # fmt: skip
+    ]
     empty = any(zone != SPECIAL for zone in open_zones(view, seat))
     over = "draw one" if empty else "placing"
     return found + [Plate("DONE", over, option, PLAIN, slot=BOTTOM) for option in options if option.verb == "done"]
@@ -116,7 +116,7 @@ def _run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Pla
         Plate(view.cards.card[card].short, "stays" if option.args[1] == start else _BASES[int(option.args[1])], option,
               GO if number == 0 else PLAIN, str(option.args[1]))
         for number, option in enumerate(options)
-    ]  # fmt: skip
+    ]
 
 
 def _keep(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
@@ -179,4 +179,4 @@ _MAKERS: dict[str, Callable[[Sight, WildCards, int, Options], list[Plate]]] = {
     "place": _place, "window": _window, "pitch": _roll, "swing": _roll, "run_or_ball": _run_or_ball,
     "catch_or_run": _catch_or_run, "run": _run, "keep": _keep, "pay": _pay, "trash": _trash, "discard": _draw,
     "shuffle": _shuffle,
-}  # fmt: skip
+}

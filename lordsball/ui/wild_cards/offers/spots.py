@@ -20,7 +20,7 @@ _FIXED = {
     "their_team": places.THEIR_TEAM, "deck": places.MY_DECK, "discard": places.MY_DISCARD,
     "their_deck": places.THEIR_DECK, "their_discard": places.THEIR_DISCARD, "weather": places.WEATHER,
     "shadows": places.SHADOWS, **places.CARDS,
-}  # fmt: skip
+}
 _INSIDE = {"special": 4.0, "their_special": 3.0, "weather": 3.0, "shadows": 3.0}
 """How much smaller a card is than the place it lies in, on each side."""
 

@@ -48,7 +48,7 @@ def _stars(dice: random.Random, w: float, h: float) -> str:
         svg.circle(dice.random() * w, dice.random() * h * 0.55, size * (0.5 + dice.random()), WHITE,
                    opacity=0.3 + dice.random() * 0.6)
         for _ in range(max(8, int(w * h / 800)))
-    )  # fmt: skip
+    )
 
 
 def _stripes(cx: float, cy: float, r: float, colour: str) -> str:

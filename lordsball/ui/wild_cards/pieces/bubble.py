@@ -26,4 +26,4 @@ def draw_bubble(canvas: Canvas, x: float, y: float, w: float, h: float, words: C
     rows = max(1, int(high / (size * canvas.art.text_scale * 1.15) + 0.01))
     tall = canvas.paragraph_height(words, room, size, most_rows=rows, line_height=1.15)
     canvas.paragraph(words, x + 20, y + (h - tall) / 2, room, size, colour=TEXT, bold_colour=strong, most_rows=rows,
-                     line_height=1.15)  # fmt: skip
+                     line_height=1.15)

@@ -36,7 +36,7 @@ and with so many pixels a unit; in a large window less is enough, and quicker.""
 def draw_card(
     canvas: Canvas, x: float, y: float, face: Face, size: Size = HAND, *, lit: bool = False, chosen: bool = False,
     dim: bool = False, alpha: float | None = None, shadow: bool = True,
-) -> None:  # fmt: skip
+) -> None:
     """A card with its upper left corner at (x, y).
 
     :param lit: it may be chosen: a gold ring. `chosen`: the same, stronger, and it stands :data:`LIFT` units higher.
@@ -105,7 +105,7 @@ def _paint(canvas: Canvas, face: Face, size: Size) -> None:
 def draw_turned_card(
     canvas: Canvas, cx: float, cy: float, face: Face, size: Size = HAND, angle: float = 0, alpha: float | None = None,
     scale: float = 1, shadow: bool = True, dim: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A card with its middle at (cx, cy), turned clockwise by an angle in degrees, larger or smaller by `scale`.
 
     Angles and scales are taken in small steps, so that what flies or tilts along the same way again costs nothing.
@@ -159,7 +159,7 @@ def _draw_turned_shadow(canvas: Canvas, cx: float, cy: float, size: Size, angle:
 def draw_flipping_card(
     canvas: Canvas, cx: float, cy: float, back: Face, face: Face, size: Size = HAND, progress: float = 1,
     angle: float = 0,
-) -> None:  # fmt: skip
+) -> None:
     """A card that is turned over: it narrows, and widens as the other side. Progress 0 to 1."""
     shown = face if progress >= 0.5 else back
     if progress <= 0 or progress >= 1:

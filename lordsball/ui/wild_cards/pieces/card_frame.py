@@ -61,7 +61,7 @@ def _glints(w: float, h: float, b: float) -> list[list[svg.Point]]:
 class Magnified(Canvas):
     """A sheet finer than the window, for what will be shrunk again: letters and edges on it are drawn anew, pictures
     of cards are the window's own, enlarged. They are the costly part, and have no edges that would suffer.
-    """  # fmt: skip
+    """
 
     def __init__(self, window: Canvas, w: float, h: float, factor: float) -> None:
         fine = Screen((1, 1), window.k * factor)

@@ -22,7 +22,7 @@ def draw_potential(canvas: Canvas, x: float, y: float, potential: int, w: float 
             canvas.halo(cx, cy, d, LIME, 0.75)
         fill, edge, width = ("url(#g)", LIME, 2.0) if lit else (NIGHT, "#6a63c8", 2.4)
         canvas.draw(svg.circle(22, 22, 20, fill, edge, width), cx - d / 2, cy - d / 2, d, d, (0, 0, 44, 44),
-                    svg.linear("g", "#f0ffd4", LIME))  # fmt: skip
+                    svg.linear("g", "#f0ffd4", LIME))
         ink, size = (NIGHT, 28.0) if lit else (MUTED, 18.0)
         canvas.text(LABELS[value], "black", size, cx, cy, ink, "mc", width=d - 4, height=d)
 

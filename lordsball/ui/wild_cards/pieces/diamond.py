@@ -151,7 +151,7 @@ def _outside(base: int) -> tuple[svg.Point, svg.Point]:
 def draw_runner(
     canvas: Canvas, cx: float, cy: float, face: PlayerFace, base: int | None = None, vibes: int = 0, lit: bool = False,
     chosen: bool = False, dim: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A runner's card with its middle at (cx, cy), its name on a tag, the number of its base at its corner."""
     w, h = SMALL
     if not (lit or chosen):

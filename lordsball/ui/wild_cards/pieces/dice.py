@@ -22,7 +22,7 @@ def die_look(look: TeamLook) -> DieLook:
 def draw_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, look: TeamLook, twist: float = 0,
     dim: bool = False, lit: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A die at rest, its centre at (cx, cy), about `size` units wide, `face` up.
 
     :param lit: it has just been turned or rolled again: a gold ring. `dim`: it does not count.
@@ -41,7 +41,7 @@ def draw_die(
 def draw_rolling_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, progress: float, look: TeamLook, turn: float = 0,
     twist: float = 0,
-) -> None:  # fmt: skip
+) -> None:
     """A die on its way to `face`: progress 0 to 1; from 1 on it is drawn as at rest. It hops while it rolls.
 
     :param turn: radians; give each die another one.

@@ -8,7 +8,7 @@ STEP = 25
 KINDS = {
     "strike": ("STR", STRIKE, STRIKE_TEXT, 43.0), "ball": ("BALL", BALL, BALL_TEXT, 56.0),
     "out": ("OUT", OUT, OUT_TEXT, 45.0),
-}  # fmt: skip
+}
 """The word before the lamps, their colour, the word's colour, the room it has (units)."""
 
 

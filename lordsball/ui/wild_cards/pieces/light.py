@@ -49,7 +49,7 @@ def draw_lit_ring(
 def draw_glass(
     canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 9, colour: str = FRAME,
     fill: tuple[str, str] = (INDIGO, NIGHT), opacity: float = 0.94, glow: float = 0.3, line: float = 1.8,
-) -> None:  # fmt: skip
+) -> None:
     """A panel of dark glass with an edge of neon; `glow` 0 for one that is not lit."""
     if glow:
         draw_glow(canvas, x, y, w, h, r, 8, colour, glow)

@@ -56,5 +56,5 @@ def _beam(x: float, y: float, degrees: float, length: float = 560, spread: float
     corners = [
         (x + nx * 4, y + ny * 4), (far[0] + nx * spread, far[1] + ny * spread),
         (far[0] - nx * spread, far[1] - ny * spread), (x - nx * 4, y - ny * 4),
-    ]  # fmt: skip
+    ]
     return gradient, svg.polygon(corners, f"url(#{name})")

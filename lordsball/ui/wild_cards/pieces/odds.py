@@ -14,7 +14,7 @@ _LEAST = 24.0
 def draw_odds(
     canvas: Canvas, x: float, y: float, hit: int, ball: int, strike: int, of: int, w: float = 74, h: float = 268,
     title: str = "Odds",
-) -> None:  # fmt: skip
+) -> None:
     """The column with its upper left corner at (x, y). The three are counted in ways, out of `of` in all."""
     canvas.draw(svg.box(1, 1, w - 2, h - 2, 10, "#07051c", FRAME, 1.6, 0.92), x, y, w, h)
     draw_narrowed(canvas, title.upper(), x + w / 2, y + 16, w - 12, MUTED)
@@ -35,7 +35,7 @@ def _draw_segment(
     if likely:
         draw_glow(canvas, x, y, w, h, 6, 6, colour, 0.5)
     light, deep = (mix(colour, WHITE, 0.3), mix(colour, NIGHT, 0.06)) if likely else (
-        mix(colour, NIGHT, 0.62), mix(colour, NIGHT, 0.76))  # fmt: skip
+        mix(colour, NIGHT, 0.62), mix(colour, NIGHT, 0.76))
     body = svg.box(0.8, 0.8, w - 1.6, h - 1.6, 6, "url(#g)", mix(colour, WHITE, 0.2), 1.4)
     canvas.draw(body, x, y, w, h, defs=svg.linear("g", light, deep))
     ink = NIGHT if likely else WHITE

@@ -18,7 +18,7 @@ _LAYERS = 4
 def draw_pile(
     canvas: Canvas, x: float, y: float, w: float, h: float, face: Face | None, count: int, lit: bool = False,
     colour: str = "",
-) -> None:  # fmt: skip
+) -> None:
     """A pile with its upper left corner at (x, y): the back of a deck or the top card of discards, and its count.
 
     :param face: None for an empty pile. `colour`: of the line round the count.
@@ -61,7 +61,7 @@ def draw_shadows(
 def draw_weather(
     canvas: Canvas, x: float, y: float, w: float, h: float, face: SpecialFace | None,
     owner: tuple[str, str] | None = None, lit: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """The Weather: the card that is the sky over both teams, with the glyph of the seat whose it is.
 
     :param owner: the glyph of the seat and its colour.

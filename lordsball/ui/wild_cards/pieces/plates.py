@@ -13,7 +13,7 @@ _KINDS = {"go": (LIME, True), "gold": (LIT, True), "stop": (PINK, False), "plain
 def draw_plate(
     canvas: Canvas, x: float, y: float, w: float, h: float, kind: str, label: str, second: str = "", *,
     hovered: bool = False, pressed: bool = False, off: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """A plate with its upper left corner at (x, y).
 
     :param kind: go (lime), gold (what Space does), stop (pink), plain.
@@ -48,5 +48,5 @@ def draw_chance(canvas: Canvas, x: float, y: float, w: float, h: float, before: 
     canvas.draw(svg.box(1, 1, w - 2, h - 2, 8, "#07051c", OUT_TEXT, 1.4, 0.92), x, y, w, h)
     for words, font, size, at, ink in (
         (before, "body", 18, 0.2, MUTED), (chance, "black", 26, 0.52, "#ff9da8"), (after, "body", 18, 0.82, MUTED),
-    ):  # fmt: skip
+    ):
         canvas.text(words, font, size, x + w / 2, y + h * at, ink, "mc", width=w - 8, height=h * 0.34)

@@ -40,7 +40,7 @@ class Count(NamedTuple):
 def draw_scoreboard(
     canvas: Canvas, x: float, y: float, sides: tuple[Side, Side], half: str, count: Count,
     pop: tuple[float, float] = (0, 0), pulse: tuple[float, float, float] = (0, 0, 0),
-) -> None:  # fmt: skip
+) -> None:
     """The board with its upper left corner at (x, y), :data:`SIZE` units large.
 
     :param half: such as "1 of 2".
@@ -78,4 +78,4 @@ def _draw_side(canvas: Canvas, x: float, y: float, side: Side, pop: float) -> No
     canvas.halo(x + _TEAM - 24, y + 24, 26 + 18 * pop, edge, 0.34)
     size = 32 * (1 + 0.25 * pop)
     canvas.text(str(side.runs), "black", size, x + _TEAM - 24, y + 24.5, mix(edge, WHITE, 0.6 + 0.35 * pop), "mc",
-                width=34, height=42)  # fmt: skip
+                width=34, height=42)

@@ -7,14 +7,14 @@ from lordsball.ui.wild_cards.pieces.look import BALL_TEXT, LIME, NIGHT, OUT_TEXT
 COLOURS = {
     "STRIKE": STRIKE_TEXT, "BALL": BALL_TEXT, "WALK": BALL_TEXT, "HIT": LIME, "RUN": LIME, "HOME": LIME,
     "OUT": OUT_TEXT, "CAUGHT": OUT_TEXT,
-}  # fmt: skip
+}
 """The colour of a stamp, by its first word."""
 
 
 def draw_stamp(
     canvas: Canvas, cx: float, cy: float, words: str, progress: float = 1, colour: str = "", size: float = 62,
     room: float = 460,
-) -> None:  # fmt: skip
+) -> None:
     """Neon letters with their middle at (cx, cy): they fall upon the table, stay, and fade at the end.
 
     :param progress: 0 to 1 over the whole time the stamp is seen.
@@ -25,4 +25,4 @@ def draw_stamp(
     grown = round(size * (1 + 0.55 * fall * fall))
     canvas.halo(cx, cy, grown * 2.1, tone, 0.5 * alpha, sx=min(2.0, 0.5 + len(words) * 0.14), sy=0.72)
     canvas.outlined(words, "black", grown, cx, cy, mix(tone, WHITE, 0.78), tone, 2.4, mix(tone, NIGHT, 0.72), 5,
-                    room=room, alpha=alpha)  # fmt: skip
+                    room=room, alpha=alpha)

@@ -40,7 +40,7 @@ class _Part(NamedTuple):
 class _Pose(NamedTuple):
     """How somebody stands: legs and arms as corners, those behind the body and those before it; the middle of the
     head; hands; a glove, a ball or a bat.
-    """  # fmt: skip
+    """
 
     far_leg: tuple[svg.Point, ...]
     near_leg: tuple[svg.Point, ...]
@@ -69,7 +69,7 @@ _POSES = {
         ((148, 126), (192, 138), (196, 176)), ((92, 128), (58, 112), (50, 68)),
         ((92, 118), (150, 116), (144, 186), (100, 188)), (124, 76), (48, 46), (52, 34), None,
     ),
-}  # fmt: skip
+}
 
 
 def person(name: str, best: str, look: TeamLook) -> tuple[str, str]:
@@ -155,7 +155,7 @@ def _head(number: int, x: float, y: float, cap: str) -> list[_Part]:
          _Part(f"M{x - 33} {y - 8}C{x - 10} {y - 16} {x + 10} {y - 16} {x + 33} {y - 8}", 9, cap)],
         [skull, _Part(dome, 6, cap, True), _Part(f"M{x - 30} {y - 6}L{x - 32} {y + 16}L{x - 22} {y + 20}L{x - 18}"
                                                 f" {y - 4}Z", 6, cap, True), brim],
-    )  # fmt: skip
+    )
     return worn[number % len(worn)]
 
 

@@ -25,7 +25,7 @@ class TrackRow(NamedTuple):
 def draw_score_track(
     canvas: Canvas, x: float, y: float, w: float, h: float, rows: Sequence[TrackRow], now: int,
     heads: Sequence[str] = ("1", "2"),
-) -> None:  # fmt: skip
+) -> None:
     """A table with its upper left corner at (x, y); the half that is played (`now`, from 0) is lit."""
     high = (h - _HEAD) / max(1, len(rows))
     left = x + w - _CELL * len(heads)
@@ -44,4 +44,4 @@ def draw_score_track(
             canvas.draw(body, left + column * _CELL + 3, top + 2, _CELL - 6, high - 4)
             ink = mix(row.colour, WHITE, 0.55)
             canvas.text(runs or "·", "black", 22, left + (column + 0.5) * _CELL, middle, ink if runs else MUTED, "mc",
-                        width=_CELL - 10, height=high - 4)  # fmt: skip
+                        width=_CELL - 10, height=high - 4)

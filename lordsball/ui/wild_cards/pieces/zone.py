@@ -15,7 +15,7 @@ _LARGEST_TITLE = 20
 def draw_zone(
     canvas: Canvas, x: float, y: float, w: float, h: float, title: str, look: TeamLook | None, *, lit: bool = False,
     colour: str = "",
-) -> None:  # fmt: skip
+) -> None:
     """A place for cards: a thin line, bright corners, its name at the top.
 
     :param look: of the coach it belongs to, else it has the colour of the mat (or `colour`).

@@ -71,7 +71,7 @@ def describe_coach(sight: Sight, seat: int) -> Before:
         Pile(back(team), len(coach.deck), spots["deck"] in sight.lit),
         Pile(cards[discards[-1]] if discards else None, len(discards), False),
         t.players_left(seat) if t.half else 0, (spots["team"] in lit, spots[SPECIAL] in lit), chosen,
-    )  # fmt: skip
+    )
 
 
 class Theirs(NamedTuple):

@@ -73,7 +73,7 @@ class DecideView:
         elif told.hint:
             high = canvas.paragraph_height(told.hint, DECIDE.w, _hint_size(canvas), most_rows=4)
             canvas.paragraph(told.hint, DECIDE.x, DECIDE.bottom - high, DECIDE.w, _hint_size(canvas), colour=MUTED,
-                             align="c", most_rows=4)  # fmt: skip
+                             align="c", most_rows=4)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves."""

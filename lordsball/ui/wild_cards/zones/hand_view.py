@@ -55,7 +55,7 @@ class HandView:
                 continue
             box, chosen = boxes[number], number == told.chosen
             draw_card(canvas, box.x, box.y, told.faces[number], (box.w, box.h), lit=told.lit[number] and not chosen,
-                      chosen=chosen, dim=told.dim and not told.lit[number])  # fmt: skip
+                      chosen=chosen, dim=told.dim and not told.lit[number])
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """Nothing moves by itself."""

@@ -34,7 +34,7 @@ class ScoreView:
             Side(t.team(seat).short, t.runs[seat], t.half > 0 and t.batting == seat, *seat_mark(seat),
                  look_of(t.team(seat)))
             for seat in (0, 1)
-        )  # fmt: skip
+        )
         rules = t.cards.rules
         lit = motion.holding or (t.strikes, t.balls, t.outs)
         half = f"{t.half} of 2" if t.half else "-"
@@ -58,4 +58,4 @@ class ScoreView:
         if motion.flare is not None:
             pulse[_LAMPS.index(motion.flare[0])] = motion.flare[1]
         draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.lamps, (pop[0], pop[1]),
-                        (pulse[0], pulse[1], pulse[2]))  # fmt: skip
+                        (pulse[0], pulse[1], pulse[2]))

@@ -85,7 +85,7 @@ class TrayView:
         return Thrown(
             look_of(t.team(seat)), dice, _signed([*parts, more], 2 if self.zone != AT_BAT else 3),
             totals.modifier(t, roll) if player else None, total, _need(t, roll), reach, lit, rolling,
-        )  # fmt: skip
+        )
 
     def paint(self, canvas: Canvas, told: Thrown) -> None:
         """The tray as it lies; while dice roll, only what lies under them."""

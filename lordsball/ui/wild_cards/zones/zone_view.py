@@ -66,7 +66,7 @@ class ZoneView:
             look_of(team), face, name, t.vibes.get(card, 0), total, potential,
             zone in sight.lit or zone in sight.wanted, sight.chosen == zone,
             zone == AT_BAT and motion.tilt is not None,
-        )  # fmt: skip
+        )
 
     def paint(self, canvas: Canvas, told: Lying) -> None:
         """Frame, card, tokens, die."""

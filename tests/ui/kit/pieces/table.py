@@ -100,7 +100,7 @@ def draw_table(canvas: Canvas) -> None:
         field.draw_lit_base(canvas, base)
     for place, name, person in (
         ("second", "Buck", "bad_luck_buck"), ("third", "Homer", "headless_homer"), ("first", "Cobb", "corn_cobb"),
-    ):  # fmt: skip
+    ):
         draw_fielder(canvas, *field.POSITIONS[place], CardFace(name, CANDY, portrait(person)), *field.CARD_SIZES[place])
     chevrons.draw_chevrons(canvas, [field.SECOND, field.THIRD, field.HOME])
     chevrons.draw_chevrons(canvas, [field.HOME, field.FIRST, field.SECOND])

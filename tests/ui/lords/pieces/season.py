@@ -49,7 +49,7 @@ WAGES = (11, 22, 33, 45, 57, 70, 83, 97, 111)
 RECORDS = (
     ("0", "11–11"), ("1–2", "12–10"), ("3", "13–9"), ("4–5", "14–8"), ("6", "15–7"), ("7–8", "16–6"), ("9", "17–5"),
     ("10–11", "18–4"), ("12", "19–3"), ("13+", "20–2"),
-)  # fmt: skip
+)
 PARK = ((1, 4), (1, 2), (None, 0), (2, 1), (0, 5), (3, 1), (2, 8), (None, 0), (3, 5))
 PHASES = ("Spring Training", "Regular Season", "Postseason", "Finances & VP", "Hot Stove")
 STEPS = ((0, -2), (40, -2), (60, -1), (66, 0), (77, 1), (84, 2), (90, 3), (95, 4), (99, 5), (105, 6))
@@ -113,7 +113,7 @@ def a_page(name: str = "") -> gazette.FrontPage:
         words, name or "The flag goes up at Gulls Park.", places,
         tuple((icon, label, name or "Lanterns 12") for icon, label in (("dice", "Best series"), ("fans", "Most fans"),
               ("star", "Most Stars"), ("stadium", "Tiles built"))), ("loan", "Loans", "Twenty dollars, at once"),
-    )  # fmt: skip
+    )
 
 
 def draw_season(canvas: Canvas, name: str = "") -> None:
@@ -121,7 +121,7 @@ def draw_season(canvas: Canvas, name: str = "") -> None:
     phases = [phase_bar.Phase(words, ("done", "now", "next")[min(n, 2)]) for n, words in enumerate(PHASES)]
     phase_bar.draw_phase_bar(canvas, 16, 96, "Year 2 of 3", phases)
     rows = [standings.Standing(n + 1, club(n, name) if n < 4 else Club(name or "Whistlers"), "12", "104", "-2", "20",
-                               n == 1, n == 2) for n in range(8)]  # fmt: skip
+                               n == 1, n == 2) for n in range(8)]
     standings.draw_standings(canvas, 16, 144, rows)
     win_track.draw_win_track(canvas, 324, 144, [marker(0, 50), marker(1, 58), marker(2, 58), marker(3, 101)], STEPS)
     free = Club(name or "Pilots")
@@ -149,12 +149,12 @@ def draw_season(canvas: Canvas, name: str = "") -> None:
     counted = (
         ("cash", "131"), ("loan", "10"), ("media", "12"), ("fans", "20"), ("vp", "-16"), ("tq", "19"), ("star", "3"),
         ("regular", "18"), ("prospect", "25"), ("front_office", "2"), ("farm_system", "3"), ("manager", "3"),
-    )  # fmt: skip
+    )
     figures = [club_summary.Figure(icon, figure, icon) for icon, figure in counted]
     club_summary.draw_club_summary(canvas, 16, 544, club(0, name), "Robin", figures)
     draw_card(canvas, 988, 105, faces()["rs_44"], full=True, part="primary")
     zones = [small_track.Zone(7, "Grow", "#5f9c6c"), small_track.Zone(13, "Hold", "#c98a3a"),
-             small_track.Zone(20, "Fall", "#b4501e")]  # fmt: skip
+             small_track.Zone(20, "Fall", "#b4501e")]
     small_track.draw_small_track(canvas, 960, 470, 310, "Fans", "fans", 1, 20, [marker(0, 9), marker(1, 9)], zones)
 
 
@@ -170,7 +170,7 @@ def draw_winter(canvas: Canvas, name: str = "") -> None:
     team_mat.draw_team_mat(canvas, 16, 144, a_mat(name, name or "Robin"))
     material.draw_cardboard(canvas, 324, 144, 620, 392)
     park.draw_park(canvas, 334, 202, 366, 324, name or "Scarecrows Park, Year 2", PARK, (2, 7), 7,
-                   "Park pays *$30*   {media} *2*   {tq} *2*   {vp} *0*")  # fmt: skip
+                   "Park pays *$30*   {media} *2*   {tq} *2*   {vp} *0*")
     figures = (("cash", "+11"), ("fans", "3"), ("vp", "2"))
     for n in range(4):
         face = stack_card.StackFace(n, 0 if n == 3 else 8 - n, "$109", figures, 1 + n)
@@ -209,4 +209,4 @@ def draw_year(canvas: Canvas, name: str = "") -> None:
 
 SHEETS: dict[str, Callable[[Canvas, str], None]] = {
     "season": draw_season, "winter": draw_winter, "accounts": draw_accounts, "year": draw_year,
-}  # fmt: skip
+}

@@ -24,7 +24,7 @@ def test_names_and_figures_of_the_standings(scale):
         Standing(n + 1, club(n % 4, f"The {name} of the Coast", name), str(8 + n), str(90 - 9 * n), str(n), "12", False,
                  n % 2 == 0)
         for n, name in enumerate(SHORT)
-    ]  # fmt: skip
+    ]
     draw_standings(canvas, 16, 144, rows)
     assert len(sizes(canvas, SHORT)) == 1
     assert len(sizes(canvas, ["90", "81", "72"])) == 1

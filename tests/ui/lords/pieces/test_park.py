@@ -37,7 +37,7 @@ def test_a_point_lies_on_one_space_at_most_and_on_the_right_one(w: float, h: flo
 def test_beside_the_stadium_is_no_space(w: float, h: float) -> None:
     back, right, front, left = (ground(space, w, h)[corner] for corner, space in enumerate((0, 2, 8, 6)))
     for px, py in ((2, 2), (w - 2, h - 2), (back[0], back[1] - 3), (right[0] + 3, right[1]), (front[0], front[1] + 3),
-                   (left[0] - 3, left[1])):  # fmt: skip
+                   (left[0] - 3, left[1])):
         assert space_at(px, py, w, h) is None
 
 

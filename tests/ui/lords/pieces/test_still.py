@@ -43,7 +43,7 @@ def test_every_club_has_an_emblem() -> None:
 def test_emblems_tell_each_other_apart_as_small_shapes() -> None:
     canvas = canvas_of()
     masks = {path.stem: pygame.mask.from_surface(canvas.sprite(f"lords/emblems/{path.stem}", 24), 120)
-             for path in sorted((canvas.art.sprites / "lords" / "emblems").glob("*.svg"))}  # fmt: skip
+             for path in sorted((canvas.art.sprites / "lords" / "emblems").glob("*.svg"))}
     for name, mask in masks.items():
         for other, shape in masks.items():
             if name < other:

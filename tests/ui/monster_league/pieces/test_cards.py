@@ -106,7 +106,7 @@ def test_the_large_batter_card_says_odds_in_words() -> None:
     assert said[2:] == [
         "Out", "Out", "1–5", "25%", "1B", "Single", "6–13", "40%", "2B", "Double", "14–17", "20%",
         "3B", "Triple", "18", "5%", "HR", "Home run", "19–20", "10%",
-    ]  # fmt: skip
+    ]
 
 
 def test_the_large_pitcher_card_says_every_word_of_the_rules() -> None:

@@ -45,7 +45,7 @@ def test_the_sectors_of_a_batter_lie_as_the_rules_say() -> None:
     by_face = {face: sector_of_face(BALANCED, face).key for face in range(1, 21)}
     assert [by_face[face] for face in (1, 5, 6, 13, 14, 17, 18, 19, 20)] == [
         "out", "out", "single", "single", "double", "double", "triple", "home_run", "home_run",
-    ]  # fmt: skip
+    ]
     assert first_face(BALANCED, "double") == 14
     assert spans(BALANCED)[1][1:] == (90, 234)
 

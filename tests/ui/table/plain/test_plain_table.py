@@ -27,7 +27,7 @@ def without_boards():
     """No game has drawn anything, and the example stands on the shelf."""
     with (
         patch.dict(games.SHELF), patch.dict(games.CARDS_OF), patch.dict(shelf.WINGS, clear=True),
-    ):  # fmt: skip
+    ):
         from_folder.add(EXAMPLES)
         yield
 

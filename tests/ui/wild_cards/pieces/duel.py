@@ -177,7 +177,7 @@ def _draw_mine(canvas: Canvas, name: str) -> None:
     places.draw_empty_special(canvas, 114, 544, 86, 118, stars, lit=True)
     held: list[Face] = [
         player("as_p01", name), player("as_p03", name), special("as_s01", name), player("as_p08"), player("as_p11"),
-    ]  # fmt: skip
+    ]
     for number, face in enumerate(held):
         draw_card(canvas, 212 + number * 114.6, 546, face, HAND, lit=not number, chosen=number == 2, dim=number == 4)
     draw_flipping_card(canvas, 833, 588, BackFace(stars), player("as_p05"), (62, 87), 0.4)
@@ -188,7 +188,7 @@ def draw_readings(canvas: Canvas, name: str = "") -> None:
     """Cards to be read, stamps, plates of every kind."""
     readings: tuple[Face, ...] = (
         player("ud_p08", name), special("as_s03", name), special("ud_s07", name), team("underdogs", name)
-    )  # fmt: skip
+    )
     for number, face in enumerate(readings):
         draw_card(canvas, 20 + number * 262, 20, face, FULL)
     for number, words in enumerate(("STRIKE", "BALL", "HIT +3", "OUT!", "HOME RUN")):
