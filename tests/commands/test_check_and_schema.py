@@ -69,7 +69,7 @@ def test_a_folder_within_a_game_can_be_checked(edited: Edited, capsys: pytest.Ca
 
 def test_check_of_a_file_tells_of_that_file_only(edited: Edited, capsys: pytest.CaptureFixture[str]) -> None:
     folder = edited("rules.yaml", "innings: 3 ", "inings: 3 ")
-    good = edited("abilities.yaml", "A second spin", "Another spin") / "monster_league" / "abilities.yaml"
+    good = edited("abilities.yaml", "Spend a token", "Pay a token") / "monster_league" / "abilities.yaml"
     assert main(["check", str(good)]) == 0
     assert main(["check", str(folder), str(good)]) == 3
 

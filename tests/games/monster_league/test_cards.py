@@ -193,7 +193,7 @@ def test_changes_between_two_sets_of_cards(catalog: Catalog) -> None:
 def third_team() -> str:
     """A team as a designer would make it: a copy with other names."""
     text = texts()[GRAVEYARD].replace("graveyard_shift", "bog_standards")
-    text = text.replace("The Graveyard Shift", "The Bog Standards")
+    text = text.replace("Graveyard Shift", "Bog Standards")
     return text.replace("  - id: ", "  - id: bog_")
 
 

@@ -121,6 +121,8 @@ def test_a_whole_game_from_the_first_screen_to_the_rematch_by_keys_alone(table):
     before = table.top.match
     assert before.over
     table.hands.key("space")
+    assert isinstance(table.top, ResultsScene), "the key that ends a game begins no other one"
+    table.hands.key("r")
     assert isinstance(table.top, TableScene) and table.top.match is not before
     table.hands.key("escape")
     tab_to(table, "Quit to title")
