@@ -20,8 +20,8 @@ from lordsball.commands.common import (
     say,
 )
 from lordsball.content.problems import in_one_line
-from lordsball.games import card_kinds
-from lordsball.games.layout import guess, layout
+from lordsball.games import CARDS_OF, card_kinds
+from lordsball.games.layout import guess, layout, owner
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
@@ -36,7 +36,8 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "check", help="look for mistakes in card files",
         description="Look for mistakes in card files: a folder of cards, the folder of one game, or a single file. "
-        "Each is read as it would be played, laid over the shipped cards. Without PATH: the shipped cards.",
+        "Each is read as it would be played, laid over the shipped cards. Without PATH: the shipped cards, and those of "
+        "the games that --shelf brings.",
     )
     parser.add_argument("paths", metavar="PATH", nargs="*", type=Path)
     add_cards(parser)
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Print every problem and what was read; exit code 3 where there is an error. Warnings are no reason to fail."""
     base = card_folders(args)
     failed = False
-    for path in args.paths or [base[-1]]:
+    for path in args.paths or [base[-1], *CARDS_OF.values()]:
         if not path.exists():
             raise Refused(f"There is no file or folder {in_one_line(path)}.", USAGE)
         shown = in_one_line(path)
@@ -71,12 +72,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _games_in(path: Path) -> tuple[dict[str, Path], tuple[Problem, ...]]:
     """Where a path holds the cards of which games: those in it, the one it lies in, or all; what lies beside."""
-    around = [key for key in game_keys() if key in path.resolve().parts]
-    if around or path.is_file():
-        return dict.fromkeys(around[-1:] or game_keys(), path), ()
+    if (around := owner(path)) is not None:
+        return {around.game: path}, ()
+    keys = [key for key in game_keys() if key not in CARDS_OF]
+    if path.is_file():
+        return dict.fromkeys(keys, path), ()
     laid = layout(path)
     errors = any(not problem.warning for problem in laid.problems)
-    return laid.games or ({} if errors else dict.fromkeys(game_keys(), path)), laid.problems
+    return laid.games or ({} if errors else dict.fromkeys(keys, path)), laid.problems
 
 
 def _refuse_strangers(game: str, path: Path) -> None:
@@ -104,7 +107,8 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
 
     folder = _game_folder(game, path) or (path.parent if path.is_file() else path)
     part = folder.resolve() != path.resolve()
-    shipped = any(folder.resolve() in (each.resolve(), (each / game).resolve()) for each in base)
+    known = [place.resolve() for each in base for place in (each, each / game)]
+    shipped = folder.resolve() in [*known, CARDS_OF.get(game, base[0]).resolve()]
     try:
         folders = [*base, *([] if shipped else [folder])]
         cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
@@ -136,9 +140,9 @@ def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:
 
 
 def _game_folder(game: str, path: Path) -> Path | None:
-    """The folder of a game's cards that a path lies in, the one named after the game."""
-    around = (path.resolve(), *path.resolve().parents)
-    return next((folder for folder in around if folder.name == game and folder.is_dir()), None)
+    """The folder of a game's cards that a path lies in."""
+    around = owner(path)
+    return around.folder if around is not None and around.game == game else None
 
 
 def _about(problem: Problem, path: Path) -> bool:

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from lordsball.commands.common import OK, Refused, card_folders, folder, game_keys, say
+from lordsball.commands.common import OK, Refused, add_shelf, card_folders, folder, game_keys, say
 from lordsball.content.problems import in_one_line
-from lordsball.games import card_kinds
+from lordsball.games import CARDS_OF, card_kinds
 from lordsball.games.layout import layout
 
 
@@ -18,9 +18,10 @@ def add(commands: Any) -> None:
         "schema", help="write the JSON schemas that editors complete card files from",
         description="Write the JSON schemas that editors complete card files from, into GAME/schema of a folder of "
         "cards, for the games that DIR has cards of; in one without cards, for all. Without DIR: beside the shipped "
-        "cards.",
+        "cards, and beside those of the games that --shelf brings.",
     )
     parser.add_argument("folder", metavar="DIR", nargs="?", type=folder)
+    add_shelf(parser)
     parser.set_defaults(run=run)
 
 
@@ -29,8 +30,10 @@ def run(args: argparse.Namespace) -> int:
     from lordsball.content import schema
 
     target: Path = args.folder or card_folders(args)[0]
-    laid = layout(target)
-    for game, place in (laid.games or {key: target / key for key in game_keys()}).items():
+    places = layout(target).games or {key: target / key for key in game_keys()}
+    if args.folder is None:
+        places |= CARDS_OF
+    for game, place in places.items():
         try:
             written = schema.write(card_kinds(game), place)
         except OSError as refused:

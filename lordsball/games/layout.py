@@ -23,13 +23,32 @@ class Layout(NamedTuple):
     problems: tuple[Problem, ...]
 
 
+class Owner(NamedTuple):
+    """A game, and the folder of its cards."""
+
+    game: str
+    folder: Path
+
+
+def owner(path: Path) -> Owner | None:
+    """The game whose cards a path belongs to: it lies in a folder named after a game, or with a game from a folder."""
+    place = path.resolve()
+    for around in (place, *place.parents):
+        for key, cards in CARDS_OF.items():
+            if cards.resolve() == around or cards.resolve().parent == place:
+                return Owner(key, cards.resolve())
+        if around.name in SHELF and around.is_dir():
+            return Owner(around.name, around)
+    return None
+
+
 def layout(folder: Path) -> Layout:
     """Look through a folder of cards: one with a folder a game in it, or that of a single game itself.
 
     A folder of a game that holds no card file, but schemas perhaps, counts as none.
     """
-    if folder.resolve().name in SHELF:
-        return Layout({folder.resolve().name: folder}, ())
+    if (whole := owner(folder)) is not None and whole.folder.is_relative_to(folder.resolve()):
+        return Layout({whole.game: whole.folder}, ())
     games = {key: folder / key for key in SHELF if (folder / key).is_dir() and has_cards(folder / key)}
     beside = [path for path in contents(folder).files if path.split("/")[0] not in SHELF]
     guesses = {path: guess(folder / path) for path in beside}

@@ -77,6 +77,30 @@ def test_what_is_no_game_is_refused(tmp_path: Path, files: dict[str, str], sente
     assert before == games.SHELF
 
 
+@pytest.mark.parametrize("inside", ["", "cards", "cards/deck.yaml"])
+def test_its_cards_are_checked_like_the_shipped_ones(inside: str, tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLES / DERBY, tmp_path / DERBY)
+    place, shelf = str(tmp_path / DERBY / inside), ("--shelf", str(tmp_path))
+    clean = lordsball("check", place, *shelf)
+    assert (clean.returncode, clean.stdout.count("\n")) == (0, 1), clean.stderr
+    assert clean.stdout.endswith(": home_run_derby: deck: 0 errors, 0 warnings\n")
+    deck = tmp_path / DERBY / "cards" / "deck.yaml"
+    deck.write_text(deck.read_text("utf-8").replace("rounds: 3", "rounds: 30"), "utf-8")
+    for words in (("check", place), ("check",)):
+        found = lordsball(*words, *shelf)
+        assert found.returncode == 3
+        assert "deck.yaml:2:9: rounds: found 30, expected a whole number from 1 to 9" in found.stdout
+
+
+def test_its_schemas_are_written_beside_its_cards(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLES / DERBY, tmp_path / DERBY)
+    made = lordsball("schema", str(tmp_path / DERBY / "cards"), "--shelf", str(tmp_path))
+    written = tmp_path / DERBY / "cards" / "schema" / "deck.schema.json"
+    assert made.stdout == f"{written}\n"
+    assert json.loads(written.read_text("utf-8"))["properties"]["rounds"]["description"].startswith("Turns at the plate")
+    assert lordsball("check", "--shelf", str(tmp_path)).returncode == 0
+
+
 def test_two_folders_with_the_same_game_are_not_mixed_up(tmp_path: Path) -> None:
     from_folder.add(EXAMPLES)
     shutil.copytree(EXAMPLES / DERBY, tmp_path / DERBY)
