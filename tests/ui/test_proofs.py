@@ -7,7 +7,8 @@ import pytest
 
 from lordsball import games, paths
 from lordsball.games import SHELF
-from lordsball.ui.shell import proofs
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.table import proofs
 
 LONGEST = {"name": 40, "short": 16, "text": 120, "quip": 120, "motto": 120, "rules": 600}
 
@@ -17,7 +18,7 @@ def samples(key: str) -> tuple[proofs.Proof, ...]:
     """One of each sort of card at each of its places."""
     cards: Any = games.game(key).load_cards([paths.cards()])
     found: dict[tuple[str, str], proofs.Proof] = {}
-    for proof in proofs._PROOFS[key](cards):
+    for proof in cover_for(key).proofs(cards):
         found.setdefault((proof.kind, proof.place), proof)
     return tuple(found.values())
 

@@ -32,7 +32,7 @@ from lordsball.ui.monster_league.pieces.fielder import draw_fielder
 from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
 from lordsball.ui.shelf import cover_for
 
-CARDS = Path(__file__).resolve().parents[3] / "cards" / "monster_league"
+CARDS = Path(__file__).resolve().parents[4] / "cards" / "monster_league"
 WIDTHS = (960, 1280, 1920)
 """Windows the pieces are looked at in (pixels across, 16 to 9)."""
 
