@@ -27,17 +27,24 @@ MORE = ("cash", "media", "vp", "fans", "series_tq", "dice")
 
 
 def at_once(t: Lords, action: Action) -> tuple[list[object], list[int]] | None:
-    """What an action does to its owner; None where chance or another question has a part in it."""
+    """What an action does to its owner; None where chance, another question or what comes after has a part in it."""
     assert t.decision is not None
     seat, heard, after = t.decision.seat, list[str](), t.copy()
     after.tell = lambda told: heard.append(type(told.event).__name__)
     after.apply(action)
     if "EffectDie" in heard or (after.decision is not None and after.decision.ask in FOLLOW_UPS):
         return None
+    if part_of_the_year(after) != part_of_the_year(t):
+        return None
     o = after.owners[seat]
     rival = after.npt_tq + (after.owners[o.rival].series_tq if o.rival >= 0 else 0)
     others = [(other.cash, other.fans, other.media) for other in after.owners if other is not o]
     return [*(getattr(o, key) for key in KEPT), rival, others], [getattr(o, key) for key in MORE]
+
+
+def part_of_the_year(t: Lords) -> list[str]:
+    """`PlayGame.a_year`, `Year.finances`, `Finances.buying_vp`: what comes behind it comes whatever is chosen in it."""
+    return t.where().split(" > ")[:3]
 
 
 FOLLOW_UPS = {"choose_effect", "innovate", "offered_trade", "drawn_trade", "manager", "executive", "stadium_action"}

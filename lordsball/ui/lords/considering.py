@@ -65,8 +65,7 @@ def as_if(view: Lords, card: str) -> Lords:
     top, o = new.stack[-1], new.owners[decision.seat]
     assert isinstance(top, SpringActions | HotStoveActions)
     top.card = card
-    if isinstance(top, SpringActions):
-        new.decision = Decision(decision.seat, "spring_option", spring_options(new, o, card))
-    else:
-        new.decision = Decision(decision.seat, "hot_stove_option", hot_stove_options(new, o, card))
+    spring = isinstance(top, SpringActions)
+    ask, options = ("spring_option", spring_options) if spring else ("hot_stove_option", hot_stove_options)
+    new.decision = Decision(o.seat, ask, (*options(new, o, card), *new.beside(o.seat)))
     return new

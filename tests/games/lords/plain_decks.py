@@ -74,10 +74,15 @@ EVENTS: tuple[list[Any], ...] = (
 )
 
 
+def lettered(n: int) -> str:
+    """A number that no check takes for one that a verb should have: 28 is `BC`."""
+    return "".join("ABCDEFGHIJ"[int(digit)] for digit in str(n))
+
+
 def spring() -> list[dict[str, Any]]:
     """Fifty Spring Training cards."""
     return [
-        {"id": f"st_{n:02}", "name": f"Spring {n}", "text": f"Spring text {n}.",
+        {"id": f"st_{n:02}", "name": f"Spring {n}", "text": f"Spring text {lettered(n)}.",
          "upgrade": ("none", "star")[n % 2], "call_up": ("none", "regular", "star")[n % 3], "trade": TRADES[n % 5],
          "sign": {"pay": n % 4 + 1, "prospects": n % 2 + 1}, "fans": n % 3}
         for n in range(50)
@@ -88,11 +93,11 @@ def season() -> list[dict[str, Any]]:
     """Ninety-nine Regular Season cards; EFFECTS in turn, and on the other side in another order."""
     cards: list[dict[str, Any]] = []
     for n in range(1, 100):
-        primary: dict[str, Any] = {"text": f"Primary {n}.", "do": EFFECTS[n % len(EFFECTS)]}
+        primary: dict[str, Any] = {"text": f"Primary {lettered(n)}.", "do": EFFECTS[n % len(EFFECTS)]}
         if n > 76:
             stat = STATS[n % len(STATS)]
             primary["needs"] = [{"at_least": {stat: 2}}, {"facing": ("npt", "owner", "stronger", "weaker")[n % 4]}]
-        secondary = {"text": f"Secondary {n}.", "do": EFFECTS[n * 7 % len(EFFECTS)]}
+        secondary = {"text": f"Secondary {lettered(n)}.", "do": EFFECTS[n * 7 % len(EFFECTS)]}
         cards.append(
             {"id": f"rs_{n:02}", "name": f"Season {n}", "number": n, "primary": primary, "secondary": secondary}
         )
@@ -102,9 +107,9 @@ def season() -> list[dict[str, Any]]:
 def hot_stove() -> list[dict[str, Any]]:
     """Sixty Hot Stove cards; EVENTS in turn."""
     return [
-        {"id": f"hs_{n:02}", "name": f"Winter {n}", "text": f"Winter text {n}.", "trade": TRADES[n % 5],
+        {"id": f"hs_{n:02}", "name": f"Winter {n}", "text": f"Winter text {lettered(n)}.", "trade": TRADES[n % 5],
          "manager": n % 3 + 1, "stadium": n % 3 + 1, "option": n % 2 + 1, "media": n % 2 + 1,
-         "event": {"name": f"Event {n}", "text": f"Event text {n}.", "do": EVENTS[n % len(EVENTS)]}}
+         "event": {"name": f"Event {n}", "text": f"Event text {lettered(n)}.", "do": EVENTS[n % len(EVENTS)]}}
         for n in range(60)
     ]
 
@@ -140,8 +145,8 @@ def with_season(*effects: list[Any], second: list[Any] | None = None) -> Catalog
     """All Regular Season cards do these effects on their primary side, and on the secondary side another."""
     cards = season()
     for n, card in enumerate(cards):
-        card["primary"] = {"text": f"Primary {n}.", "do": effects[n % len(effects)]}
-        card["secondary"] = {"text": f"Secondary {n}.", "do": second or [{"gain": {"cash": 1}}]}
+        card["primary"] = {"text": f"Primary {lettered(n)}.", "do": effects[n % len(effects)]}
+        card["secondary"] = {"text": f"Secondary {lettered(n)}.", "do": second or [{"gain": {"cash": 1}}]}
     return _loaded(tuple(texts(season=cards).items()))
 
 

@@ -279,10 +279,13 @@ def test_plans_are_what_the_rules_sell():
         o = t.owners[match.decision.seat]
         points = chance.randrange(1, most_points(t, o) + 1)
         plan = chance.choice(plans_for(t, o, points))
-        before = o.cash, o.media, o.vp
+        heard = []
+        t.tell = lambda packet, heard=heard: heard.append(packet.event)
         for media in plan.tokens:
             assert BUY[media] in t.decision.options
             t.apply(BUY[media])
-        o = t.owners[match.decision.seat]
-        assert (before[0] - o.cash, before[1] - o.media, o.vp - before[2]) == (plan.cash, plan.media, points)
+        cash = -sum(event.amount for event in heard if isinstance(event, told.CashMoved) and event.why == "bought")
+        tokens = -sum(event.amount for event in heard if isinstance(event, told.Changed) and event.why == "bought")
+        bought = sum(event.amount for event in heard if isinstance(event, told.Scored) and event.source == "bought")
+        assert (cash, tokens, bought) == (plan.cash, plan.media, points)
         assert plan_for(match.position, match.position.owners[match.decision.seat], points + 99, 0) is None

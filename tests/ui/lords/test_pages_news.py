@@ -223,9 +223,9 @@ def test_another_year_takes_another_wording():
 
 
 def test_a_roll_off_is_told_with_its_last_throws():
-    year = next(y for y in years() if len(y.t.owners) == 3 and y.book.pennant.seat != NOBODY)
+    year = next(y for y in years() if len(y.t.owners) > 1 and y.book.pennant.seat != NOBODY)
     book, seat = YearBook(year.number), year.book.pennant.seat
-    other = (seat + 1) % 3
+    other = (seat + 1) % len(year.t.owners)
     book.pennant = year.book.pennant._replace(by="dice")
     book.rolls = [told.PennantRoll(seat, 9, 2), told.PennantRoll(other, 8, 3),
                   told.PennantRoll(seat, 9, 5), told.PennantRoll(other, 8, 1)]

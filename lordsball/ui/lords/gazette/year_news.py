@@ -5,6 +5,7 @@ Nothing is told that the book or the table do not say.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from lordsball.games.lords.amounts import STAT_NAMES
@@ -133,9 +134,13 @@ def _people(book: YearBook, t: Lords) -> Iterator[News]:
                 after = f"His successor is of level {heir.level}." if heir else "Nobody has followed him yet."
                 words = {"club": club, "level": -event.amount, "after": after}
                 yield News("manager_leaves", _team(t, seat), words, -event.amount * 0.4)
-            case thing if event.amount < -1:
-                words = {"club": club, "lost": things(thing, -event.amount)}
-                yield News("players_leave", _team(t, seat), words, -event.amount * 0.5)
+    lost = Counter[tuple[int, str]]()
+    for event in book.retired:
+        lost[event.seat, event.thing] -= event.amount
+    for (seat, thing), count in lost.items():
+        if count > 1 and thing in ("regulars", "prospects"):
+            words = {"club": _club(t, seat), "lost": things(thing, count)}
+            yield News("players_leave", _team(t, seat), words, count * 0.5)
     for seat, new in hired.items():
         words = {"club": _club(t, seat), "level": new.level, "before": new.before}
         if new.level == MOST_LEVEL:
