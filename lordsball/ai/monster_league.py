@@ -113,7 +113,7 @@ def starter(view: MonsterLeague, seat: int) -> Choice:
     best = saved.index(max(saved))
     card = view.pitcher(seat, best)
     if saved[0] == saved[1]:
-        return Choice(PITCH[best], f"{card.short} opens, as listed.")
+        return Choice(PITCH[best], f"{card.short} starts, as listed.")
     return Choice(PITCH[best], f"{card.ability.name} takes {saved[best]:.1f} runs off a home run.")
 
 

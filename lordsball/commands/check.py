@@ -36,8 +36,8 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "check", help="look for mistakes in card files",
         description="Look for mistakes in card files: a folder of cards, the folder of one game, or a single file. "
-        "Each is read as it would be played, laid over the shipped cards. Without PATH: the shipped cards, and those of "
-        "the games that --shelf brings.",
+        "Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, and "
+        "those of the games that --shelf brings.",
     )
     parser.add_argument("paths", metavar="PATH", nargs="*", type=Path)
     add_cards(parser)

@@ -291,11 +291,11 @@ class Match:
         for number in range(self.history.now - 1, -1, -1):
             step = steps[number]
             if number < self.sealed:
-                return "A curtain has fallen since: what was chosen before it stands."
+                return "The screen has changed hands since then: earlier choices stand."
             if not isinstance(step.line, Done):
                 return "The cards have changed since: what was played with the old ones stands."
             if step.boundary == "chance" and not friendly:
-                return "Chance has spoken since: a spin, a roll or a shuffle stands."
+                return "Something random has happened since then: a spin, a roll or a shuffle stands."
             if step.boundary == "shown" and not friendly:
                 return "A card has been seen since: what is known cannot be taken back."
             if step.boundary == "hinted" and not friendly:

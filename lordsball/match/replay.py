@@ -182,11 +182,11 @@ def _marked(match: Match, marks: Any) -> Divergence | None:
         return None
     for number, (moment, wanted) in enumerate(zip(match.history.walk(), marks, strict=False), 1):
         if mark(moment.position) != wanted:
-            return Divergence(number, f"“{moment.step.line}” now has another outcome than when it was played")
+            return Divergence(number, f"“{moment.step.line}” no longer plays out as recorded")
     return None
 
 
 def _ending(match: Match, saved: SavedMatch) -> Divergence | None:
     if match.position.save() == saved.position:
         return None
-    return Divergence(len(saved.record), "the game comes out otherwise than when it was played")
+    return Divergence(len(saved.record), "the game no longer plays out as recorded")

@@ -97,7 +97,8 @@ def test_its_schemas_are_written_beside_its_cards(tmp_path: Path) -> None:
     made = lordsball("schema", str(tmp_path / DERBY / "cards"), "--shelf", str(tmp_path))
     written = tmp_path / DERBY / "cards" / "schema" / "deck.schema.json"
     assert made.stdout == f"{written}\n"
-    assert json.loads(written.read_text("utf-8"))["properties"]["rounds"]["description"].startswith("Turns at the plate")
+    rounds = json.loads(written.read_text("utf-8"))["properties"]["rounds"]
+    assert rounds["description"].startswith("Turns at the plate")
     assert lordsball("check", "--shelf", str(tmp_path)).returncode == 0
 
 

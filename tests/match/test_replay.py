@@ -114,7 +114,7 @@ def test_other_cards_stop_at_the_first_step_that_comes_out_otherwise(path: Path)
     dearer = "".join(f"fox{n:02} {n + 1}\n" for n in range(1, 17))
     shown = open_replay(rewritten(path, packs={**data["packs"], first: {"foxes.txt": dearer}}), find=find)
     turned_up = data["record"].index("turn_up") + 1
-    said = f"diverged at step {turned_up}: “turn_up” now has another outcome than when it was played"
+    said = f"diverged at step {turned_up}: “turn_up” no longer plays out as recorded"
     assert str(shown.diverged) == said
     assert (shown.length, shown.recorded, shown.over) == (turned_up - 1, 19, False)
 
@@ -137,7 +137,7 @@ def test_a_record_longer_than_the_game_stops_at_its_end(path: Path) -> None:
 def test_another_ending_is_noticed_without_marks(path: Path) -> None:
     data = unseal("replay", path.read_bytes())
     shown = open_replay(rewritten(path, marks=None, position={**data["position"], "round": 9}), find=find)
-    assert str(shown.diverged) == "diverged at step 19: the game comes out otherwise than when it was played"
+    assert str(shown.diverged) == "diverged at step 19: the game no longer plays out as recorded"
 
 
 def test_missing_or_failing_cards_on_the_way_stop_the_replay_there(path: Path) -> None:

@@ -87,7 +87,7 @@ def test_a_die_stands() -> None:
     act(match, "pass")
     act(match, "turn_up")
     act(match, "roll")
-    assert match.why_no_undo() == "Chance has spoken since: a spin, a roll or a shuffle stands."
+    assert match.why_no_undo() == "Something random has happened since then: a spin, a roll or a shuffle stands."
 
 
 def test_a_computer_players_move_stands() -> None:

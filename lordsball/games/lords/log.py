@@ -9,19 +9,9 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.amounts import measure
 from lordsball.games.lords.ending import decided_by
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import (
-    DECK_NAMES,
-    capital,
-    club,
-    counted,
-    listed,
-    loss,
-    ordinal,
-    players,
-    things,
-    tile_name,
-)
+from lordsball.games.lords.phrases import DECK_NAMES, club, loss, players, things, tile_name
 from lordsball.games.lords.state import NOBODY, Lords, Owner, standing
+from lordsball.games.phrasing import capital, counted, listed, ordinal
 
 WHY_CASH = {
     "franchise": "to begin with", "income": "of income", "salaries": "in salaries", "loan": "on credit",
@@ -32,7 +22,7 @@ WHY_CASH = {
 WHY_VP = {
     "wins": "for the season", "bought": "bought from the bank", "prospects": "for Prospects on hand",
     "title": "for the championship", "tiles": "for the stadium", "bonus": "for the Bonus card",
-    "loans": "for a loan paid back", "cards": "for the card",
+    "loans": "for paying back a loan", "cards": "for the card",
 }
 WHY_CHANGED = {
     "press_box": " from the Press Box", "tile": " for the new tile", "wins": " for the season",
@@ -98,7 +88,7 @@ def _of_cards(event: Any, t: Lords) -> str:
             which = f": {listed(names)}" if names else ""
             return f"The {club(t, seat)} are dealt {counted(number, f'{DECK_NAMES[deck]} card')}{which}."
         case told.DeckReshuffled(deck=deck):
-            return f"The {DECK_NAMES[deck]} deck has run out: its discards are shuffled in."
+            return f"The {DECK_NAMES[deck]} deck has run out, so its discards are shuffled back in."
         case told.MediaSpent(seat=seat, left=left):
             return f"The {club(t, seat)} spend a Media token on another card; {left} left."
         case told.OrderDecided(what=what, seats=seats, by=by, dice=dice):
@@ -108,17 +98,17 @@ def _of_cards(event: Any, t: Lords) -> str:
         case told.HotStoveCardUsed(seat=seat, card=card, option=option):
             return f"The {club(t, seat)} play “{t.cards.hot_stove[card].name}” ({option})."
         case told.CardLaidDown(seat=seat):
-            return f"The {club(t, seat)} lay a card facedown."
+            return f"The {club(t, seat)} play a card face down."
         case told.CardRevealed(seat=seat, card=card):
             shown = t.cards.season[card]
             return f"The {club(t, seat)} show number {shown.number}, “{shown.name}”."
         case told.EffectUsed(seat=seat, card=card, side=side):
             if side == "none":
-                return f"Neither side of “{t.cards.season[card].name}” can be used."
+                return f"Neither effect of “{t.cards.season[card].name}” can be used."
             if side == "neither":
-                return f"The {club(t, seat)} use neither side of “{t.cards.season[card].name}”."
+                return f"The {club(t, seat)} use neither effect of “{t.cards.season[card].name}”."
             part = t.cards.season[card].primary if side == "primary" else t.cards.season[card].secondary
-            return f"The {club(t, seat)} use the {'strong' if side == 'primary' else 'lighter'} side: {part.text}"
+            return f"The {club(t, seat)} use the {'strong' if side == 'primary' else 'light'} effect: {part.text}"
         case told.SpringCardDrawn(seat=seat, card=card):
             return f"The {club(t, seat)} draw “{t.cards.spring[card].name}” for its trade."
         case told.EffectDie(seat=seat, face=face, needs=needs):
@@ -136,12 +126,12 @@ def _order(t: Lords, what: str, seats: tuple[int, ...], by: tuple[str, ...], dic
 def _of_clubs(event: Any, t: Lords) -> str:
     match event:
         case told.NptDrawn(team=team, tq=tq, wins=wins):
-            return f"The {t.team(team).short} play without an owner: TQ {tq}, {wins} wins."
+            return f"The {t.team(team).short} have no owner: TQ {tq}, {wins} wins."
         case told.NptReturned(token=token):
             return f"The pile is short: a token of TQ {t.cards.npt[token].tq} comes back."
         case told.Changed(seat=seat, thing=thing, amount=amount, now=now, why=why):
             if thing == "manager" and not now:
-                return f"The {club(t, seat)} lose their Manager of level {-amount}{WHY_CHANGED.get(why, '')}."
+                return f"The {club(t, seat)} lose their level-{-amount} Manager{WHY_CHANGED.get(why, '')}."
             what = f"{'gain' if amount > 0 else 'lose'} {things(thing, abs(amount))}{WHY_CHANGED.get(why, '')}"
             return f"The {club(t, seat)} {what} (now {now})."
         case told.Traded(seat=seat, given=given, gained=gained):
@@ -153,7 +143,7 @@ def _of_clubs(event: Any, t: Lords) -> str:
         case told.LoanTaken(seat=seat, loans=loans, outstanding=outstanding):
             return f"The {club(t, seat)} take out {counted(loans, 'loan')} and now owe {outstanding}."
         case told.LoanRepaid(seat=seat, outstanding=outstanding):
-            return f"The {club(t, seat)} pay a loan back and now owe {outstanding or 'none'}."
+            return f"The {club(t, seat)} pay back a loan and now owe {outstanding or 'none'}."
         case told.Scored(seat=seat, source=source, amount=amount, now=now):
             why = "for taking a loan" if source == "loans" and amount < 0 else WHY_VP[source]
             return f"The {club(t, seat)} {'gain' if amount > 0 else 'lose'} {abs(amount)} VP {why} (now {now})."
@@ -161,7 +151,7 @@ def _of_clubs(event: Any, t: Lords) -> str:
             parts = event.stars, event.regulars, event.manager, event.stadium
             names = "Stars", "Regulars by threes", "Manager", "stadium"
             summed = " + ".join(f"{n} {name}" for n, name in zip(parts, names, strict=True))
-            capped = "" if sum(parts) == total else f"; {total} is the most a club can have"
+            capped = "" if sum(parts) == total else f"; {total} is the cap"
             return f"Team Quality of the {club(t, seat)}: {summed} = {sum(parts)}{capped}."
     return ""
 
@@ -193,8 +183,8 @@ def _of_the_postseason(event: Any, t: Lords) -> str:
             return f"Pennant roll-off: the {club(t, seat)} have {tq} + {face} = {tq + face}."
         case told.PennantWon(seat=seat, team=team, wins=wins, by=by):
             if seat == NOBODY:
-                return f"The {t.team(team).short} have {wins} wins, more than any owner's club: no pennant this year."
-            how = {"wins": "", "tie_with_npt": ", level with a team without an owner", "dice": ", after a roll-off"}[by]
+                return f"The {t.team(team).short} have {wins} wins, more than any owned club: no pennant this year."
+            how = {"wins": "", "tie_with_npt": ", tied with an unowned team", "dice": ", after a roll-off"}[by]
             return f"The {t.team(team).short} win the pennant with {wins} wins{how}."
         case told.ChampionshipBegan(seat=seat, card=card, tq=tq, opponent=opponent):
             rival = t.cards.championship[card].name.replace("The ", "the ", 1)
@@ -222,7 +212,7 @@ def _of_finances(event: Any, t: Lords) -> str:
             return f"The {club(t, seat)} take “{card.name}”{why}, which costs {loss(card, card.count)}."
         case told.RetirementLeft(token=token):
             name = t.cards.retirement[token].name
-            return f"Several clubs have the most wins, so the last token, “{name}”, is put back."
+            return f"Several clubs tie for the most wins, so the last token, “{name}”, goes back."
         case told.WinRowReached(seat=seat, wins=wins, vp=vp, cannot_win=cannot_win):
             out = " They can no longer win the game." if cannot_win else ""
             return f"The {club(t, seat)} end with {wins} wins: {vp:+d} VP.{out}"
@@ -243,11 +233,11 @@ def _of_winter(event: Any, t: Lords) -> str:
         case told.EventResolved(card=card):
             return f"{t.cards.hot_stove[card].event.name}: {t.cards.hot_stove[card].event.text}"
         case told.EventDiscarded(card=card):
-            return f"“{t.cards.hot_stove[card].event.name}” is turned down."
+            return f"Discarded event: “{t.cards.hot_stove[card].event.name}”."
         case told.ManagerRolled(seat=seat, dice=(one, two), level=level):
-            return f"The {club(t, seat)} roll {one} and {two}: a Manager of level {level}."
+            return f"The {club(t, seat)} roll {one} and {two}: a level-{level} Manager."
         case told.ManagerHired(seat=seat, level=level):
-            return f"The {club(t, seat)} hire the Manager of level {level}."
+            return f"The {club(t, seat)} hire the level-{level} Manager."
         case told.Innovated(seat=seat, component=component, level=level):
             return f"The {club(t, seat)} innovate: {tile_name(t, component, level)}, leaves the game."
         case told.Built(seat=seat, component=component, level=level, replaced=replaced):
@@ -259,7 +249,7 @@ def _of_winter(event: Any, t: Lords) -> str:
             tied = f"tie and all win “{bonus.name}”" if len(winners) > 1 else f"win “{bonus.name}”"
             return f"{capital(names)} {tied} with {measure(bonus.stat, values[winners[0]])}."
         case told.YearOver(year=year, last=last):
-            return f"Year {year} is over{', and with it the game' if last else ''}."
+            return f"Year {year} is over{', and so is the game' if last else ''}."
     return ""
 
 

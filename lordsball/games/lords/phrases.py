@@ -8,17 +8,13 @@ from lordsball.games.lords.card_files import RetirementToken
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.state import Lords
 from lordsball.games.lords.verbs import THING_NAMES, Players
+from lordsball.games.phrasing import counted, listed
 
 TRACKS = {"front_office": "Front Office", "farm_system": "Farm System"}
 DECK_NAMES = {"spring": "Spring Training", "season": "Regular Season", "hot_stove": "Hot Stove"}
 SPACES = tuple(
     f"{row}, {side}" for row in ("Top row", "Middle row", "Bottom row") for side in ("left", "centre", "right")
 )
-
-
-def counted(number: int, one: str, several: str = "") -> str:
-    """1 Star, 3 Stars."""
-    return f"{number} {one if number == 1 else several or one + 's'}"
 
 
 def things(thing: str, amount: int) -> str:
@@ -30,23 +26,6 @@ def things(thing: str, amount: int) -> str:
 def players(counts: Sequence[int]) -> str:
     """1 Star and 2 Regulars."""
     return listed([things(thing, n) for thing, n in zip(("stars", "regulars", "prospects"), counts, strict=True) if n])
-
-
-def listed(words: Sequence[str]) -> str:
-    """A; A and B; A, B and C."""
-    return "nothing" if not words else words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def capital(words: str) -> str:
-    """The words as a sentence begins."""
-    return words[:1].upper() + words[1:]
-
-
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th …"""
-    if number % 100 in (11, 12, 13) or not 1 <= number % 10 <= 3:
-        return f"{number}th"
-    return f"{number}{('st', 'nd', 'rd')[number % 10 - 1]}"
 
 
 def club(t: Lords, seat: int) -> str:

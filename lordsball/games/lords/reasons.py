@@ -9,7 +9,7 @@ from lordsball.games.lords.clubs import CAPS, room
 from lordsball.games.lords.effects import possible
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import TRACKS, counted
+from lordsball.games.lords.phrases import TRACKS
 from lordsball.games.lords.quality import holds, worth
 from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.state import Lords, Owner
@@ -20,6 +20,7 @@ from lordsball.games.lords.verbs import (
     Lose,
     Thing,
 )
+from lordsball.games.phrasing import counted
 
 WAITING = {
     "media_support": "decide on Media support first",
@@ -28,7 +29,7 @@ WAITING = {
     "hot_stove_card": "choose a Hot Stove card first",
     "hot_stove_option": "choose an option of the card first",
     "season_card": "choose a Regular Season card first",
-    "effect": "choose a side of the card first",
+    "effect": "choose an effect of the card first",
     "saved_card": "decide on the saved card first",
     "stadium_die": "decide on the Field's die first",
     "roll_series": "roll for the series first",
@@ -72,10 +73,10 @@ def why_not(t: Lords, action: Action) -> str:
     if decision is None:
         return "The game is over."
     if action.verb not in PLACES:
-        return f"'{action}' is nothing that anybody can do in this game."
+        return f"'{action}' is not an action in this game."
     if decision.ask not in PLACES[action.verb]:
         return waiting(t)
-    return _refused(t, action, decision.ask, decision.seat) or f"That is not open to the {_club(t, decision.seat)} now."
+    return _refused(t, action, decision.ask, decision.seat) or f"The {_club(t, decision.seat)} cannot do that now."
 
 
 def waiting(t: Lords) -> str:
@@ -96,17 +97,17 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
         case Action("trade", (int(given),)) if given in (0, 1):
             return _no_trade(t, ask, seat, given)
         case Action("upgrade"):
-            return _full(t, o, "stars") if o.regulars else "There is no Regular to turn into a Star."
+            return _full(t, o, "stars") if o.regulars else "You have no Regular to turn into a Star."
         case Action("call_up"):
             if not o.prospects:
-                return "There is no Prospect to call up."
+                return "You have no Prospect to call up."
             return _full(t, o, "regulars" if o.regulars >= CAPS["regulars"] and t.supply else "stars")
         case Action("fans"):
             return _full(t, o, "fans")
         case Action("repay"):
             if not o.loans:
-                return "There is no loan to pay back."
-            return f"It takes ${t.cards.rules.loans.repaid_with} to pay a loan back; you have ${o.cash}."
+                return "You have no loan to pay back."
+            return f"Paying back a loan takes ${t.cards.rules.loans.repaid_with}; you have ${o.cash}."
         case Action("primary" | "secondary" as side):
             return _no_side(t, seat, side)
         case Action("innovate" | "build", (int(component),)) if component in range(4):
@@ -124,14 +125,14 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
             return f"That is not what a Victory Point costs: it is ${price}, no change given for Media tokens."
         case Action("move", (str(track), int(steps))) if track in TRACKS:
             if 1 <= getattr(o, track) + steps <= CAPS[track]:
-                return "This card moves an office by fewer levels."
+                return "This card cannot move an office that far."
             return f"The {TRACKS[track]} is at level {getattr(o, track)}: levels run from 1 to {CAPS[track]}."
         case Action("card"):
             return f"That card is not in the hand of the {_club(t, seat)}."
         case Action("token" | "event"):
-            return "That does not lie on the table now."
+            return "That is not on the table."
         case Action("choose"):
-            return "That part of the card cannot be carried out now."
+            return "That part of the card cannot be used now."
     return ""
 
 
@@ -157,7 +158,7 @@ def _no_side(t: Lords, seat: int, side: str) -> str:
         return ""
     for need in script.needs:
         if not holds(t, o, (need,)):
-            return f"This side needs {need.own_words()}."
+            return f"This effect needs {need.own_words()}."
     blocked = next((effect for effect in script.effects if not possible(t, o, effect)), None)
     return "" if blocked is None else _no_effect(t, o, blocked)
 
@@ -171,8 +172,8 @@ def _no_effect(t: Lords, o: Owner, effect: Effect) -> str:
         case Lose(things=things):
             return f"You have no {' or '.join(THING_NAMES[thing][1] for thing, _ in things.pairs)} to lose."
         case ExtraDice(amount=amount) if amount.of is not None:
-            return f"This side rolls dice for {STAT_NAMES[amount.of]}, and you have none."
-    return "None of the choices on this side can be carried out now."
+            return f"This effect rolls dice for {STAT_NAMES[amount.of]}, and you have none."
+    return "None of the choices of this effect can be made now."
 
 
 def _full(t: Lords, o: Owner, thing: Thing) -> str:
@@ -183,4 +184,4 @@ def _full(t: Lords, o: Owner, thing: Thing) -> str:
         return f"The {TRACKS[thing]} is at level {CAPS[thing]}, the highest."
     if thing == "stars" and o.stars < CAPS["stars"]:
         return "There is no Star left in the general supply."
-    return f"You have {CAPS[thing]} {THING_NAMES[thing][1]} already, the most there is room for."
+    return f"You already have {CAPS[thing]} {THING_NAMES[thing][1]}, as many as there is room for."

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ScheduleFlipped(NamedTuple):
-    """The next Schedule card, the how many-th of the season, with its pairs of teams."""
+    """The next Schedule card, its number in the season and its pairs of teams."""
 
     number: int
     matchups: tuple[tuple[int, int], ...]

@@ -15,7 +15,7 @@ from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.matchup import Matchup
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import DECK_NAMES, SPACES, TRACKS, counted, loss, on_loan, sides, tile_name
+from lordsball.games.lords.phrases import DECK_NAMES, SPACES, TRACKS, loss, on_loan, sides, tile_name
 from lordsball.games.lords.postseason import ChampionshipSeries
 from lordsball.games.lords.retirements import loses
 from lordsball.games.lords.sides import card_in_question, trade_sides
@@ -24,6 +24,7 @@ from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager, raise_price
 from lordsball.games.lords.state import EMPTY_STACK, Lords, Owner
 from lordsball.games.lords.verbs import Either
+from lordsball.games.phrasing import counted
 
 
 class LordsWords:
@@ -61,11 +62,11 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             deck = top.deck if isinstance(top, MediaSupport) else "spring"
             return "Media support?", f"spend a Media token (you have {o.media}) for one more {DECK_NAMES[deck]} card?"
         case "spring_card":
-            return "Spring Training.", "which card do you play? Each is used for one of its five options."
+            return "Spring Training.", "which card do you play? Use it for one of its five options."
         case "hot_stove_card":
-            return "Hot Stove League.", "which card do you play? Each is used for one of its five options."
+            return "Hot Stove League.", "which card do you play? Use it for one of its five options."
         case "spring_option":
-            return f"{_card_name(t)}.", "which of its options do you use?"
+            return f"{_card_name(t)}.", "which of its options do you want?"
         case "hot_stove_option":
             return f"{_card_name(t)}.", "trade, hire, build, promote or talk to the press?"
         case "season_card":
@@ -84,7 +85,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             needs = top.needs if isinstance(top, ChampionshipSeries) else 4
             return "Championship.", f"roll for the next game: {needs} or more wins it."
         case "choose_die":
-            return "Which die?", "dice are not added up: choose the one that counts."
+            return "Which die?", "dice are not added together: choose the one that counts."
         case "choose_effect":
             return "Either, or?", "choose what the card does."
         case "innovate":
@@ -99,25 +100,25 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
         case "buy_vp":
             return _at_the_bank(t, o)
         case "event":
-            return "The winter's news.", "which of the two events comes to pass for everybody?"
+            return "The winter's news.", "which of the two events happens to everybody?"
         case "manager":
             rerolls = top.rerolls if isinstance(top, HireManager) else 0
-            return "A new Manager.", f"hire one of those who came, or look on? {counted(rerolls, 'reroll')} left."
+            return "A new Manager.", f"hire one of the candidates, or keep looking? {counted(rerolls, 'reroll')} left."
         case "executive":
             return "Executive Movement.", "which level do you raise or lower?"
         case "stadium_action":
             actions = top.actions if isinstance(top, StadiumActions) else 0
             return "Stadium.", f"build or innovate? {counted(actions, 'action')} left, and ${o.cash} in hand."
         case _:
-            return "Where?", "on which space does the tile go? What lies there leaves the game."
+            return "Where?", "where does the tile go? Whatever is there leaves the game."
 
 
 def _sides(t: Lords) -> str:
     """What of a Regular Season card can be used."""
     options = t.decision.options if t.decision is not None else ()
     if PRIMARY in options and SECONDARY in options:
-        return "the strong side, the lighter one, or neither?"
-    return f"only the {'strong' if PRIMARY in options else 'lighter'} side can be used now. Use it, or neither?"
+        return "the strong effect, the light one, or neither?"
+    return f"only the {'strong' if PRIMARY in options else 'light'} effect can be used now. Use it, or neither?"
 
 
 def _at_the_bank(t: Lords, o: Owner) -> tuple[str, str]:
@@ -164,7 +165,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("primary" | "secondary" as side):
             return _side(t, seat, side)
         case Action("neither"):
-            return "Use neither side"
+            return "Use neither effect"
         case Action("play"):
             return "Play the saved card"
         case Action("leave"):
@@ -194,7 +195,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("reroll"):
             return "Roll again"
         case Action("hire", (level,)):
-            return f"Hire the Manager of level {level}"
+            return f"Hire the level-{level} Manager"
         case Action("move", (str(track), int(steps))):
             return _move(t, seat, track, steps)
         case Action("buy", (int(media),)):
@@ -256,7 +257,7 @@ def _side(t: Lords, seat: int, side: str) -> str:
     card = card_in_question(t, seat)
     part = t.cards.season.get(card)
     text = "" if part is None else f": {part.primary.text if side == 'primary' else part.secondary.text}"
-    return f"{'Strong' if side == 'primary' else 'Lighter'} side{text}"
+    return f"{'Strong' if side == 'primary' else 'Light'} effect{text}"
 
 
 def _choice(t: Lords, number: int) -> str:

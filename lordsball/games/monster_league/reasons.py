@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from lordsball.engine.procedure import Action
 from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
+from lordsball.games.phrasing import capital, club
 
 if TYPE_CHECKING:
     from lordsball.games.monster_league.state import MonsterLeague
@@ -34,7 +35,7 @@ def why_not(t: MonsterLeague, action: Action) -> str:
             return _no_stay(t)
         case Action("pitch", (int(pitcher),)) if pitcher in PITCHERS:
             return no_change(t, pitcher) or _waiting(t)
-    return f"'{action}' is nothing that anybody can do in this game."
+    return f"'{action}' is not an action in this game."
 
 
 def no_ability(t: MonsterLeague) -> str | None:
@@ -42,13 +43,13 @@ def no_ability(t: MonsterLeague) -> str | None:
     if _before_the_first_pitch(t):
         return _waiting(t)
     if t.bullpen_empty(t.pitching):
-        return f"{_defense(t)} have no pitcher left who could use an ability."
+        return f"{_defense(t)} have no pitcher left to use an ability."
     pitcher = t.pitcher(t.pitching, t.active[t.pitching])
     if not t.tokens[2 * t.pitching + t.active[t.pitching]]:
         return f"{pitcher.name} has no tokens left."
     if t.face and t.result not in t.changeable[t.pitching][t.active[t.pitching]]:
         if t.result == OUT:
-            return f"The batter is out already: {pitcher.ability.name} could change nothing."
+            return f"The batter is already out: {pitcher.ability.name} would change nothing."
         return f"{pitcher.ability.name} cannot change a {RESULT_NAMES[t.result]}."
     return _no_result_yet(t, f"{pitcher.ability.name} comes after the batter's result")
 
@@ -71,15 +72,15 @@ def no_change(t: MonsterLeague, pitcher: int) -> str | None:
     if t.gone[2 * t.pitching + pitcher]:
         return f"{card.name} has left the game and cannot return."
     if t.active[t.pitching] == pitcher:
-        return f"{card.name} is on the mound already."
+        return f"{card.name} is already on the mound."
     if _asked(t, "starting_pitcher") or _asked(t, "pitching_change"):
         return None
-    return f"Change pitchers between batters only: {_batter(t)} is at the plate."
+    return f"Pitchers change only between batters: {_batter(t)} is at the plate."
 
 
 def _no_flip(t: MonsterLeague) -> str:
     if _asked(t, "choose_side"):
-        return f"The coin has been tossed: {_chooser(t)} won it."
+        return f"The coin has been tossed: {club(t.team(t.decision.seat if t.decision else 0).short)} won it."
     return f"The coin is tossed once, before the game. {_sides(t)}"
 
 
@@ -94,8 +95,8 @@ def _no_stay(t: MonsterLeague) -> str:
         return f"{_defense(t)} have no pitcher left."
     pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
     if not _relief_waits(t):
-        return f"{pitcher} stays anyway: {_defense(t)} have nobody else to bring in."
-    return f"{pitcher} is on the mound for this batter already."
+        return f"{pitcher} stays anyway: {club(t.team(t.pitching).short)} have nobody else to bring in."
+    return f"{pitcher} is already on the mound for this batter."
 
 
 def _no_result_yet(t: MonsterLeague, rule: str) -> str | None:
@@ -112,7 +113,7 @@ def _waiting(t: MonsterLeague) -> str:
         case "coin_toss":
             return "The coin has to be tossed first."
         case "choose_side":
-            return f"{_chooser(t)} won the coin: they choose first whether to bat or to take the field."
+            return f"{_chooser(t)} won the toss: they choose first whether to bat or take the field."
         case "starting_pitcher":
             return f"{_defense(t)} have to choose their starting pitcher first."
         case "pitching_change":
@@ -125,7 +126,7 @@ def _waiting(t: MonsterLeague) -> str:
             pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
             return f"{_defense(t)} decide first whether {pitcher} spends a token."
         case "second_spin":
-            return f"{t.team(t.batting).short} decide first whether {_batter(t)} tries again."
+            return f"{capital(club(t.team(t.batting).short))} decide first whether {_batter(t)} tries again."
     return "The game is over."
 
 
@@ -142,15 +143,16 @@ def _relief_waits(t: MonsterLeague) -> bool:
 
 
 def _sides(t: MonsterLeague) -> str:
-    return f"{t.team(1 - t.home).short} bat first, {t.team(t.home).short} bat last."
+    first, last = (club(t.team(seat).short) for seat in (1 - t.home, t.home))
+    return f"{capital(first)} bat first, {last} bat last."
 
 
 def _chooser(t: MonsterLeague) -> str:
-    return t.team(t.decision.seat if t.decision else 0).short
+    return capital(club(t.team(t.decision.seat if t.decision else 0).short))
 
 
 def _defense(t: MonsterLeague) -> str:
-    return t.team(t.pitching).short
+    return capital(club(t.team(t.pitching).short))
 
 
 def _batter(t: MonsterLeague) -> str:

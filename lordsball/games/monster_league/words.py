@@ -11,19 +11,12 @@ from lordsball.games.monster_league import calls
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import OUT
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from lordsball.games.phrasing import NUMBERS, capital, counted, listed, ordinal, spelled
+from lordsball.games.phrasing import club as with_article
 
 CHIPS = ("Out", "1B", "2B", "3B", "HR")
 VERBS = ("is out", "singles", "doubles", "triples", "homers")
 RESULT_NAMES = ("out", "single", "double", "triple", "home run")
-ORDINALS = ("", "1st", "2nd", "3rd")
-NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
-
-
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th …, 11th, 21st."""
-    if number % 100 in (11, 12, 13) or not 1 <= number % 10 <= 3:
-        return f"{number}th"
-    return f"{number}{ORDINALS[number % 10][-2:]}"
 
 
 def half_name(inning: int, top: bool) -> str:
@@ -31,9 +24,9 @@ def half_name(inning: int, top: bool) -> str:
     return f"{'Top' if top else 'Bottom'} of the {ordinal(inning)}"
 
 
-def listed(names: Sequence[str]) -> str:
-    """Jack; Jack and Hal; Jack, Hal and Dave."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+def club(t: MonsterLeague, seat: int) -> str:
+    """A team inside a sentence: the Graveyard Shift."""
+    return with_article(t.team(seat).short)
 
 
 class MonsterWords:
@@ -43,13 +36,13 @@ class MonsterWords:
         """The event as lines of the log."""
         match event:
             case told.CoinTossed(winner=winner):
-                return [Line(f"{position.team(winner).short} win the toss.")]
+                return [Line(f"{capital(club(position, winner))} win the toss.")]
             case told.SidesChosen(first=first):
-                last = position.team(1 - first).short
-                return [Line(f"{position.team(first).short} bat first; {last} take the field and bat last.")]
+                last = club(position, 1 - first)
+                return [Line(f"{capital(club(position, first))} bat first; {last} take the field and bat last.")]
             case told.HalfStarted(inning=inning, batting=batting):
                 name = half_name(inning, batting != position.home)
-                return [Line(f"{name}: {position.team(batting).short} at bat", name, heading=True)]
+                return [Line(f"{name}: {club(position, batting)} at bat", name, heading=True)]
             case told.PitcherEntered(seat=seat, pitcher=pitcher):
                 card = position.pitcher(seat, pitcher)
                 return [Line(f"{card.name} takes the mound with {card.ability.name}.", f"{card.short} pitches")]
@@ -58,8 +51,8 @@ class MonsterWords:
                 card = position.pitcher(seat, pitcher)
                 return [Line(f"{card.name} {why} for good.", f"{card.short} leaves")]
             case told.BullpenEmptied(seat=seat):
-                other = position.team(1 - seat).short
-                text = f"{position.team(seat).short} have an empty bullpen: from now on {other} may try twice."
+                other = club(position, 1 - seat)
+                text = f"{capital(club(position, seat))} have an empty bullpen: from now on {other} may try twice."
                 return [Line(text, "Bullpen empty")]
             case told.Spun(before=before) if before != NOBODY:
                 return [_spun_again(event, position.batter(event.seat, event.batter).short)]
@@ -77,7 +70,7 @@ class MonsterWords:
             case told.AtBatOver():
                 return self._at_bat(event, position)
             case told.HalfOver(batting=batting, walk_off=True):
-                return [Line(f"{position.team(batting).short} walk it off!", "Walk-off!")]
+                return [Line(f"{capital(club(position, batting))} walk it off!", "Walk-off!")]
             case told.HalfOver(runs=runs, left=left):
                 return [Line(_half_summary(runs, left))]
             case told.GameOver(winner=winner, skipped_bottom=skipped):
@@ -85,7 +78,7 @@ class MonsterWords:
                 if not skipped:
                     return [end]
                 half = half_name(position.inning, top=False).lower()
-                return [Line(f"{position.team(winner).short} are ahead and do not need the {half}."), end]
+                return [Line(f"{capital(club(position, winner))} are ahead and do not need the {half}."), end]
         return []
 
     @staticmethod
@@ -111,10 +104,10 @@ class MonsterWords:
             case "coin_toss":
                 return Question("Flip the coin.", "Its winner chooses which team bats first.")
             case "choose_side":
-                return Question(f"{who} won the coin.", "Bat first, or take the field and bat last?")
+                return Question(f"{who} won the toss.", "Bat first, or take the field and bat last?")
             case "starting_pitcher":
-                team = position.team(decision.seat).short
-                return Question("Starting pitcher?", f"{who}, who opens for {team}? The other waits in the bullpen.")
+                team = club(position, decision.seat)
+                return Question("Starting pitcher?", f"{who}, who starts for {team}? The other waits in the bullpen.")
             case "pitching_change":
                 active = position.pitcher(decision.seat, position.active[decision.seat])
                 tokens = _tokens(position.tokens[2 * decision.seat + position.active[decision.seat]])
@@ -131,7 +124,7 @@ class MonsterWords:
     def _ability(self, position: MonsterLeague, seat: int) -> Question:
         card = position.pitcher(seat, position.active[seat])
         runs = runs_if_kept(position)
-        scoring = f"would score {runs} {'run' if runs == 1 else 'runs'}" if runs else "would score nobody"
+        scoring = f"would score {counted(runs, 'run')}" if runs else "would score nobody"
         batter = f"{self._batter(position).short}'s {RESULT_NAMES[position.result]}"
         more = _last_token(position, seat) or card.ability.text
         return Question(f"{card.ability.name}?", f"{batter} {scoring}. {more}")
@@ -149,7 +142,7 @@ class MonsterWords:
                 return "Field first"
             case "pitch":
                 name = position.pitcher(seat, int(action.args[0])).short
-                return f"Bring in {name}" if ask == "pitching_change" else name
+                return f"Bring in {name}" if ask == "pitching_change" else f"Start {name}"
             case "stay":
                 return f"Keep {position.pitcher(seat, position.active[seat]).short}"
             case "spin":
@@ -165,9 +158,9 @@ class MonsterWords:
         if winner == NOBODY:
             return f"It ends in a tie, {position.runs[0]}-{position.runs[1]}."
         extra = position.inning - position.cards.rules.innings
-        after = f" after {extra} extra {'inning' if extra == 1 else 'innings'}" if extra > 0 else ""
+        after = f" after {counted(extra, 'extra inning')}" if extra > 0 else ""
         runs = f"{position.runs[winner]}-{position.runs[1 - winner]}"
-        return f"{position.team(winner).short} beat {position.team(1 - winner).short} {runs}{after}."
+        return f"{capital(club(position, winner))} beat {club(position, 1 - winner)} {runs}{after}."
 
     @staticmethod
     def _batter(position: MonsterLeague) -> Any:
@@ -216,12 +209,12 @@ def _scored(event: told.AtBatOver, position: MonsterLeague) -> str:
 def _outs(outs: int, of: int) -> str:
     if outs >= of:
         return "That retires the side."
-    return f"{NUMBERS[outs]} {'out' if outs == 1 else 'down'}."
+    return f"{capital(NUMBERS[outs])} {'out' if outs == 1 else 'down'}."
 
 
 def _half_summary(runs: int, left: int) -> str:
-    scored = f"{NUMBERS[runs] if runs < len(NUMBERS) else runs} {'run' if runs == 1 else 'runs'}"
-    return f"{scored}, {NUMBERS[left].lower() if left else 'nobody'} left on base."
+    scored = capital(spelled(runs, "run"))
+    return f"{scored}, {NUMBERS[left] if left else 'nobody'} left on base."
 
 
 def _last_token(position: MonsterLeague, seat: int) -> str:
@@ -235,7 +228,7 @@ def _last_token(position: MonsterLeague, seat: int) -> str:
 
 
 def _tokens(left: int) -> str:
-    return f"{left} {'token' if left == 1 else 'tokens'}"
+    return counted(left, "token")
 
 
 def _a(result: int) -> str:

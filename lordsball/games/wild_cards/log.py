@@ -5,25 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from lordsball.games import Line
+from lordsball.games.phrasing import NUMBERS, capital, club, counted, listed, spelled
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards.names import LYING_WORDS, SPECIAL, capital, club
+from lordsball.games.wild_cards.names import LYING_WORDS, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 
 BASE_WORDS = ("the plate", "first", "second", "third", "home")
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 ROLL_WORDS = {"pitch": "Pitch", "bat": "Bat", "catch": "Catch"}
 POTENTIALS = ("0", "1", "2", "3", "H")
 
 
 def vibes(count: int) -> str:
     """1 Vibe; 2 Vibes."""
-    return f"{count} Vibe" if count == 1 else f"{count} Vibes"
-
-
-def counted(count: int, thing: str) -> str:
-    """one run; two runs; 12 cards."""
-    number = NUMBERS[count] if count < len(NUMBERS) else str(count)
-    return f"{number} {thing}" if count == 1 else f"{number} {thing}s"
+    return counted(count, "Vibe")
 
 
 def lines(event: Any, t: WildCards) -> list[Line]:
@@ -50,14 +44,14 @@ def _setting(event: Any, t: WildCards) -> list[Line]:
             return [Line(f"Half {half} of 2: {_club(t, batting)} at bat", f"Half {half}", heading=True)]
         case told.HalfOver(batting=batting, runs=runs, left=left, why=why):
             ends = {
-                "outs": f"{capital(counted(t.cards.rules.outs, 'out'))}.",
+                "outs": f"{capital(spelled(t.cards.rules.outs, 'out'))}.",
                 "no_players": f"{_team(t, batting)} have nobody left to bat.",
                 "walk_off": f"{_team(t, batting)} walk it off!",
             }
-            text = f"{ends[why]} {capital(counted(runs, 'run'))}, {counted(left, 'runner')} left on base."
+            text = f"{ends[why]} {capital(spelled(runs, 'run'))}, {spelled(left, 'runner')} left on base."
             return [Line(text, ends[why])]
         case told.SidesChanged(batting=batting, target=target):
-            return [Line(f"The teams change sides. {_team(t, batting)} need {counted(target, 'run')} to win.")]
+            return [Line(f"The teams change sides. {_team(t, batting)} need {spelled(target, 'run')} to win.")]
         case told.GameOver(winner=winner, score=score):
             if winner < 0:
                 return [Line(f"Final: a tie, {score[0]}-{score[1]}", "Final", heading=True)]
@@ -69,10 +63,10 @@ def _setting(event: Any, t: WildCards) -> list[Line]:
 def _cards(event: Any, t: WildCards) -> list[Line]:
     match event:
         case told.Drew(seat=seat, cards=cards, how_many=count):
-            what = _listed([t.name(card) for card in cards]) if cards else counted(count, "card")
+            what = listed([t.name(card) for card in cards]) if cards else spelled(count, "card")
             return [Line(f"{_team(t, seat)} draw {what}.")]
         case told.Shuffled(seat=seat, how_many=count):
-            return [Line(f"{_team(t, seat)} shuffle {counted(count, 'discard')} into a new deck.", "New deck")]
+            return [Line(f"{_team(t, seat)} shuffle {spelled(count, 'discard')} into a new deck.", "New deck")]
         case told.Placed(seat=seat, zone=zone, card=card):
             what = t.name(card) if card else "a card"
             return [Line(f"{_team(t, seat)} place {what} face down {LYING_WORDS[zone]}.")]
@@ -154,7 +148,7 @@ def _at_bat(event: Any, t: WildCards) -> list[Line]:
             return [Line(f"{t.name(fielder)} catches it! {t.name(batter)} was nearly there.", "Caught")]
         case told.OutMade(batter=batter, outs=outs, caught=caught):
             how = "is out on the catch" if caught else "is out on Strikes"
-            text = f"{t.name(batter)} {how}. {counted(outs, 'Out').capitalize()}."
+            text = f"{t.name(batter)} {how}. {spelled(outs, 'Out').capitalize()}."
             return [Line(text, f"{t.name(batter)} out", "Out")]
         case told.Walked(batter=batter):
             return [Line(f"Four Balls: {t.name(batter)} walks, and everybody moves up.", "Walk", "BB")]
@@ -167,7 +161,7 @@ def _on_base(event: Any, t: WildCards) -> list[Line]:
             verb = {"run": "runs", "walk": "walks", "steal": "steals"}[why]
             return [Line(f"{t.name(card)} {verb} {'' if why == 'steal' else 'to '}{BASE_WORDS[end]}.")]
         case told.RunScored(seat=seat, card=card, runs=runs):
-            text = f"{t.name(card)} scores! {_team(t, seat)} have {counted(runs, 'run')}."
+            text = f"{t.name(card)} scores! {_team(t, seat)} have {spelled(runs, 'run')}."
             return [Line(text, f"{t.name(card)} scores", "Run")]
     return []
 
@@ -187,26 +181,22 @@ def _tricks(event: Any, t: WildCards) -> list[Line]:
         case told.VibesStolen(seat=seat, how_many=count):
             return [Line(f"{_team(t, seat)} steal {vibes(count)}.", f"{vibes(count)} stolen")]
         case told.StrikesChanged(strikes=strikes):
-            return [Line(f"The scoreboard now shows {counted(strikes, 'Strike')}.", counted(strikes, "Strike"))]
+            return [Line(f"The scoreboard now shows {spelled(strikes, 'Strike')}.", spelled(strikes, "Strike"))]
         case told.BallsChanged(balls=balls):
-            return [Line(f"The scoreboard now shows {counted(balls, 'Ball')}.", counted(balls, "Ball"))]
+            return [Line(f"The scoreboard now shows {spelled(balls, 'Ball')}.", spelled(balls, "Ball"))]
         case told.FieldersSwapped(pitcher=pitcher, outfielder=outfielder):
             return [Line(f"The fielders switch: {t.name(pitcher)} pitches, {t.name(outfielder)} goes to the outfield.")]
         case told.Peeked(seat=seat, what=what, cards=cards):
             text = f"{_team(t, seat)} look at the other coach's {'hand' if what == 'hand' else 'face-down cards'}"
-            return [Line(f"{text}: {_listed([t.name(card) for card in cards])}." if cards else f"{text}.")]
+            return [Line(f"{text}: {listed([t.name(card) for card in cards])}." if cards else f"{text}.")]
     return []
 
 
 def reach(potential: int) -> str:
     """How far a Hit may go: two bases; all the way home."""
-    return "all the way home" if potential >= 4 else counted(potential, "base")
+    return "all the way home" if potential >= 4 else spelled(potential, "base")
 
 
 def _ability(t: WildCards, card: str, number: int) -> str:
     known = t.cards.card[card]
     return known.abilities[number].name if card in t.team_ids else known.short
-
-
-def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

@@ -84,16 +84,6 @@ HAPPENING_WORDS = {
 """The beginning of a sentence for each thing that can happen."""
 
 
-def club(team: str) -> str:
-    """A team's short name in a sentence, with its article: `the Underdogs`."""
-    return f"the {team.removeprefix('The ')}"
-
-
-def capital(words: str) -> str:
-    """The beginning of a sentence: its first letter large, all others as they are."""
-    return f"{words[:1].upper()}{words[1:]}"
-
-
 def kind_of(weather: bool, quick: bool) -> str:
     """What a Special says on its card that it is."""
     return "Weather" if weather else "Quick Special" if quick else "Special"

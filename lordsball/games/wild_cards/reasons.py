@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lordsball.engine.procedure import Action
+from lordsball.games.phrasing import capital, club, counted
 from lordsball.games.wild_cards.names import (
     AT_BAT,
     BATTING_ZONES,
@@ -16,8 +17,6 @@ from lordsball.games.wild_cards.names import (
     WINDOW_WORDS,
     WINDOWS,
     ZONE_WORDS,
-    capital,
-    club,
 )
 from lordsball.games.wild_cards.refusals import refusal, special_refusal
 from lordsball.games.wild_cards.totals import keeps_free
@@ -108,7 +107,7 @@ def _once(once: str) -> str:
 
 
 def _vibes(count: int) -> str:
-    return f"{count} Vibe" if count == 1 else f"{count} Vibes"
+    return counted(count, "Vibe")
 
 
 def _before_the_game(t: WildCards, verb: str) -> str:

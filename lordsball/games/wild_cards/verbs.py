@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field
 
 from lordsball.content.models import Model, own_words
 from lordsball.content.vocabulary import Effect, Vocabulary
+from lordsball.games.phrasing import counted
 
 
 def _not_zero(number: int) -> int:
@@ -19,11 +20,6 @@ def _not_zero(number: int) -> int:
 Change = Annotated[int, Field(ge=-3, le=3), AfterValidator(_not_zero)]
 Some = Annotated[int, Field(ge=1, le=3)]
 Die = Literal["both", "lowest", "highest"]
-
-
-def plural(count: int, thing: str) -> str:
-    """1 Vibe; 2 Vibes."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 class Add(Effect):
@@ -83,7 +79,7 @@ class Gain(Effect):
     """How many."""
 
     def own_words(self) -> str:
-        return f"Gain {plural(self.vibes, 'Vibe')}."
+        return f"Gain {counted(self.vibes, 'Vibe')}."
 
 
 class Steal(Effect):
@@ -93,7 +89,7 @@ class Steal(Effect):
     """At most so many."""
 
     def own_words(self) -> str:
-        return f"Steal {plural(self.vibes, 'Vibe')}."
+        return f"Steal {counted(self.vibes, 'Vibe')}."
 
 
 class Drain(Effect):
@@ -103,7 +99,7 @@ class Drain(Effect):
     """At most so many."""
 
     def own_words(self) -> str:
-        return f"The other coach loses {plural(self.vibes, 'Vibe')}."
+        return f"The other coach loses {counted(self.vibes, 'Vibe')}."
 
 
 class Draw(Effect):
@@ -113,7 +109,7 @@ class Draw(Effect):
     """How many, as far as the deck goes."""
 
     def own_words(self) -> str:
-        return f"Draw {plural(self.cards, 'card')}."
+        return f"Draw {counted(self.cards, 'card')}."
 
 
 class Strikes(Effect):

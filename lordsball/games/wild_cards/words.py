@@ -7,10 +7,11 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
+from lordsball.games.phrasing import capital, club
 from lordsball.games.wild_cards import log, totals, verbs
 from lordsball.games.wild_cards.abilities import effect_asked
 from lordsball.games.wild_cards.log import reach, vibes
-from lordsball.games.wild_cards.names import HOME, LYING_WORDS, SPECIAL, ZONE_WORDS, capital, club
+from lordsball.games.wild_cards.names import HOME, LYING_WORDS, SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
 from lordsball.games.wild_cards.window_words import window_question

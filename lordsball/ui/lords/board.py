@@ -9,8 +9,8 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
 from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.events import YearBegan
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.theme import LORDS
 from lordsball.ui.kit.timeline import Step, Timeline

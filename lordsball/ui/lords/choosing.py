@@ -18,7 +18,7 @@ from lordsball.ui.lords.pieces.material import draw_lit_ring
 WORDS = LordsWords()
 Choose = Callable[[Action], None]
 WhyNot = Callable[[Action], str | None]
-WAITS = "Somebody else decides now."
+WAITS = "It is somebody else's turn."
 
 
 class ActionButton(Button):
@@ -68,7 +68,7 @@ def bar(widget: Widget, action: Action, view: Lords, why_not: WhyNot, ours: bool
 
 def _waits(view: Lords) -> str:
     decision = view.decision
-    return "The game is over." if decision is None else f"The {view.team_of(decision.seat).short} decide now."
+    return "The game is over." if decision is None else f"It is up to the {view.team_of(decision.seat).short}."
 
 
 def words_of(action: Action, view: Lords) -> str:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.finances import salaries
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, YEAR_COLUMNS, Lords, Owner, base_tq
+from lordsball.games.phrasing import counted
 from lordsball.ui.lords.dress import club_of_seat
 from lordsball.ui.lords.pieces.park import Space
 from lordsball.ui.lords.pieces.team_mat import Mat

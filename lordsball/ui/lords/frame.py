@@ -77,8 +77,8 @@ def club_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
     mat = Button(_LEFT, "My Club", lambda: _open_club(sight), kind="green", cap="M", size=18, radius=8)
     terms = view.cards.rules.loans
     loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, sight.ours, kind="bone",
-                         size=18, radius=8, tooltip=f"Pay a loan back: ${terms.repaid_with} for "
-                         f"{terms.returns_vp} Victory Point.", hint="Pay a loan back")
+                         size=18, radius=8, tooltip=f"Pay back a loan: ${terms.repaid_with} for "
+                         f"{terms.returns_vp} Victory Point.", hint="Pay back a loan")
     return [mat, loan]
 
 

@@ -10,6 +10,7 @@ from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.carrying_out import legal_sides
 from lordsball.games.lords.needs import needs_in_words
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted, possessive
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
@@ -107,7 +108,7 @@ class HandView:
         widget = ActionPlace(box, name, action, card, on_click=click, keys=keys)
         asked = sight.asked.ask if sight.asked is not None else ""
         if asked in OPTION_ASKS and sight.ours:
-            widget.enabled, widget.why = False, "That card waits: first the option of the one that is played."
+            widget.enabled, widget.why = False, "Finish the card you are playing first."
         else:
             bar(widget, action, view, why_not, sight.ours)
         return widget
@@ -153,11 +154,11 @@ class HandView:
             strong, light = (_side(sight.view, seat, pointed, side) for side in ("primary", "secondary"))
             return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
         if not cards:
-            return f"No cards in the hand of the {name}."
-        left = f"{len(cards)} card{'' if len(cards) == 1 else 's'} of the {name}"
+            return f"The {possessive(name)} hand is empty."
+        left = f"The {name} hold {counted(len(cards), 'card')}"
         if HIDDEN in cards:
-            return f"{left}, facedown."
-        return f"{left}. A click looks at one; a second click plays it." if shown.phase == REGULAR else f"{left}."
+            return f"{left}, face down."
+        return f"{left}. Click a card to look at it, and again to play it." if shown.phase == REGULAR else f"{left}."
 
     def paint(self, canvas: Canvas, told: Rack) -> None:
         """The rack and what lies on it."""

@@ -141,6 +141,6 @@ def _said(action: Action, view: Lords) -> tuple[str, str | tuple[str, ...]]:
         if card is not None:
             strong = action.verb == "primary"
             text = plain((card.primary if strong else card.secondary).text)
-            return "Strong side" if strong else "Lighter side", text + credit_words(action, view)
+            return "Strong effect" if strong else "Light effect", text + credit_words(action, view)
     seen = preview(view, action)
     return plain(words_of(action, view)), weighty(seen) if seen is not None else ""

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import REROLL, STOP
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if
 from lordsball.ui.lords.preview import preview
@@ -50,18 +50,18 @@ def doubt(sight: Sight, view: Lords, action: Action) -> str:
         return ""
     if action == STOP and isinstance(top, StadiumActions) and top.actions:
         left = counted(top.actions, "stadium action")
-        return f"{left} would be given up. Press once more to end building all the same."
+        return f"{left} would be given up. Press again to stop building anyway."
     if isinstance(top, HireManager) and action.verb == "hire" and REROLL in decision.options:
         level, now = int(action.args[0]), view.owners[decision.seat].manager
         if level < now:
-            return f"Level {level} is worse than your {now}, and you may roll again. Press once more to hire him."
+            return f"Level {level} is worse than your {now}, and you may roll again. Press again to hire him."
     seen, option = view, action
     if decision.ask in CARD_ASKS and action.verb == "card" and sight.wish is not None:
         seen, option = as_if(view, str(action.args[0])), sight.wish
     if seen.decision is not None and seen.decision.ask in OPTION_ASKS and option in seen.decision.options:
         would = preview(seen, option)
         if would is not None and not would.changes and not would.open:
-            return "Nothing changes, and the card is gone. Press once more to use it so all the same."
+            return "Nothing changes, and the card is gone. Press again to use it anyway."
     return ""
 
 

@@ -71,11 +71,11 @@ def short_words(action: Action) -> str:
     """What a button of the prompt bar says where the whole sentence stands on the stage."""
     match action:
         case Action("primary"):
-            return "Strong side"
+            return "Strong effect"
         case Action("secondary"):
-            return "Lighter side"
+            return "Light effect"
         case Action("neither"):
-            return "Neither side"
+            return "Neither"
         case Action("draw"):
             return "Draw a card"
         case Action("play") | Action("card"):

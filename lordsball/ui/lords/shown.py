@@ -62,7 +62,7 @@ class Shown:
     errand: Errand | None = None
     """In winter: what an option has begun."""
     round: int = 0
-    """The how many-th Schedule card of the season, 1 to 7."""
+    """The Schedule card's number in the season, 1 to 7."""
     pairs: tuple[tuple[int, int], ...] = ()
     """Its pairs of teams."""
     results: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict, compare=False)

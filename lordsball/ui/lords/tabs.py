@@ -51,7 +51,7 @@ def odds_rows(sight: Sight) -> list[Row]:
             Row((f"A game ({finals.needs} or more)", percent((7 - finals.needs) / 6))),
             Row(("The title", percent(share))),
         ]
-    return [Row(("Odds stand here in a series",)), Row(("and in the Championship Series.",))]
+    return [Row(("Odds appear here during a series",)), Row(("and in the Championship Series.",))]
 
 
 def title_chance(won: int, lost: int, needs: int) -> float:

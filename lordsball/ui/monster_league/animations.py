@@ -232,7 +232,7 @@ def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
     shown = sight.shown
     words = half_name(event.inning, event.batting != shown.home)
     team = sight.team(event.batting)
-    second = f"{team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
+    second = f"The {team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
     wipe = Wipe(words, second, event.batting, 0)
     yield from pass_band(sight.motion, wipe, timeline, lambda: shown.apply(event))
 
@@ -242,7 +242,7 @@ def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step
     sight.shown.apply(event)
     if event.walk_off:
         team = sight.team(event.batting)
-        moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"{team.short} end it on the spot", 0, 0)
+        moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"The {team.short} end it on the spot", 0, 0)
         yield from celebrate(sight, moment, timeline, confetti=event.inning)
 
 
@@ -256,7 +256,7 @@ def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step
         team, other = sight.team(event.winner), sight.team(1 - event.winner)
         high, low = event.score[event.winner], event.score[1 - event.winner]
         fact = f"{team.short} {high}, {other.short} {low}"
-        moment = Celebration(event.winner, NOBODY, f"{team.short} win!", fact, 0, 0)
+        moment = Celebration(event.winner, NOBODY, f"The {team.short} win!", fact, 0, 0)
         yield from celebrate(sight, moment, timeline, confetti=high)
     shown.apply(event)
 

@@ -109,7 +109,7 @@ def _draw_starters(canvas: Canvas, sight: Sight) -> None:
     seat = sight.shown.fielding
     team = sight.team(seat)
     colour, glyph = seat_ring(seat)
-    words = f"Who opens for {team.short}?"
+    words = f"Who starts for the {team.short}?"
     width = canvas.outlined(words, "display", 34, 480 + 16, 132, _CREAM, _INK, 3, _INK, 3, room=800)
     draw_glyph(canvas, glyph, colour, 480 + 16 - width / 2 - 36, 120, 24)
     for pitcher in range(PITCHERS):

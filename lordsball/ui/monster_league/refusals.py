@@ -32,7 +32,7 @@ def why_no_ability(view: MonsterLeague) -> str:
     if early := not_started(view):
         return early
     if active == NOBODY:
-        return f"{view.team(seat).short} have no pitcher left."
+        return f"The {view.team(seat).short} have no pitcher left."
     card = view.pitcher(seat, active)
     if not view.tokens[2 * seat + active]:
         return f"{card.short} has no token left."
@@ -49,9 +49,9 @@ def why_no_change(view: MonsterLeague, seat: int) -> str:
     if early := not_started(view):
         return early
     if view.bullpen_empty(seat):
-        return f"{view.team(seat).short} have no pitcher left."
+        return f"The {view.team(seat).short} have no pitcher left."
     if view.active[seat] == NOBODY and not view.gone[2 * seat] and not view.gone[2 * seat + 1]:
-        return f"{view.team(seat).short} have not named their starting pitcher yet."
+        return f"The {view.team(seat).short} have not named their starting pitcher yet."
     if view.relief(seat) == NOBODY:
         gone = view.pitcher(seat, 1 - view.active[seat]) if view.active[seat] != NOBODY else view.pitcher(seat, 0)
         return f"{gone.short} has left the game and cannot come back."
@@ -66,7 +66,7 @@ def why_no_second_spin(view: MonsterLeague) -> str:
     if early := not_started(view):
         return early
     if not view.bullpen_empty(seat):
-        return f"A second try needs an empty bullpen: {view.team(seat).short} still have a pitcher."
+        return f"A second try needs an empty bullpen: the {view.team(seat).short} still have a pitcher."
     if view.result == NOBODY:
         return "The first result comes first."
     return ""

@@ -71,7 +71,7 @@ class CardsTroubleScene(Scene):
         count = len(self.problems.errors)
         title = "One mistake in the cards" if count == 1 else f"{count} mistakes in the cards"
         canvas.text(title, "display", 30, PANEL.x + 84, PANEL.y + 44, theme.text, "ml", width=PANEL.w - 130)
-        words = "The game cannot begin with them. Mend the files, save, and try again."
+        words = "The game cannot start with them. Fix the files, save, and try again."
         canvas.text(words, "body", 18, PANEL.x + 38, PANEL.y + 90, theme.muted, "ml", width=PANEL.w - 76, height=40)
         canvas.rounded(PANEL.x + 36, PANEL.y + 122, PANEL.w - 72, 402, 12, theme.well, alpha=0.6)
 

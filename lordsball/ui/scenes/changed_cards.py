@@ -61,5 +61,5 @@ class ChangedCardsScene(Scene):
         )
         canvas.paragraph(words, PANEL.x + 38, PANEL.y + 80, PANEL.w - 76, 18, bold_colour=theme.text, most_rows=3)
         canvas.rounded(PANEL.x + 36, PANEL.y + 190, PANEL.w - 72, 220, 12, theme.well, alpha=0.6)
-        note = "With today's cards, nothing before can be taken back."
+        note = "With today's cards, you cannot undo past this point."
         canvas.text(note, "body", 18, PANEL.x + 38, PANEL.y + 440, theme.muted, "ml", width=PANEL.w - 76, height=34)

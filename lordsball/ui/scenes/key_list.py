@@ -7,25 +7,25 @@ from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box
 
 KEYS = (
-    (("Space",), "The gold button; skip"),
-    (("Tab", "Arrows"), "Go to another place"),
-    (("Enter",), "Press what is framed"),
+    (("Space",), "Gold button; skip"),
+    (("Tab", "Arrows"), "Move the focus"),
+    (("Enter",), "Press what has focus"),
     (("1", "…", "9"), "Choose by number"),
     (("Esc",), "Back; the menu"),
     (("A", "D"), "Use or keep"),
     (("S", "C"), "Second try; pitcher"),
-    (("Ctrl+Z", "Ctrl+Y"), "Take back, do again"),
+    (("Ctrl+Z", "Ctrl+Y"), "Undo, redo"),
     (("Ctrl+S", "Ctrl+O"), "Save, load"),
-    (("F1", "?"), "The rules, at this step"),
+    (("F1", "?"), "Rules for this step"),
     (("+", "-"), "Faster, slower"),
     (("L",), "The whole log"),
     (("T",), "Log, box score, odds"),
-    (("I",), "Keep a card open"),
-    (("Left", "Right"), "Step in a replay"),
+    (("I",), "Pin a card"),
+    (("Left", "Right"), "Step through a replay"),
     (("R",), "Rematch"),
-    (("F5",), "Read the cards again"),
+    (("F5",), "Reload the cards"),
     (("F11",), "Full screen"),
-    (("F12",), "Keep a picture"),
+    (("F12",), "Screenshot"),
 )
 """Keys by what they do; those of the table are the table's own."""
 

@@ -42,7 +42,7 @@ class GlyphButton(Widget):
 
     def __init__(self, box: Box, number: int, on_click: Callable[[], object]) -> None:
         super().__init__(box, f"Colour of seat {number + 1}", on_click,
-                         tooltip="Another colour: trades places with the next owner.")
+                         tooltip="Next colour: swaps places with the next owner.")
         self.number = number
 
     def draw(self, canvas: Canvas, state: State) -> None:
@@ -76,7 +76,7 @@ class LeagueSetupScene(Scene):
             self.cards = self.desk.read_cards(self.game.key)
         except Problems as problems:
             self.cards = self.desk.cards(self.game.key)
-            notice = f"Cards not read, the ones before are played: {problems.errors[0]}"
+            notice = f"New cards not read; playing with the old ones: {problems.errors[0]}"
         self.settings = self.cover.settings(self.cards)
         self.chosen = {setting.word: setting.answers[0][0] for setting in self.settings}
         remembered = self.app.settings.last_seats.get(self.game.key, [])
@@ -123,7 +123,7 @@ class LeagueSetupScene(Scene):
             Dropdown((_PLAYER, top, 222, 42), f"Who plays seat {number + 1}", levels, chosen, sit),
             Dropdown((_SIDE, top, 312, 42), f"Club of seat {number + 1}", clubs, mine, take),
             Button((_OUT, top, 44, 42), "", lambda: self._done(lambda: seating.remove(number)), icon="close",
-                   kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leaves the table",
+                   kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leave the table",
                    enabled=not few, why="Somebody has to own a club."),
         ]
 
@@ -137,7 +137,7 @@ class LeagueSetupScene(Scene):
             return []
         top = _ROWS + count * _STEP
         return [
-            Button((_NAME, top, 212, 42), "One more owner", lambda: self._done(self.seating.add), icon="plus",
+            Button((_NAME, top, 212, 42), "Add an owner", lambda: self._done(self.seating.add), icon="plus",
                    kind="green", size=18, radius=10),
         ]
 
@@ -169,7 +169,7 @@ class LeagueSetupScene(Scene):
                 self.hides = on
 
             found.append(Toggle((PANEL.right - 250, _FOOT, 222, 42), "Hide hands", self.hides, hide,
-                                tooltip="A curtain falls between people, so that hands stay secret."))
+                                tooltip="A curtain drops between players, so hands stay secret."))
         return found
 
     def _foot(self) -> list[Widget]:
@@ -186,8 +186,8 @@ class LeagueSetupScene(Scene):
         return [
             TextField((left, top, 180, 46), "Seed", self.seed, keep_seed, longest=LONGEST_SEED,
                       allowed=lambda sign: sign in "0123456789", placeholder="any"),
-            Button((left + 190, top, 48, 46), "", shuffle, icon="shuffle", kind="slate", hint="Another seed",
-                   tooltip="Another seed"),
+            Button((left + 190, top, 48, 46), "", shuffle, icon="shuffle", kind="slate", hint="New seed",
+                   tooltip="New seed"),
             Button((PANEL.right - 400, top - 4, 130, 56), "Back", self.close, kind="green", cap="Esc"),
             Button((PANEL.right - 258, top - 4, 230, 56), "Start", self._start, kind="gold", size=24),
         ]
@@ -214,7 +214,7 @@ class LeagueSetupScene(Scene):
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 34, theme.accents[0], "ml", width=420,
                     height=44)
-        words = "Own a club of the league: build it, win with it, and be the greatest Lord of them all."
+        words = "Own a ball club: build it, win with it, and be the greatest Lord of them all."
         canvas.text(words, "serif_italic", 18, PANEL.x + 32, PANEL.y + 71, theme.muted, "ml", width=PANEL.w - 64,
                     height=26)
         canvas.rounded(PANEL.x + 16, _ROWS - 8, PANEL.w - 32, 8 * _STEP + 8, 14, theme.well, alpha=0.5)

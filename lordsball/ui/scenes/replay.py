@@ -88,18 +88,18 @@ class ReplayScene(Scene):
         if self.replay.diverged is not None:
             words = f"Diverged at step {self.replay.diverged.number}"
             parting.append(Button(DIVERGED, words, self._tell_parting, kind="quiet", icon="warning", size=18,
-                                  tooltip="Why it goes no further"))
+                                  tooltip="Why it stops here"))
         return [
             *parting,
             Button((8, 4, 96, 32), "Back", self.back, kind="quiet", icon="arrow_left", size=18, always=True,
                    tooltip="Back (Esc)"),
             Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="quiet", icon="speed", size=18,
                    always=True, hint=f"Speed: {speed}", tooltip="How fast things move (+ and -)"),
-            self._transport(16, "step_back", "The chapter before (Page Up)", lambda: self.go_chapter(-1), "page up"),
-            self._transport(76, "chevron_left", "A step back (Left)", lambda: self.step(-1), "left"),
+            self._transport(16, "step_back", "Previous chapter (Page Up)", lambda: self.go_chapter(-1), "page up"),
+            self._transport(76, "chevron_left", "Previous step (Left)", lambda: self.step(-1), "left"),
             Button((136, 45, 208, 40), word, self.toggle, kind="gold", icon=icon, size=19, radius=10, always=True),
-            self._transport(352, "chevron_right", "A step on (Right)", lambda: self.step(1), "right"),
-            self._transport(412, "step_forward", "The next chapter (Page Down)", lambda: self.go_chapter(1),
+            self._transport(352, "chevron_right", "Next step (Right)", lambda: self.step(1), "right"),
+            self._transport(412, "step_forward", "Next chapter (Page Down)", lambda: self.go_chapter(1),
                             "page down"),
         ]
 
@@ -163,7 +163,7 @@ class ReplayScene(Scene):
         if packet is None:
             return False
         if isinstance(packet, CardsChanged):
-            self.say("From here on the game was played with changed cards.")
+            self.say("From here on, the game was played with different cards.")
             self.board.show(self.replay.view(None))
             return True
         self._queue(packet)

@@ -43,7 +43,7 @@ class MomentCard(Widget):
         on_click: Callable[[], object],
     ) -> None:
         rect = (MOMENTS.x + 12, top, MOMENTS.w - 24, _MOMENT_STEP - 10)
-        super().__init__(rect, f"{highlight.when}: {highlight.what}", on_click, tooltip="Watch it again")
+        super().__init__(rect, f"{highlight.when}: {highlight.what}", on_click, tooltip="Watch the replay")
         self.highlight = highlight
         self.draw_picture = draw_picture
 
@@ -92,15 +92,15 @@ class ResultsScene(Scene):
 
     def _ways(self) -> list[Widget]:
         ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
-            ("Rematch", self._rematch, "rematch", ("r",), "The same people with the same teams (R)"),
+            ("Rematch", self._rematch, "rematch", ("r",), "Same players, same teams (R)"),
             ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
-            ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Into the folder of replays (Ctrl+S)"),
-            ("Copy", self._copy, "copy", ("ctrl+c",), "The result as text (Ctrl+C)"),
-            ("Table", self.close, "table", ("t",), "Back to the table as it stands (T)"),
-            ("Title", self.desk.title, "home", (), "To the first screen"),
+            ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Save to the replays folder (Ctrl+S)"),
+            ("Copy result", self._copy, "copy", ("ctrl+c",), "Copy the result as text (Ctrl+C)"),
+            ("Table", self.close, "table", ("t",), "Back to the table (T)"),
+            ("Title", self.desk.title, "home", (), "Back to the title screen"),
         ]
         if self.match.why_no_undo() is None:
-            ways.insert(3, ("Undo", self._undo, "undo", ("ctrl+z",), "Take the last decision back (Ctrl+Z)"))
+            ways.insert(3, ("Undo", self._undo, "undo", ("ctrl+z",), "Undo the last decision (Ctrl+Z)"))
         first = 232.0
         each = (1280 - 56 - first - 12 * len(ways[1:])) / len(ways[1:])
         buttons: list[Widget] = []
@@ -117,7 +117,7 @@ class ResultsScene(Scene):
     @property
     def how(self) -> str:
         """Nothing here is gold: the key that plays a game to its end does not begin another one."""
-        return "The game is over. R plays another one, W shows this one again, T goes back to the table."
+        return "The game is over. Press R for a rematch, W for the replay, T for the table."
 
     # -- what to do next ---------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class ResultsScene(Scene):
     def _copy(self) -> None:
         match, ending = self.match, self.ending
         lines = (match.game.name, ending.sentence, *ending.table, f"Seed {match.seed}")
-        self.say(copy_text("\n".join(lines)) or "The result is copied.")
+        self.say(copy_text("\n".join(lines)) or "Result copied.")
 
     def _undo(self) -> None:
         """Back at the table the last decision is open again."""
@@ -177,6 +177,6 @@ class ResultsScene(Scene):
             canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28
         )
         canvas.panel(*MOMENTS, 18, alpha=0.97)
-        heading = {0: self.ending.quiet, 1: "The moment"}.get(len(self.ending.highlights), "The moments")
+        heading = {0: self.ending.quiet, 1: "Key moment"}.get(len(self.ending.highlights), "Key moments")
         slime = theme.accents[2]
         canvas.text(heading, "display", 24, MOMENTS.x + 22, MOMENTS.y + 30, slime, "ml", width=300, height=40)

@@ -171,7 +171,7 @@ class RulesScene(Scene):
         canvas.text("Rules", "display", 32, RAIL.x + 4, RAIL.y + 28, theme.accents[0], "ml", width=RAIL.w - 8)
         if self.field.text.strip():
             count = len(self.hits)
-            words = "Nothing found." if not count else "1 place" if count == 1 else f"{count} places; Enter: the next"
+            words = "Nothing found." if not count else "1 match" if count == 1 else f"{count} matches; Enter: next"
             canvas.text(words, "body", 18, RAIL.x + 4, RAIL.y + 122, theme.muted, "ml", width=RAIL.w - 8, height=32)
 
 

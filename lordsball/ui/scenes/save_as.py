@@ -54,7 +54,7 @@ class SaveAsScene(Scene):
             self._about = str(refused)
             return
         when = f", from {spoken_time(there.time)}" if there is not None and there.time is not None else ""
-        self._about = "" if there is None else f"There is one of this name{when}. It will be replaced."
+        self._about = "" if there is None else f"A save with this name exists{when}. It will be replaced."
 
     def _save(self) -> None:
         saves, catalogs = self.desk.saves, dict(self.match.catalogs)
@@ -79,5 +79,5 @@ class SaveAsScene(Scene):
         theme = canvas.theme
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("Save as", "display", 30, PANEL.x + 36, PANEL.y + 48, theme.accents[0], "ml", width=PANEL.w - 72)
-        about = self._about or "The game goes on being kept by itself, too."
+        about = self._about or "Autosave goes on as well."
         canvas.paragraph(about, PANEL.x + 38, PANEL.y + 156, PANEL.w - 76, 18, colour=theme.muted, most_rows=2)

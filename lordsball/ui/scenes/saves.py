@@ -27,8 +27,8 @@ LIST = Box(100, 118, 660, 470)
 ABOUT = Box(786, 118, 394, 470)
 GAMES, REPLAYS = 0, 1
 NOTHING = (
-    "Nothing is saved yet. Every game is kept as it is played.",
-    "No replay is kept yet. At the end of a game, “Save replay” makes one.",
+    "Nothing is saved yet. Every game is saved as you play it.",
+    "No replays yet. Save one at the end of a game.",
 )
 
 
@@ -108,7 +108,7 @@ class SavesScene(Scene):
             return [back]
         if self._renaming is not None:
             top = ABOUT.y + 14
-            return [self._renaming, Button((ABOUT.x + 14, top + 56, 180, 44), "Keep this name", self._rename), back]
+            return [self._renaming, Button((ABOUT.x + 14, top + 56, 180, 44), "Save this name", self._rename), back]
         entry = self.chosen.entry
         half, top = (ABOUT.w - 40) / 2, ABOUT.bottom - 60
         left, why = ABOUT.x + 14, entry.trouble
@@ -192,7 +192,7 @@ class SavesScene(Scene):
         if not self._tidying:
             self._sure, self._tidying = False, True
             self._build()
-            self.say(f"The newest {UNFINISHED_USUAL} unfinished games stay, and all that have a name.")
+            self.say(f"Kept the newest {UNFINISHED_USUAL} unfinished games and every named one.")
             return
         old = tuple(self._old)
         self.app.errands.send(lambda: self.desk.saves.delete(*old), self._deleted)

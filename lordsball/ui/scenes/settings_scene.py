@@ -96,28 +96,28 @@ class SettingsScene(Scene):
         window = self._one_of(0, "fullscreen", "Window", (False, True), ("Window", "Full screen"))
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
         return [
-            Labelled("Window", "F11 changes it anywhere.", window),
-            Labelled("Text size", "Letters grow as far as their places allow.",
+            Labelled("Window", "F11 toggles it at any time.", window),
+            Labelled("Text size", "Text grows as far as there is room.",
                      self._one_of(1, "text_size", "Text size", TEXT_SIZES, sizes)),
         ]
 
     def _play(self) -> list[Labelled]:
         return [
-            Labelled("Animation", "Space skips what moves.",
+            Labelled("Animation", "Space skips an animation.",
                      self._one_of(0, "speed", "Animation", SPEEDS, ("Off", "Fast", "Normal", "Slow"))),
             Labelled("Batters use", "The chances are the same.",
                      self._one_of(1, "throw", "Batters use", THROWS, ("The wheel", "A d20"))),
-            Labelled("Pitching change", "When a change is offered.",
+            Labelled("Pitching change", "When you are asked about one.",
                      self._one_of(2, "ask_change", "Pitching change", (False, True),
                                   ("When I press C", "Every batter"))),
-            Labelled("Confirm the last token", "Asks again: without tokens the pitcher leaves.",
+            Labelled("Confirm the last token", "Asks first: without tokens the pitcher leaves.",
                      self._yes_no(3, "confirm_last_token", "Confirm the last token")),
         ]
 
     def _access(self) -> list[Labelled]:
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
         return [
-            Labelled("Reduced motion", "Things appear where they go.",
+            Labelled("Reduced motion", "No motion: things simply appear.",
                      self._yes_no(0, "reduced_motion", "Reduced motion")),
             Labelled("High contrast", "Black panels, white text and edges.",
                      self._yes_no(1, "high_contrast", "High contrast")),
@@ -132,10 +132,10 @@ class SettingsScene(Scene):
         ]
         rows += [self._folder(2 + n, "Your cards", folder) for n, folder in enumerate(self.desk.own_cards[:1])]
         x, y, w, h = self._place(len(rows))
-        words = "Really? Press again" if self._sure else "Reset to defaults"
+        words = "Sure? Press again" if self._sure else "Reset to defaults"
         kind = "pink" if self._sure else "slate"
         reset = Button((x + w - 240, y, 240, h), words, self._reset, kind=kind, icon="undo")
-        rows.append(Labelled("All settings", "As they were at the first start.", reset))
+        rows.append(Labelled("All settings", "Back to what they were on day one.", reset))
         return rows
 
     def _folder(self, row: int, label: str, folder: Path) -> Labelled:
@@ -155,7 +155,7 @@ class SettingsScene(Scene):
             kept = self.app.settings
             usual = replace(Settings(), window_width=kept.window_width, window_height=kept.window_height)
             self.app.change(**{name: getattr(usual, name) for name in usual.__slots__})
-            self.say("Everything is set as at the first start.")
+            self.say("All settings are back to their defaults.")
         self._build()
 
     # -- looks -------------------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ class SetupScene(Scene):
             self.cards = self.desk.read_cards(self.game.key)
         except Problems as problems:
             self.cards = self.desk.cards(self.game.key)
-            return f"Cards not read, the ones before are played: {problems.errors[0]}"
+            return f"New cards not read; playing with the old ones: {problems.errors[0]}"
         return ""
 
     # -- widgets -----------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class SetupScene(Scene):
                           allowed=lambda sign: sign in "0123456789", placeholder="any")
         return [
             field,
-            Button((LEFT + 184, top, 48, 44), "", shuffle, icon="shuffle", hint="Another seed", tooltip="Another seed"),
+            Button((LEFT + 184, top, 48, 44), "", shuffle, icon="shuffle", hint="New seed", tooltip="New seed"),
             Button((LEFT + 240, top, 48, 44), "", self._copy_seed, icon="copy", hint="Copy the seed",
                    tooltip="Copy the seed"),
             Button((PANEL.right - 392, PANEL.bottom - 80, 120, 56), "Back", self.close, kind="violet", cap="Esc"),
@@ -175,7 +175,7 @@ class SetupScene(Scene):
                 self.hides = on
 
             box = Box(PANEL.x + 32, PANEL.bottom - 73, SWITCH - 14, 42)
-            about = "A curtain falls between people, so that hands stay secret."
+            about = "A curtain drops between players, so hands stay secret."
             found.append(Toggle(box, "Hide hands", self.hides, hide, tooltip=about))
         return found
 
@@ -229,7 +229,7 @@ class SetupScene(Scene):
         top = SEED_TOP
         canvas.text("Seed", "semibold", 18, LEFT - 14, top + 22, theme.text, "mr", width=64, height=40)
         if not self.switches:
-            words = "The same seed and the same choices bring the same game."
+            words = "The same seed and the same choices give the same game."
             canvas.text(words, "body", 18, LEFT + 302, top + 22, theme.muted, "ml",
                         width=PANEL.right - 32 - LEFT - 302, height=40)
         own = self.desk.own_cards

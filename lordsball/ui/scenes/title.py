@@ -120,7 +120,7 @@ class TitleScene(Scene):
         middle = POSTERS_TOP + SIZE[1] / 2 - 30
         if self._first > 0:
             found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="back", keys=("left",),
-                                hint="Games before these", tooltip="Games before these"))
+                                hint="Previous games", tooltip="Previous games"))
         if self._first + len(POSTERS_AT) < count:
             found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="play", keys=("right",),
                                 hint="More games", tooltip="More games"))
@@ -202,7 +202,7 @@ class TitleScene(Scene):
             at = 80 + canvas.text("Last game", "bold", 18, 80, FOOT, theme.gold, "ml", height=34) + 13
             words = self._last_game
         else:
-            at, words = 80.0, "No game has been played here yet. Everybody is warming up."
+            at, words = 80.0, "No games played here yet. Everybody is warming up."
         canvas.text(words, "body", 18, at, FOOT, theme.text, "ml", width=right - at, height=34)
 
 

@@ -90,9 +90,9 @@ class TroubleScene(Scene):
         title = "Something went wrong"
         canvas.text(title, "display", 30, PANEL.x + 84, PANEL.y + 46, theme.text, "ml", width=PANEL.w - 130)
         left, width = PANEL.x + 38, PANEL.w - 76
-        where = "A report lies here: *{report}*" if self.report else "No report could be written."
+        where = "The report is here: *{report}*" if self.report else "No report could be written."
         words = marked(
-            f"This should not have happened, and it is not your doing. {{kept}}\n\n_{{error}}_\n\n{where}",
+            f"This should not have happened, and it is not your fault. {{kept}}\n\n_{{error}}_\n\n{where}",
             kept=self.kept, error=in_words(self.problem), report=self.report,
         )
         size = fitting_size(canvas, words, width, PANEL.h - 260)

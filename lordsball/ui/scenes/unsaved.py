@@ -30,7 +30,7 @@ class UnsavedScene(Scene):
         top = PANEL.bottom - 84
         self.add(
             Button((PANEL.x + 32, top, 110, 54), "Back", self.close, kind="slate", cap="Esc"),
-            Button((PANEL.x + 154, top, 196, 54), "Leave without it", self._go_anyway, kind="slate", icon="quit"),
+            Button((PANEL.x + 154, top, 196, 54), "Leave anyway", self._go_anyway, kind="slate", icon="quit"),
             Button((PANEL.right - 32 - 206, top, 206, 54), "Try again", self._try_again, kind="gold", icon="save"),
         )
 
@@ -49,5 +49,5 @@ class UnsavedScene(Scene):
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text("This match is not saved", "display", 30, PANEL.cx, PANEL.y + 48, theme.alarm, "mc",
                     width=PANEL.w - 60)
-        words = f"{self.desk.why_not_saved()} What has been played since would be lost."
+        words = f"{self.desk.why_not_saved()} Everything since then would be lost."
         canvas.paragraph(words, PANEL.x + 36, PANEL.y + 92, PANEL.w - 72, 20, most_rows=5)

@@ -43,7 +43,7 @@ class SavedMark(Widget):
         self.focusable = False
 
     def set(self, saved: bool, trouble: str) -> bool:
-        """True when it looks otherwise than before."""
+        """True if its appearance changed."""
         before, self.saved, self.trouble = (self.saved, self.trouble), saved, trouble
         self.visible = saved or bool(trouble)
         self.focusable = bool(trouble)
@@ -96,7 +96,7 @@ class BarButtons:
         self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
                            keys=("ctrl+z",))
         self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
-                           keys=("ctrl+y", "ctrl+shift+z"), tooltip="Do again (Ctrl+Y)")
+                           keys=("ctrl+y", "ctrl+shift+z"), tooltip="Redo (Ctrl+Y)")
         self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
         self.log = Button((1080, 4, 86, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
                           keys=("l",))

@@ -51,7 +51,7 @@ class CardEdits:
         try:
             self.match.redeal(cards)
         except ValueError as misfit:
-            self.alarm = self.whole_alarm = f"The cards of before stay on this table: {misfit}."
+            self.alarm = self.whole_alarm = f"This table keeps its old cards: {misfit}."
 
     def _take(self, found: Any) -> bool:
         if found is None:
@@ -79,6 +79,6 @@ class CardEdits:
 
 def _told(changes: Sequence[str]) -> str:
     if not changes:
-        return "Cards read: they say the same as before."
+        return "Cards reloaded: nothing has changed."
     named = " · ".join(changes[:_NAMED])
     return named if len(changes) <= _NAMED else f"{named} · {len(changes) - _NAMED} more"

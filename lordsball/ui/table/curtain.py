@@ -50,7 +50,7 @@ class CurtainScene(Scene):
         )
         self.add(self.hold)
         if self.on_stop_hiding is not None:
-            self.add(Button((440, 494, 400, 46), "We are not hiding hands", self._stop_hiding, kind="slate", size=19))
+            self.add(Button((440, 494, 400, 46), "Stop hiding hands", self._stop_hiding, kind="slate", size=19))
 
     def back(self) -> None:
         """Escape does not lift it."""

@@ -130,7 +130,7 @@ class Privacy:
         self.peek = HoldButton(
             place, "Hold to peek", lambda: self.board.show_hand(self.match.view(seat)),
             lambda: self.board.show_hand(None), longest=LONGEST_PEEK, hold_keys=("p",), kind="slate", size=19,
-            hint=f"Hold to look at the hand of {self.match.names[seat]} (P)",
+            hint=f"Hold to see the hand of {self.match.names[seat]} (P)",
         )
         return [self.peek]
 

@@ -142,7 +142,7 @@ class SidePanel(Widget):
         shown = self._shown()
         waits = self.board.pending() is not None and not self._skipped
         if not shown:
-            canvas.paragraph("The story of the game will stand here.", INSIDE.x, INSIDE.y + 4, INSIDE.w, 18,
+            canvas.paragraph("Plays will appear here.", INSIDE.x, INSIDE.y + 4, INSIDE.w, 18,
                              colour=canvas.theme.muted)
             return
         if self.log.whole:

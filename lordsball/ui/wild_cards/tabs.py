@@ -45,7 +45,7 @@ def odds_rows(sight: Sight) -> list[Row]:
 def _odds(sight: Sight) -> Iterator[Row]:
     t = sight.t
     swing = odds.swing(t)
-    yield Row(("As the dice lie" if t.roll == BAT or t.bat_total else "The swing", "Chance"), heading=True)
+    yield Row(("With these dice" if t.roll == BAT or t.bat_total else "The swing", "Chance"), heading=True)
     for name, ways in (("Strike", swing.strike), ("Ball", swing.ball), ("Hit", swing.hit)):
         yield Row((name, f"{ways / swing.of:.1%}"))
     for name, ways in zip(_POTENTIALS, swing.potentials, strict=True):

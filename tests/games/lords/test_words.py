@@ -123,7 +123,7 @@ def test_a_sum_that_is_written_adds_up() -> None:
     sums = [line for *_, written in steps() for line in written if line.startswith("Team Quality")]
     over = table(1, stars=9, regulars=18, manager=5)
     (capped,) = [line.text for line in GAME.words.lines(told.QualityCounted(0, 9, 6, 5, 3, 20), over)]
-    assert capped.endswith("= 23; 20 is the most a club can have.")
+    assert capped.endswith("= 23; 20 is the cap.")
     for line in [*sums, capped]:
         parts, total = line.partition(": ")[2].split(" = ")
         assert sum(int(number) for number in re.findall(r"\d+", parts)) == int(re.findall(r"\d+", total)[0])
@@ -165,9 +165,9 @@ def test_every_most_and_fewest_says_what_ties_do() -> None:
 
 
 CLOSED: list[tuple[str, dict[str, int], str]] = [
-    ("upgrade", {"stars": 9}, "You have 9 Stars already, the most there is room for."),
-    ("upgrade", {"regulars": 0}, "There is no Regular to turn into a Star."),
-    ("fans", {"fans": 20}, "You have 20 Fans already, the most there is room for."),
+    ("upgrade", {"stars": 9}, "You already have 9 Stars, as many as there is room for."),
+    ("upgrade", {"regulars": 0}, "You have no Regular to turn into a Star."),
+    ("fans", {"fans": 20}, "You already have 20 Fans, as many as there is room for."),
 ]
 
 
@@ -187,7 +187,7 @@ def test_a_lack_of_money_says_what_it_takes_and_what_there_is() -> None:
     assert t.copy().why_not(REPAY) is None or "It takes $25" in str(t.why_not(REPAY))
 
 
-REASON = r"This side (needs|rolls dice for) |You have |There is no |The .* is at level |None of the "
+REASON = r"This effect (needs|rolls dice for) |You have |You already have |There is no |The .* is at level |None of the "
 
 
 def test_no_refusal_of_a_side_is_vague() -> None:

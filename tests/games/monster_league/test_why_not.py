@@ -23,12 +23,12 @@ VERBS = ("flip", "bat_first", "field_first", "spin", "use", "keep", "stay", "pit
 MAY_STAY = cards_where(("rules.yaml", "tokenless_pitcher_may_stay: false", "tokenless_pitcher_may_stay: true"))
 
 COIN = "The coin has to be tossed first."
-SIDE = "Graveyard Shift won the coin: they choose first whether to bat or to take the field."
-STARTER = "Candy Crushers have to choose their starting pitcher first."
-CHANGE = "Candy Crushers decide first: keep Wraps on the mound, or bring in Volts."
-TOSSED = "The coin is tossed once, before the game. Graveyard Shift bat first, Candy Crushers bat last."
-CHOSEN = "Sides are chosen once, before the game. Graveyard Shift bat first, Candy Crushers bat last."
-UP = "Change pitchers between batters only: Jack is at the plate."
+SIDE = "The Graveyard Shift won the toss: they choose first whether to bat or take the field."
+STARTER = "The Candy Crushers have to choose their starting pitcher first."
+CHANGE = "The Candy Crushers decide first: keep Wraps on the mound, or bring in Volts."
+TOSSED = "The coin is tossed once, before the game. The Graveyard Shift bat first, the Candy Crushers bat last."
+CHOSEN = "Sides are chosen once, before the game. The Graveyard Shift bat first, the Candy Crushers bat last."
+UP = "Pitchers change only between batters: Jack is at the plate."
 OPEN = None
 
 
@@ -42,7 +42,7 @@ def test_before_the_coin_is_tossed() -> None:
 
 def test_while_sides_are_chosen() -> None:
     assert sentences(new_table([1]).do("flip")) == dict.fromkeys(VERBS, SIDE) | {
-        "flip": "The coin has been tossed: Graveyard Shift won it.",
+        "flip": "The coin has been tossed: the Graveyard Shift won it.",
         "bat_first": OPEN,
         "field_first": OPEN,
     }
@@ -71,7 +71,7 @@ def test_between_batters() -> None:
         "use": "Double Trouble comes after the batter's result: Jack has no result yet.",
         "keep": "There is no result to keep yet: Jack has no result yet.",
         "stay": OPEN,
-        "pitch 0": "Rally Wraps is on the mound already.",
+        "pitch 0": "Rally Wraps is already on the mound.",
         "pitch 1": OPEN,
     }
 
@@ -84,8 +84,8 @@ def test_with_a_batter_up() -> None:
         "spin": OPEN,
         "use": "Double Trouble comes after the batter's result: Jack has no result yet.",
         "keep": "There is no result to keep yet: Jack has no result yet.",
-        "stay": "Wraps is on the mound for this batter already.",
-        "pitch 0": "Rally Wraps is on the mound already.",
+        "stay": "Wraps is already on the mound for this batter.",
+        "pitch 0": "Rally Wraps is already on the mound.",
         "pitch 1": UP,
     }
 
@@ -98,9 +98,9 @@ def test_with_a_batter_up_against_the_last_pitcher() -> None:
         "spin": OPEN,
         "use": "Heads, You're Out comes after the batter's result: Jack has no result yet.",
         "keep": "There is no result to keep yet: Jack has no result yet.",
-        "stay": "Volts stays anyway: Candy Crushers have nobody else to bring in.",
+        "stay": "Volts stays anyway: the Candy Crushers have nobody else to bring in.",
         "pitch 0": "Rally Wraps has left the game and cannot return.",
-        "pitch 1": "Victor Volts is on the mound already.",
+        "pitch 1": "Victor Volts is already on the mound.",
     }
 
 
@@ -109,11 +109,11 @@ def test_while_the_defense_thinks_about_a_token() -> None:
         "flip": TOSSED,
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
-        "spin": "Candy Crushers still have both pitchers, so there is no second try.",
+        "spin": "The Candy Crushers still have both pitchers, so there is no second try.",
         "use": OPEN,
         "keep": OPEN,
-        "stay": "Wraps is on the mound for this batter already.",
-        "pitch 0": "Rally Wraps is on the mound already.",
+        "stay": "Wraps is already on the mound for this batter.",
+        "pitch 0": "Rally Wraps is already on the mound.",
         "pitch 1": UP,
     }
 
@@ -123,8 +123,8 @@ def test_with_an_empty_bullpen() -> None:
         "flip": TOSSED,
         "bat_first": CHOSEN,
         "field_first": CHOSEN,
-        "use": "Candy Crushers have no pitcher left who could use an ability.",
-        "stay": "Candy Crushers have no pitcher left.",
+        "use": "The Candy Crushers have no pitcher left to use an ability.",
+        "stay": "The Candy Crushers have no pitcher left.",
         "pitch 0": "Rally Wraps has left the game and cannot return.",
         "pitch 1": "Victor Volts has left the game and cannot return.",
     }
@@ -147,7 +147,7 @@ ODD = ["jump", "spin 3", "pitch", "pitch 2", "pitch -1", "pitch one", "use use",
 @pytest.mark.parametrize("text", ODD)
 def test_what_no_rule_knows(text: str) -> None:
     for table in (new_table(), between_batters(), at_bat(), at_bat([9]).do("spin")):
-        assert table.t.why_not(parse_action(text)) == f"'{text}' is nothing that anybody can do in this game."
+        assert table.t.why_not(parse_action(text)) == f"'{text}' is not an action in this game."
 
 
 # --- buttons that are always on the table -------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_what_no_rule_knows(text: str) -> None:
 def test_on_an_out_the_ability_could_change_nothing_M3() -> None:
     table = at_bat([1])
     table.t.face, table.t.result = 1, 0  # the moment between the spin and the out, which asks nobody anything
-    assert reasons.no_ability(table.t) == "The batter is out already: Double Trouble could change nothing."
+    assert reasons.no_ability(table.t) == "The batter is already out: Double Trouble would change nothing."
 
 
 def test_an_ability_that_cannot_change_this_result_says_so_M3() -> None:
@@ -179,8 +179,8 @@ def test_the_ability_is_not_refused_where_it_is_open() -> None:
 @pytest.mark.parametrize(
     ("situation", "sentence"),
     [
-        ({}, "Candy Crushers still have both pitchers, so there is no second try."),
-        ({"gone": [0], "pitcher": 1}, "Candy Crushers still have a pitcher, so there is no second try."),
+        ({}, "The Candy Crushers still have both pitchers, so there is no second try."),
+        ({"gone": [0], "pitcher": 1}, "The Candy Crushers still have a pitcher, so there is no second try."),
         ({"gone": [0, 1]}, "A second try comes after the first result: Jack has no result yet."),
     ],
 )
@@ -225,5 +225,5 @@ def test_the_sentences_name_the_team_that_is_asked() -> None:
     assert at_bat([9], gone=[0, 1]).do("spin").t.decision is SECOND_SPIN[GRAVEYARD]
     table = between_batters(batting=CANDY)
     assert table.t.why_not(parse_action("spin")) == (
-        "Graveyard Shift decide first: keep Wanda on the mound, or bring in Phil."
+        "The Graveyard Shift decide first: keep Wanda on the mound, or bring in Phil."
     )

@@ -11,7 +11,8 @@ from lordsball.engine.chance import Chance
 from lordsball.games import Line
 from lordsball.games.monster_league import calls
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.words import half_name, listed, ordinal
+from lordsball.games.monster_league.words import half_name
+from lordsball.games.phrasing import listed, ordinal
 from tests.games.monster_league.positions import (
     CANDY,
     HEADS,
@@ -122,13 +123,13 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
 @pytest.mark.parametrize(
     ("table", "lines"),
     [
-        (lambda: new_table([1]).do("flip"), ["Graveyard Shift win the toss."]),
+        (lambda: new_table([1]).do("flip"), ["The Graveyard Shift win the toss."]),
         (
             lambda: new_table([2]).do("flip", "field_first", "pitch 1"),
             [
-                "Candy Crushers win the toss.",
-                "Graveyard Shift bat first; Candy Crushers take the field and bat last.",
-                "Top of the 1st: Graveyard Shift at bat",
+                "The Candy Crushers win the toss.",
+                "The Graveyard Shift bat first; the Candy Crushers take the field and bat last.",
+                "Top of the 1st: the Graveyard Shift at bat",
                 "Victor Volts takes the mound with Heads, You're Out.",
             ],
         ),
@@ -143,7 +144,7 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             lambda: between_batters(pitcher=1, tokens=0, gone=[0]),
             [
                 "Victor Volts is out of tokens and leaves for good.",
-                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may try twice.",
+                "The Candy Crushers have an empty bullpen: from now on the Graveyard Shift may try twice.",
             ],
         ),
         (
@@ -170,7 +171,7 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
                 "The coin goes up, and comes down heads!",
                 "* Two down.",
                 "Victor Volts is out of tokens and leaves for good.",
-                "Candy Crushers have an empty bullpen: from now on Graveyard Shift may try twice.",
+                "The Candy Crushers have an empty bullpen: from now on the Graveyard Shift may try twice.",
             ],
         ),
         (
@@ -207,8 +208,8 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             [
                 "*",
                 "That is the lead. Graveyard Shift 5, Candy Crushers 6.",
-                "Candy Crushers walk it off!",
-                "Candy Crushers beat Graveyard Shift 6-5 after 1 extra inning.",
+                "The Candy Crushers walk it off!",
+                "The Candy Crushers beat the Graveyard Shift 6-5 after 1 extra inning.",
             ],
         ),
         (
@@ -216,8 +217,8 @@ def test_no_two_calls_are_alike_and_none_promises_what_did_not_happen() -> None:
             [
                 "* That retires the side.",
                 "No runs, two left on base.",
-                "Candy Crushers are ahead and do not need the bottom of the 3rd.",
-                "Candy Crushers beat Graveyard Shift 5-4.",
+                "The Candy Crushers are ahead and do not need the bottom of the 3rd.",
+                "The Candy Crushers beat the Graveyard Shift 5-4.",
             ],
         ),
     ],
@@ -244,13 +245,13 @@ def test_no_face_stands_beside_a_result_that_the_wheel_did_not_give() -> None:
         (lambda: new_table(), "Flip the coin. Its winner chooses which team bats first.", ["Flip the coin"]),
         (
             lambda: new_table([2]).do("flip"),
-            "Sam won the coin. Bat first, or take the field and bat last?",
+            "Sam won the toss. Bat first, or take the field and bat last?",
             ["Bat first", "Field first"],
         ),
         (
             lambda: new_table([1]).do("flip", "bat_first"),
-            "Starting pitcher? Sam, who opens for Candy Crushers? The other waits in the bullpen.",
-            ["Wraps", "Volts"],
+            "Starting pitcher? Sam, who starts for the Candy Crushers? The other waits in the bullpen.",
+            ["Start Wraps", "Start Volts"],
         ),
         (
             lambda: between_batters(tokens=1),
@@ -318,7 +319,7 @@ def test_before_the_last_token_goes_its_price_is_named_M1(situation: dict[str, o
 
 def test_at_the_end_the_prompt_says_who_won() -> None:
     table = at_bat([20], batting=CANDY, inning=3, gone=[0]).do("spin", "keep")
-    assert question(table) == "Game over. Candy Crushers beat Graveyard Shift 1-0."
+    assert question(table) == "Game over. The Candy Crushers beat the Graveyard Shift 1-0."
 
 
 # --- small words --------------------------------------------------------------------------------------------------

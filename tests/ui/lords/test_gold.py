@@ -103,4 +103,4 @@ def test_a_better_manager_is_one_better_than_the_club_has(now, came, chance):
     t = until(4, 1, asks("manager")).view(0)
     t.owners[0].manager = now
     words = better_words(t, Errand(0, MANAGER, 2, came))
-    assert words == (f"A better one: *{chance}*" if chance else "Nobody is better.")
+    assert words == (f"A better one: *{chance}*" if chance else "There is no better one.")

@@ -67,15 +67,15 @@ def test_the_last_table_is_in_the_order_of_the_rules(finished):
 
 @pytest.mark.parametrize(("numbers", "by", "words"), [
     (((9, 0, 5, 10, 8), (7, 3, 9, 90, 9)), "vp", "Most Victory Points, 9 to 7."),
-    (((9, 2, 5, 10, 8), (9, 1, 9, 90, 9)), "titles", "Level in Victory Points: Championships decide, 2 to 1."),
+    (((9, 2, 5, 10, 8), (9, 1, 9, 90, 9)), "titles", "Tied in Victory Points: Championships decide, 2 to 1."),
     (((9, 1, 9, 10, 8), (9, 1, 5, 90, 9)), "fans",
-     "Level in Victory Points and Championships: Fans decide, 9 to 5."),
+     "Tied in Victory Points and Championships: Fans decide, 9 to 5."),
     (((9, 1, 9, 90, 8), (9, 1, 9, 10, 9)), "cash",
-     "Level in Victory Points, Championships and Fans: cash decides, $90 to $10."),
+     "Tied in Victory Points, Championships and Fans: cash decides, $90 to $10."),
     (((9, 1, 9, 10, 9), (9, 1, 9, 10, 8)), "tq",
-     "Level in Victory Points, Championships, Fans and cash: Team Quality decides, 9 to 8."),
+     "Tied in Victory Points, Championships, Fans and cash: Team Quality decides, 9 to 8."),
     (((9, 1, 9, 10, 8), (9, 1, 9, 10, 8)), "shared",
-     "Level in everything: the Gulls and the Hammers share the win, a legendary rivalry."),
+     "Tied on every count: the Gulls and the Hammers share the win, a legendary rivalry."),
 ])
 def test_what_decided_is_said_in_words(numbers, by, words):
     match = new_match(owners=2)
@@ -152,14 +152,14 @@ def test_the_result_can_be_copied(tmp_path, finished, monkeypatch):
     kept = []
     monkeypatch.setattr(results, "copy_text", lambda text: kept.append(text))
     desked, scene = scene_of(tmp_path, match)
-    desked.press("Copy")
+    desked.press("Copy result")
     lines = kept[0].splitlines()
     assert lines[0] == games.game("lords").name
     assert lines[1] == ending(match).sentence
     best = match.position.owners[match.position.winners()[0]]
     assert lines[2].startswith("1. ") and lines[2].endswith(f": {best.vp} VP")
     assert len(lines) == 3 + len(match.position.owners) and lines[-1] == f"Seed {match.seed}"
-    assert scene.notice == "The result is copied."
+    assert scene.notice == "Result copied."
 
 
 @pytest.mark.parametrize("text", [100, 125, 150])

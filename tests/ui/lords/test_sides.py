@@ -16,7 +16,7 @@ def test_the_line_over_the_hand_promises_nothing_that_cannot_be_used():
         for card in match.position.owners[0].hand:
             before.board.sight.pointed = card
             words = before.board.hand.describe(before.board.sight).words
-            for side, name in (("primary", "strong side"), ("secondary", "lighter side")):
+            for side, name in (("primary", "strong effect"), ("secondary", "light effect")):
                 open_now = side in legal_sides(match.position, 0, card)
                 closed += not open_now
                 assert (name in words) != open_now, (card, words)

@@ -128,10 +128,10 @@ def test_a_table_can_stop_hiding_hands(data_dir):
     hand = desked.show(Hand("ACE"))
     stopped = []
     _, risen = curtain(desked, on_stop_hiding=lambda: stopped.append(True))
-    desked.press("We are not hiding hands")
+    desked.press("Stop hiding hands")
     assert stopped == risen == [True] and desked.top is hand
     curtain(desked)
-    assert "We are not hiding hands" not in desked.labels()
+    assert "Stop hiding hands" not in desked.labels()
 
 
 @pytest.fixture

@@ -94,9 +94,9 @@ def test_settings_keep_the_focus_on_the_section(table):
 
 def test_the_replay_keeps_the_focus_on_its_button(table):
     scene = table.show(ReplayScene(table.desk, _replay(table)))
-    tab_to(table, "A step on (Right)")
+    tab_to(table, "Next step (Right)")
     table.hands.key("enter", "enter")
-    assert scene.replay.at == 2 and scene.group.focused.label == "A step on (Right)"
+    assert scene.replay.at == 2 and scene.group.focused.label == "Next step (Right)"
 
 
 def _replay(table):

@@ -130,7 +130,7 @@ def test_renaming_moves_the_save_and_a_taken_name_is_refused(table):
     choose(scene, "Friday")
     table.press("Rename")
     scene._renaming._set("Saturday", 8)
-    table.press("Keep this name")
+    table.press("Save this name")
     assert scene.notice == "There is a save called “Saturday” already."
     scene._renaming._set("Sunday", 6)
     table.hands.key("enter")

@@ -61,7 +61,7 @@ def test_resetting_asks_once_more_and_leaves_the_window_its_size(table):
     table.press("Data")
     table.press("Reset to defaults")
     assert table.app.settings.text_size == 150
-    table.press("Really? Press again")
+    table.press("Sure? Press again")
     assert asdict(table.app.settings) == asdict(replace(Settings(), window_width=1111))
 
 

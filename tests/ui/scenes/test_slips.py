@@ -21,7 +21,7 @@ from tests.ui.scenes.test_words_fit import SCREENS, fill
 
 SIZE = (1024, 600)
 SENTENCES = (
-    "The result is copied.",
+    "Result copied.",
     "Replay saved: somewhere/down/.local/share/lordsball/replays/Monster League Baseball, Robin and Vera, 2026-05.json",
 )
 MOMENTS = 5

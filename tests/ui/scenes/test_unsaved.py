@@ -71,6 +71,6 @@ def test_one_can_leave_all_the_same_or_go_back(desk: Desk, monkeypatch: pytest.M
     desk.app.scenes.top.back()
     assert isinstance(desk.app.scenes.top, TableScene)
     desk.leave(lambda: left.append("gone"))
-    (anyway,) = (widget for widget in desk.app.scenes.top.widgets if widget.label == "Leave without it")
+    (anyway,) = (widget for widget in desk.app.scenes.top.widgets if widget.label == "Leave anyway")
     anyway.activate()
     assert left == ["gone"]

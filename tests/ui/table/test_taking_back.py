@@ -66,7 +66,7 @@ def test_a_spin_stands_and_undo_says_why(evening):
     before = state(table.match)
     table.click(table.table.frame.bar.undo)
     assert state(table.match) == before
-    assert table.table.announcer.prompt.refusal.startswith("Chance has spoken")
+    assert table.table.announcer.prompt.refusal.startswith("Something random has happened")
     table.hands.wait(2.6)
     assert table.table.announcer.prompt.refusal == ""
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.phrases import club, counted
+from lordsball.games.lords.phrases import club
 from lordsball.games.lords.state import NOBODY, Lords
+from lordsball.games.phrasing import counted
 from lordsball.match.match import Match
 from lordsball.ui.lords.cover.chart import final_of_match
 from lordsball.ui.lords.cover.leads import Standings, decisive_score
@@ -109,7 +110,7 @@ def _lead(event: told.Scored, now: Standings, t: Lords, when: str, step: int) ->
 
 SOURCE_WORDS = {
     "wins": "for their season", "bought": "bought for cash", "prospects": "for Prospects", "title": "for the title",
-    "tiles": "for their park", "bonus": "for the Bonus card", "loans": "for a loan paid back", "cards": "by a card",
+    "tiles": "for their park", "bonus": "for the Bonus card", "loans": "for paying back a loan", "cards": "by a card",
 }
 """Where points came from, behind `with 2 points`."""
 

@@ -40,7 +40,7 @@ class Standings:
         best = max(others)
         if mine > best:
             return f"{_number(mine)} VP to {_number(best)}"
-        return f"{_number(mine)} VP, level" if mine == best else f"{_number(mine)} VP, {best - mine} behind"
+        return f"{_number(mine)} VP, tied" if mine == best else f"{_number(mine)} VP, {best - mine} behind"
 
 
 def _number(number: int) -> str:
@@ -48,7 +48,7 @@ def _number(number: int) -> str:
 
 
 def decisive_score(match: Match) -> int:
-    """The how many-th score (from 0) put the winner ahead of all others for good; NEVER where none did.
+    """Which score (from 0) put the winner ahead of all others for good; NEVER where none did.
 
     None did where the win is shared or was decided by a tie-break, where nobody else plays, or where the winner gained
     nothing with it.

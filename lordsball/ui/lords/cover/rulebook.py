@@ -5,7 +5,7 @@ from __future__ import annotations
 from lordsball import paths
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.needs import COMPONENTS
-from lordsball.games.lords.phrases import listed
+from lordsball.games.phrasing import listed
 from lordsball.ui.kit.booklet.every_card import with_cards
 from lordsball.ui.kit.booklet.markup import Booklet, parse
 

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lordsball.games.lords.ending import TIE_BREAKS
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords, base_tq
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box

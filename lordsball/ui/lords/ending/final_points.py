@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
 from lordsball.games.lords.ending import TIE_BREAKS, decided_by
-from lordsball.games.lords.phrases import counted, listed
 from lordsball.games.lords.state import SOURCES, Lords, standing
+from lordsball.games.phrasing import counted, listed
 
 Points = tuple[int, ...]
 """Victory Points by source, in the order of SOURCES."""
@@ -87,7 +87,7 @@ def verdict(t: Lords, final: Final) -> str:
     best = t.owners[final.winners[0]]
     if final.by == "shared":
         names = " and the ".join(t.team_of(seat).short for seat in final.winners)
-        return f"Level in everything: the {names} share the win, a legendary rivalry."
+        return f"Tied on every count: the {names} share the win, a legendary rivalry."
     rivals = [o for o in t.owners if o.seat not in final.winners and o.cannot_win == best.cannot_win]
     if not rivals:
         return f"{_number(best.vp)} Victory Points, and no rival." if len(t.owners) == 1 else "No rival could win."
@@ -99,7 +99,7 @@ def verdict(t: Lords, final: Final) -> str:
     how = f"{sign}{_number(mine)} to {sign}{_number(theirs)}"
     if not level:
         return f"Most Victory Points, {how}."
-    return f"Level in {listed(level)}: {_DECIDES[final.by]}, {how}."
+    return f"Tied in {listed(level)}: {_DECIDES[final.by]}, {how}."
 
 
 _DECIDES = {

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import BUY, REPAY
 from lordsball.games.lords.finances import vp_price
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
@@ -112,7 +112,7 @@ def _paint_idle(canvas: Canvas, told: Counter) -> None:
     if told.ours:
         lines = (f"${told.cash} in hand will not buy one.",)
     elif told.club is None:
-        lines = ("Never on loan. Whoever has the most", "Victory Points comes first.")
+        lines = ("Never on credit. The owner with the", "most Victory Points goes first.")
     else:
         draw_owner(canvas, told.club.glyph, told.club.colour, x + 16, y + 78, 20)
         words = f"{told.club.name}: ${told.cash}, {counted(told.media, 'Media token')}"
@@ -161,7 +161,7 @@ def counter_widgets(
     half = (box.w - 30) / 2
     loans = action_button((box.right - 12 - half, foot, half, 42), f"Repay ${terms.repaid_with}", REPAY, view, choose,
                           why_not, sight.ours, kind="bone", cap="R", size=18, radius=8,
-                          hint=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} VP")
+                          hint=f"Pay back a loan: ${terms.repaid_with} for {terms.returns_vp} VP")
     if plan is None:
         price = vp_price(view)
         shut = Button((box.x + 12, foot, half, 42), f"Buy for ${price}", kind="green", size=18, radius=8, enabled=False,
@@ -180,7 +180,7 @@ def counter_widgets(
     more = again(lambda: wish.set_points(view, seat, plan.points + 1))
     fewer = again(lambda: wish.set_points(view, seat, plan.points - 1))
     found: list[Widget] = [
-        _step(0, 0, "One point fewer", "s", fewer, plan.points > 1, "One is the least; Space buys none."),
+        _step(0, 0, "One point fewer", "s", fewer, plan.points > 1, "You must buy at least one; Space buys none."),
         _step(0, 1, "One point more", "w", more, plan.points < most, enough_words(view, seat, plan.points + 1)),
     ]
     if o.media:
@@ -225,23 +225,23 @@ def poor_words(t: Lords, seat: int) -> str:
     """Why not even one point can be bought."""
     o = t.owners[seat]
     tokens = f" and {counted(o.media, 'Media token')}" if o.media else ""
-    return f"A Victory Point costs ${vp_price(t)}: ${o.cash}{tokens} will not do, and no loan may buy one."
+    return f"A Victory Point costs ${vp_price(t)}: ${o.cash}{tokens} is not enough, and loans cannot buy VP."
 
 
 def enough_words(t: Lords, seat: int, points: int) -> str:
     """Why there cannot be another point."""
-    return f"{points} points cost ${points * vp_price(t)}, more than is in the purse; no loan may buy one."
+    return f"{points} points cost ${points * vp_price(t)}, more than you have; loans cannot buy them."
 
 
 def fewer_tokens_words(t: Lords, seat: int, plan: Plan) -> str:
     """Why a token cannot be left out."""
     if not plan.media:
-        return "No Media token is in the price."
+        return "No Media token is part of the price."
     return f"Without it ${t.owners[seat].cash} would not pay for {counted(plan.points, 'point')}."
 
 
 def more_tokens_words(t: Lords, seat: int, plan: Plan) -> str:
     """Why no token more goes into the price."""
     if plan.media >= t.owners[seat].media:
-        return "There is no Media token left."
-    return f"The price takes no more of them: a token is worth ${t.cards.rules.media_worth}, and no change is given."
+        return "You have no Media token left."
+    return f"No more tokens can be used: each is worth ${t.cards.rules.media_worth}, and no change is given."

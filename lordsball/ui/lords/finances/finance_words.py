@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lordsball.games.lords.finances import vp_price
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.lords.finances.finance_moment import moment_of, retirements_of
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.preview import in_a_line, preview
 from lordsball.ui.lords.sight import Sight
 
-INCOME_WORDS = "*Income:* each club's share, so much a Fan, and what its park pays."
+INCOME_WORDS = "*Income:* each club's share, an amount per Fan, and what its park pays."
 WAGES_WORDS = "*Wages:* the last filled box is the price of all Stars together."
 OWN_WORDS = "*Your books:* ${} came in, ${} went out in wages, ${} in hand."
 RETIRING_WORDS = "*Retirements:* fewest wins pick first; a sole leader in wins takes the rest."

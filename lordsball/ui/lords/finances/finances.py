@@ -7,8 +7,8 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import BUY, DONE_BUYING
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import State, Widget

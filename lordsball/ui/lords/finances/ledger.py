@@ -6,9 +6,9 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.state import FEWEST_FANS, MOST_FANS, Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.clubs_shown import spaces_of

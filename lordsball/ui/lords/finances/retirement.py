@@ -176,7 +176,7 @@ def _short(t: Lords, taken: tuple[str, ...], number: int) -> str:
 
 def _last_words(t: Lords, picks: Picks) -> str:
     if picks.last == NOBODY:
-        return "Level on wins: the last goes back"
+        return "Tied on wins: the last goes back"
     return f"The last goes to: *{plain(t.team_of(picks.last).short)}*"
 
 

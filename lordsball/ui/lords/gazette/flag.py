@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import NOBODY, Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.lords.gazette.race import standings
 from lordsball.ui.lords.gazette.stories import spelled
 from lordsball.ui.lords.gazette.year_book import YearBook
@@ -72,7 +72,7 @@ def _runners_up(margin: int, by: str) -> str:
     if by == "dice":
         return "{wins} wins each for {club} and {second}; a die decides"
     if margin <= 0:
-        return "{wins} wins each for {club} and {second}, whom nobody owns"
+        return "{wins} wins each for {club} and {second}, an unowned club"
     return "{club} win {wins}; {second} end with {less}"
 
 

@@ -58,7 +58,7 @@ class Page:
         """It is looked at without having come up."""
 
     def advance(self, sight: Sight, seconds: float) -> bool:
-        """Time passes while it is read; True when it looks otherwise."""
+        """Time passes while it is read; True if its appearance changed."""
         return False
 
     def finish(self) -> bool:

@@ -11,7 +11,7 @@ from lordsball.games.lords import events as told
 
 
 class Played(NamedTuple):
-    """A series: the how many-th Schedule card, both teams, Team Quality before cards, totals, wins."""
+    """A series: its number in the season, both teams, Team Quality before cards, totals, wins."""
 
     week: int
     teams: tuple[int, int]

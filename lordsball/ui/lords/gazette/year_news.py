@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lordsball.games.lords.amounts import STAT_NAMES
-from lordsball.games.lords.phrases import counted, listed, players, things
+from lordsball.games.lords.phrases import players, things
 from lordsball.games.lords.state import MOST_LEVEL, NOBODY, Lords, Owner, base_tq
+from lordsball.games.phrasing import counted, listed
 from lordsball.ui.lords.gazette.race import race_news
 from lordsball.ui.lords.gazette.stories import News, spelled
 from lordsball.ui.lords.gazette.year_book import YearBook

@@ -157,4 +157,4 @@ def _paint_concerned(canvas: Canvas, clipping: Clipping, y: float, w: float, inn
             gap += canvas.text(name, "semibold", 18, left + 26, middle, INK, "ml", width=each * 0.5, height=_ROW) + 10
         icon_line(canvas, words, "semibold", 18, left + gap, middle, INK, "l", each - gap - 4, _ROW, BURGUNDY)
     if not count and not clipping.everywhere:
-        canvas.text("No club is concerned.", "serif_italic", 18, w / 2, y, SOFT, "mc", width=inner, height=_ROW)
+        canvas.text("This concerns no club.", "serif_italic", 18, w / 2, y, SOFT, "mc", width=inner, height=_ROW)

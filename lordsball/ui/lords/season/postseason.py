@@ -232,7 +232,7 @@ def _side(club: Club, tq: int, changed: int, words: str) -> Match:
 
 def _margin(ahead: int) -> str:
     """How far the opponent is from the club that has won the pennant."""
-    return f"{{tq}} {abs(ahead)} {'below' if ahead > 0 else 'above'} yours" if ahead else "{tq} as good as yours"
+    return f"{{tq}} {abs(ahead)} {'below' if ahead > 0 else 'above'} yours" if ahead else "{tq} equal to yours"
 
 
 def _paint_games(canvas: Canvas, told: Drawn) -> None:

@@ -151,7 +151,7 @@ def _beside_hand(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
     clubs = Button(CLUBS, "All clubs", lambda: open_club(sight, seat_shown(sight)), kind="green", cap="M", size=18,
                    radius=8)
     loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, sight.ours,
-                         kind="bone", size=18, radius=8, hint="Pay a loan back",
-                         tooltip=f"Pay a loan back: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
+                         kind="bone", size=18, radius=8, hint="Pay back a loan",
+                         tooltip=f"Pay back a loan: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
                          )
     return [clubs, loan]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import HIRE, REROLL
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import MOST_LEVEL, Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.chances import percent
@@ -85,7 +85,7 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
     for number, level in enumerate(levels):
         x, y, w, h = rung_box(number, len(levels), HIRING.w, HIRING.h)
         action = HIRE[level]
-        place = ActionPlace((HIRING.x + x, HIRING.y + y, w, h), f"Hire the Manager of level {level}", action,
+        place = ActionPlace((HIRING.x + x, HIRING.y + y, w, h), f"Hire the level-{level} Manager", action,
                             keys=(str(level),), on_click=_choosing(choose, action))
         place.radius = 5.0
         bar(place, action, view, why_not, sight.ours)
@@ -102,7 +102,7 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
 def better_words(t: Lords, errand: Errand | None) -> str:
     """How likely one more roll brings a better one than any so far, and than who is there already."""
     best = max((t.owners[errand.seat].manager, *errand.levels)) if errand is not None else 0
-    return "Nobody is better." if best >= MOST_LEVEL else f"A better one: *{percent(chance_of_better(t, best))}*"
+    return "There is no better one." if best >= MOST_LEVEL else f"A better one: *{percent(chance_of_better(t, best))}*"
 
 
 def _choosing(choose: Choose, action: Action) -> Callable[[], None]:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from lordsball.games.lords import clubs
 from lordsball.games.lords.board_files import Tile
 from lordsball.games.lords.money import loans_for
-from lordsball.games.lords.phrases import SPACES, counted, listed
+from lordsball.games.lords.phrases import SPACES
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, Lords, Owner
+from lordsball.games.phrasing import counted, listed
 from lordsball.ui.lords.clubs_shown import tile_figures
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.look import KINDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.hot_stove import HotStoveActions
-from lordsball.games.lords.phrases import counted, listed
 from lordsball.games.lords.state import MOST_LEVEL, MOST_REGULARS, MOST_STARS, Lords, Owner, base_tq
+from lordsball.games.phrasing import counted, listed
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.pieces.team_mat import PARTS
 from lordsball.ui.lords.places import LEFT

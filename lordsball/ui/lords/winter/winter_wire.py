@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.state import Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.dress import club_of_seat

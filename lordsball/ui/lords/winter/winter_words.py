@@ -8,10 +8,10 @@ from lordsball.engine.procedure import Action
 from lordsball.games.lords import clubs
 from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.money import loans_for
-from lordsball.games.lords.phrases import counted
 from lordsball.games.lords.sides import trade_sides
 from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.lords.figures import short_players
@@ -100,11 +100,11 @@ def _asked(sight: Sight, view: Lords, seat: int) -> Lines:
         case "stadium_action" if errand is not None:
             title = f"{'{stadium}' * min(errand.left, 5)}  *{counted(errand.left, 'action')}* left"
             cash = f"Cash *${view.owners[seat].cash}*"
-            return Lines((title, "Pick a stack to build, a lamp to innovate."), (cash, *figures))
+            return Lines((title, "Pick a stack to build or a lamp to innovate."), (cash, *figures))
         case "innovate":
             return Lines(("{innovate} A top tile leaves the game",), ("Pick the stack.",))
         case "manager" if errand is not None:
-            return Lines(("*Who is hired?*", f"{counted(errand.left, 'reroll')} left"), figures)
+            return Lines(("*Who gets the job?*", f"{counted(errand.left, 'reroll')} left"), figures)
         case "executive":
             return Lines(("*Which office?*", "One of them moves."), figures)
         case "media_support":

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import OUT, RESULTS
 from lordsball.games.monster_league.state import BATTERS, NOBODY, MonsterLeague
-from lordsball.games.monster_league.words import CHIPS, RESULT_NAMES, VERBS, half_name, listed, runs_if_kept, score_line
+from lordsball.games.monster_league.words import CHIPS, RESULT_NAMES, VERBS, half_name, runs_if_kept, score_line
+from lordsball.games.phrasing import listed
 from lordsball.match.match import Match
 from lordsball.ui.table.cover import Ending, Highlight
 from lordsball.ui.table.weighing import lead_moved

@@ -5,11 +5,11 @@ from __future__ import annotations
 from lordsball import paths
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import BATTERS, PITCHERS
+from lordsball.games.phrasing import NUMBERS, spelled
 from lordsball.ui.kit.booklet.every_card import with_cards
 from lordsball.ui.kit.booklet.markup import Booklet, parse
 
 FILE = "monster_league.md"
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def booklet(cards: Catalog) -> Booklet:
@@ -19,15 +19,11 @@ def booklet(cards: Catalog) -> Booklet:
     values = {
         "batters": NUMBERS[BATTERS],
         "pitchers": NUMBERS[PITCHERS],
-        "innings": _counted(rules.innings, "inning"),
-        "outs": _counted(rules.outs, "out"),
-        "tokens": _counted(rules.tokens, "token"),
+        "innings": spelled(rules.innings, "inning"),
+        "outs": spelled(rules.outs, "out"),
+        "tokens": spelled(rules.tokens, "token"),
     }
     book = parse(source, values, {name for name, on in rules.house_rules if on})
     contents = cards.contents
     teams = [(team["name"], [*team["batters"], *team["pitchers"]]) for team in contents["teams"]]
     return with_cards(book, [("Abilities", contents["abilities"]), *teams])
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{NUMBERS[number]} {thing}{'' if number == 1 else 's'}"

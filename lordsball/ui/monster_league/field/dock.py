@@ -65,7 +65,7 @@ class DockView:
         empty = ""
         if all(shown.pitchers_gone(seat)):
             other = sight.team(shown.batting).short
-            empty = f"{team.short} have nobody left to pitch. {other} may try twice at every at-bat."
+            empty = f"The {team.short} have nobody left to pitch. The {other} may try twice in every at-bat."
         assert sight.rules is not None
         return Defense(
             _on_duty(sight, seat, first),

@@ -30,7 +30,7 @@ SECONDS = 0.4
 _READ = 0.3
 """How long a number that has changed is read."""
 MOST_BUTTONS = 8
-_HOW = "Choose one of the buttons beside the table, or click a lit card."
+_HOW = "Pick from the list, or click a lit card."
 
 Choose = Callable[[Action], None]
 WhyNot = Callable[[Action], str | None]

@@ -43,7 +43,7 @@ class WildCover:
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""
-        always = "Ask in every moment of control, also where nothing can be done: then silence gives nothing away."
+        always = "Always pause, even when I can do nothing, so that a pause tells my opponent nothing."
         pays = "Choose for every Vibe which card pays it. Off: the program takes first what would be lost anyway."
         return [Switch("always_ask", "Always ask", always), Switch("choose_payment", "Choose payment", pays)]
 

@@ -9,7 +9,8 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lordsball.games.wild_cards.log import POTENTIALS, counted
+from lordsball.games.phrasing import spelled
+from lordsball.games.wild_cards.log import POTENTIALS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.match.match import Match
 from lordsball.ui.table.cover import Ending, Highlight
@@ -73,7 +74,7 @@ def _scored(play: Play, t: WildCards) -> Weighed:
 
 def _held(play: Play, t: WildCards) -> Weighed:
     """An Out that left runners standing, or a play that would have been another without abilities."""
-    on = f" with {counted(play.runners, 'runner')} on base" if play.runners else ""
+    on = f" with {spelled(play.runners, 'runner')} on base" if play.runners else ""
     name = _name(t, play.batter)
     if play.result == CAUGHT:
         what, card = f"{_name(t, play.fielder)} catches {t.name(play.batter)}'s Hit{on}.", play.fielder

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lordsball import paths
+from lordsball.games.phrasing import spelled
 from lordsball.games.wild_cards.cards import Catalog
-from lordsball.games.wild_cards.log import counted, vibes
+from lordsball.games.wild_cards.log import vibes
 from lordsball.games.wild_cards.names import kind_of
 from lordsball.ui.kit.booklet.every_card import with_cards
 from lordsball.ui.kit.booklet.markup import Booklet, parse
@@ -22,7 +23,7 @@ def booklet(cards: Catalog) -> Booklet:
     rules = cards.rules
     starts = sorted({team.card.vibes for team in cards.teams})
     values = {
-        "outs": counted(rules.outs, "Out"),
+        "outs": spelled(rules.outs, "Out"),
         "last_out": ORDINALS[rules.outs],
         "strikes": ORDINALS[rules.strikes],
         "balls": ORDINALS[rules.balls],

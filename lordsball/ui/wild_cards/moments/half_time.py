@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lordsball.games.wild_cards.log import counted
+from lordsball.games.phrasing import spelled
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.rays import draw_rays
 from lordsball.ui.wild_cards.dress import faces, look_of, seat_mark
@@ -42,5 +42,5 @@ def draw_half_time(canvas: Canvas, sight: Sight) -> None:
             for number, seat in enumerate(order)]
     draw_score_track(canvas, x, y, w, h, rows, 1)
     target = t.runs[done] + 1
-    words = f"{t.team(next_up).short} need {counted(target, 'run')} to win"
+    words = f"{t.team(next_up).short} need {spelled(target, 'run')} to win"
     canvas.outlined(words, "black", 30, 480, 560, TEXT, NIGHT, 3, room=880)

@@ -71,7 +71,7 @@ def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
     else:
         team, other = t.team(event.winner), t.team(1 - event.winner)
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
-        won = Celebration(event.winner, "", f"{team.short} win!", fact, 0)
+        won = Celebration(event.winner, "", f"The {team.short} win!", fact, 0)
         yield from celebrate(sight, won, timeline, event.score[event.winner])
     sight.shown.apply(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
-from lordsball.games.wild_cards.names import capital, club
+from lordsball.games.phrasing import club
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.words import WildWords
 from lordsball.ui.kit.canvas import Canvas
@@ -43,7 +43,7 @@ class ActionPlace(Widget):
 def waits(view: WildCards) -> str:
     """Somebody else has the word."""
     decision = view.decision
-    return "The game is over." if decision is None else f"{capital(club(view.team(decision.seat).short))} decide now."
+    return "The game is over." if decision is None else f"It is up to {club(view.team(decision.seat).short)}."
 
 
 def words_of(action: Action, view: WildCards) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
-from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS, capital
+from lordsball.games.phrasing import capital
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.wild_cards.offers.choosing import WhyNot, waits
 from lordsball.ui.wild_cards.offers.spots import card_in, zone_seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lordsball.games.wild_cards.names import capital, club
+from lordsball.games.phrasing import capital, club
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Markup, plain
 from lordsball.ui.wild_cards.dress import look_of
