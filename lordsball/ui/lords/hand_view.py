@@ -182,7 +182,7 @@ def _side(view: Lords, seat: int, card: str, side: str) -> str:
     if side in legal_sides(view, seat, card):
         return in_a_line(season_side(view, seat, card, side))
     script = view.cards.scripts[f"{card}.{side}"]
-    name = "strong side" if side == "primary" else "lighter side"
+    name = "strong effect" if side == "primary" else "light effect"
     return f"{name}: needs {plain(needs_in_words(script.needs))}" if script.needs else f"{name}: cannot be used now"
 
 

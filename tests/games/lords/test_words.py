@@ -187,7 +187,7 @@ def test_a_lack_of_money_says_what_it_takes_and_what_there_is() -> None:
     assert t.copy().why_not(REPAY) is None or "It takes $25" in str(t.why_not(REPAY))
 
 
-REASON = r"This effect (needs|rolls dice for) |You have |You already have |There is no |The .* is at level |None of the "
+REASON = r"This effect (needs|rolls dice for) |You (already )?have |There is no |The .* is at level |None of the "
 
 
 def test_no_refusal_of_a_side_is_vague() -> None:

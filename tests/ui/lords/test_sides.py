@@ -39,7 +39,7 @@ def test_a_closed_side_lies_there_and_says_why():
         assert (before.offered.primary.action, before.offered.secondary.action) == (only, neither) == (only, NEITHER)
         assert plates[other].why.endswith(".") and len(plates[other].why) > 20
         question = match.game.words.question(match.view(0), match.names).text
-        assert question.endswith("side can be used now. Use it, or neither?")
+        assert question.endswith("effect can be used now. Use it, or neither?")
         seen.add(only)
         if len(seen) == 2 or seed > 12:
             break

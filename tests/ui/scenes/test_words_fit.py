@@ -88,7 +88,7 @@ def searching(desked, _folder):
 def refusing(desked, _folder):
     scene = TitleScene(desked.desk)
     desked.show(scene)
-    scene.refuse("New cards not read; playing with the old ones: cards/lords/season.yaml:12:4: found a word, expected 3.")
+    scene.refuse("New cards not read; playing with the old ones: cards/lords/season.yaml:12:4: found a word, not 3.")
     return scene
 
 
