@@ -8,7 +8,7 @@ from lordsball.ai.lords.stadium import innovations
 from lordsball.ai.lords.trades import best_trade
 from lordsball.games.lords import clubs
 from lordsball.games.lords.actions import CHOOSE
-from lordsball.games.lords.effects import possible
+from lordsball.games.lords.effects import open_to
 from lordsball.games.lords.quality import holds, worth
 from lordsball.games.lords.scripts import Effects
 from lordsball.games.lords.state import MOST_DICE, NOBODY
@@ -129,5 +129,5 @@ def either_choices(judge: Judge, effect: Either) -> list[Choice]:
     return [
         Choice(CHOOSE[number], effects_worth(judge, choice.do))
         for number, choice in enumerate(effect.choices)
-        if all(possible(t, club, inner) for inner in choice.do)
+        if open_to(t, club, choice.do)
     ]

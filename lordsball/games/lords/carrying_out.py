@@ -11,7 +11,7 @@ from lordsball.games.lords import clubs, effects
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import CHOOSE, DECLINE, INNOVATE, TRADE
 from lordsball.games.lords.decks import draw
-from lordsball.games.lords.effects import RUN, legal, possible, succeeds
+from lordsball.games.lords.effects import RUN, legal, open_to, succeeds
 from lordsball.games.lords.event_verbs import EachOwner
 from lordsball.games.lords.order import LEAST_VP, order
 from lordsball.games.lords.quality import holds
@@ -116,7 +116,7 @@ class ChooseOne(Procedure):
         effect = t.cards.scripts[self.script].effects[self.place]
         assert isinstance(effect, Either)
         o = t.owners[self.seat]
-        return [n for n, choice in enumerate(effect.choices) if all(possible(t, o, inner) for inner in choice.do)]
+        return [n for n, choice in enumerate(effect.choices) if open_to(t, o, choice.do)]
 
 
 @procedure

@@ -34,7 +34,19 @@ def legal(t: Lords, o: Owner, script: Script) -> bool:
     """May this club use these effects: its conditions hold, and no direct effect is impossible?"""
     if script.needs and not holds(t, o, script.needs):
         return False
-    return all(possible(t, o, effect) for effect in script.effects)
+    return open_to(t, o, script.effects)
+
+
+def open_to(t: Lords, o: Owner, effects: Effects) -> bool:
+    """Is every one of these effects possible, and is there the cash for a Victory Point among them?"""
+    return all(possible(t, o, effect) for effect in effects) and not short_of_vp(t, o, effects)
+
+
+def short_of_vp(t: Lords, o: Owner, effects: Effects) -> int:
+    """The dollars missing where effects sell a Victory Point: no loan may be taken out for one (ruling L21)."""
+    if not any(thing == "vp" for effect in effects if isinstance(effect, Gain) for thing, _ in effect.things.pairs):
+        return 0
+    return max(0, sum(worth(t, o, effect.amount) for effect in effects if isinstance(effect, Pay)) - o.cash)
 
 
 def possible(t: Lords, o: Owner, effect: Effect) -> bool:
@@ -62,7 +74,7 @@ def _can_roll(t: Lords, o: Owner, effect: ExtraDice) -> bool:
 
 
 def _can_choose(t: Lords, o: Owner, effect: Either) -> bool:
-    return any(all(possible(t, o, inner) for inner in choice.do) for choice in effect.choices)
+    return any(open_to(t, o, choice.do) for choice in effect.choices)
 
 
 POSSIBLE: dict[type[Effect], Callable[[Lords, Owner, Any], bool]] = {

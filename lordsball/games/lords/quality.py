@@ -112,14 +112,15 @@ def _holds(t: Lords, o: Owner, need: Need) -> bool:
             count = STAT[stat]
             return count(t, o) == min(count(t, other) for other in t.owners)
         case Facing(whom=whom):
-            return _faces(o, whom)
+            return _faces(t, o, whom)
     raise TypeError(f"{type(need).__name__} is not a condition of this game")
 
 
-def _faces(o: Owner, whom: str) -> bool:
+def _faces(t: Lords, o: Owner, whom: str) -> bool:
+    """Both Team Qualities are those before any card, whatever the rival's card has done since."""
     if whom in ("npt", "owner"):
         return (o.rival >= 0) == (whom == "owner")
-    mine = base_tq(o)
+    mine = base_tq(o) if o.rival < 0 else t.owners[o.rival].rival_base
     return {"stronger": o.rival_base > mine, "equal": o.rival_base == mine, "weaker": o.rival_base < mine}[whom]
 
 

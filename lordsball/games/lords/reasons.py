@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import CHOOSE
 from lordsball.games.lords.amounts import STAT_NAMES
+from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.clubs import CAPS, room
-from lordsball.games.lords.effects import possible
+from lordsball.games.lords.effects import possible, short_of_vp
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.phrases import TRACKS
 from lordsball.games.lords.quality import holds, worth
 from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.state import Lords, Owner
-from lordsball.games.lords.verbs import (
-    THING_NAMES,
-    ExtraDice,
-    Gain,
-    Lose,
-    Thing,
-)
+from lordsball.games.lords.verbs import THING_NAMES, Either, ExtraDice, Gain, Lose, Thing
 from lordsball.games.phrasing import counted
 
 WAITING = {
@@ -132,7 +128,7 @@ def _refused(t: Lords, action: Action, ask: str, seat: int) -> str:
         case Action("token" | "event"):
             return "That is not on the table."
         case Action("choose"):
-            return "That part of the card cannot be used now."
+            return _no_choice(t, o, action)
     return ""
 
 
@@ -160,7 +156,23 @@ def _no_side(t: Lords, seat: int, side: str) -> str:
         if not holds(t, o, (need,)):
             return f"This effect needs {need.own_words()}."
     blocked = next((effect for effect in script.effects if not possible(t, o, effect)), None)
-    return "" if blocked is None else _no_effect(t, o, blocked)
+    return _no_loan_for_vp(t, o, script.effects) if blocked is None else _no_effect(t, o, blocked)
+
+
+def _no_choice(t: Lords, o: Owner, action: Action) -> str:
+    """Why one of the choices of a card is closed."""
+    top = t.stack[-1]
+    effect = t.cards.scripts[top.script].effects[top.place] if isinstance(top, ChooseOne) else None
+    if not isinstance(effect, Either) or action not in CHOOSE[: len(effect.choices)]:
+        return "That part of the card cannot be used now."
+    effects = effect.choices[CHOOSE.index(action)].do
+    blocked = next((inner for inner in effects if not possible(t, o, inner)), None)
+    return _no_loan_for_vp(t, o, effects) if blocked is None else _no_effect(t, o, blocked)
+
+
+def _no_loan_for_vp(t: Lords, o: Owner, effects: tuple[Effect, ...]) -> str:
+    short = short_of_vp(t, o, effects)
+    return f"You are ${short} short, and no loan may be taken for a Victory Point." if short else ""
 
 
 def _no_effect(t: Lords, o: Owner, effect: Effect) -> str:

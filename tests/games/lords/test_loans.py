@@ -4,12 +4,17 @@ from collections import Counter
 from typing import Any
 
 from lordsball.engine.chance import Chance
+from lordsball.engine.procedure import Action
 from lordsball.games.lords import events as told
-from lordsball.games.lords.actions import REPAY
+from lordsball.games.lords.actions import CHOOSE, REPAY
+from lordsball.games.lords.carrying_out import CarryOut
 from lordsball.games.lords.game import GAME, options_for
+from lordsball.games.lords.matchup import Matchup
 from lordsball.games.lords.reasons import WAITING
 from lordsball.games.lords.state import Lords
+from tests.games.lords.plain_decks import with_season
 from tests.games.lords.shipped import cards
+from tests.games.lords.table import choose, options, play, table
 
 ASKS = set(WAITING)
 LASTING = ASKS - {"buy_vp", "effect", "choose_effect"}
@@ -50,3 +55,23 @@ def test_L21_a_loan_can_be_repaid_at_every_question_of_ones_own_and_the_question
             break
     assert set(offered) == ASKS
 
+
+def test_L21_no_loan_is_taken_for_a_victory_point_that_an_event_sells() -> None:
+    """Whom the event means is settled; a loan paid back at its question leaves too little for the point."""
+    t = table(2, cards=cards(), cash=30, loans=1)
+    t.owners[1].cash = 0
+    play(t, CarryOut(0, "hs_43.event"))
+    assert options(t) == ["choose 0", "choose 1", "repay"]
+    choose(t, "repay")
+    assert options(t) == ["choose 1"]
+    assert t.why_not(CHOOSE[0]) == "You are $15 short, and no loan may be taken for a Victory Point."
+
+
+def test_L21_no_loan_is_taken_for_a_victory_point_that_a_card_sells() -> None:
+    sold = with_season([{"pay": 9}, {"gain": {"vp": 1}}])
+    for cash, sides in ((9, ["primary", "secondary", "neither"]), (8, ["secondary", "neither"])):
+        t = table(1, cards=sold, cash=cash)
+        t.owners[0].hand = ["rs_01"]
+        play(t, Matchup(0, 1), "card rs_01")
+        assert options(t) == sides
+    assert t.why_not(Action("primary")) == "You are $1 short, and no loan may be taken for a Victory Point."

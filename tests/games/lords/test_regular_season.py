@@ -318,6 +318,18 @@ def test_L43_a_team_without_owner_loses_nothing() -> None:
     assert ask(t) == "roll_series"
 
 
+def test_a_rival_is_compared_as_both_teams_stood_before_any_card() -> None:
+    """The higher card costs the other club a Star and its owner gains one: for the lower card they are still equal."""
+    swing: list[Any] = [{"rival_loses": {"stars": 1}}, {"gain": {"stars": 1}}]
+    equal: list[Any] = [{"if": {"needs": [{"facing": "equal"}], "then": [{"series_tq": 5}]}}]
+    t = table(2, cards=with_season(swing, equal))
+    t.owners[0].hand, t.owners[1].hand = ["rs_02"], ["rs_99"]
+    play(t, Matchup(0, 1), "card rs_02", "card rs_99")
+    choose(t, "primary", "primary")
+    assert [o.stars for o in t.owners] == [2, 4]
+    assert t.owners[0].series_tq == 5
+
+
 def test_a_trade_on_a_card_may_be_declined() -> None:
     t, _ = series(with_season([{"trade": [{"stars": 1}, {"regulars": 2}]}]), "primary")
     assert options(t) == ["trade 0", "trade 1", "decline"]
