@@ -20,20 +20,25 @@ def main(words: Sequence[str] | None = None) -> int:
     Raises SystemExit where the words make no sense, or ask for help or the version.
     """
     try:
-        add_games(words)
-        args, strange = parser().parse_known_args(words)
-        if strange:
-            args.usage.error(f"unrecognized arguments: {' '.join(strange)}")
-        if words is None:
-            faults.watch(data_folder(args))
-        code = int(args.run(args))
-        finish_output()
+        try:
+            return _carry_out(words)
+        finally:
+            finish_output()  # help and version are output too
     except Refused as refused:
-        print(f"lordsball: {refused}" if "\n" not in str(refused) else refused, file=sys.stderr)
+        print(refused, file=sys.stderr)
         return refused.code
     except (BrokenPipeError, KeyboardInterrupt):
         return FAILURE
-    return code
+
+
+def _carry_out(words: Sequence[str] | None) -> int:
+    add_games(words)
+    args, strange = parser().parse_known_args(words)
+    if strange:
+        args.usage.error(f"unrecognized arguments: {' '.join(strange)}")
+    if words is None:
+        faults.watch(data_folder(args))
+    return int(args.run(args))
 
 
 def parser() -> argparse.ArgumentParser:

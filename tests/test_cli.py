@@ -47,11 +47,22 @@ def usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         (["replay", "nowhere"], "There is no file nowhere."),
         (["schema", "nowhere"], "found no such folder"),
         (["gallery"], "DIR"),
+        *(([*words, ""], "found nothing, expected the name of a file or folder") for words in
+          (["check"], ["replay"], ["schema"], ["gallery"], ["--cards"], ["--shelf"], ["simulate", "lords", "--cards"])),
+        (["replay", "docs"], "docs is a folder or a device, expected a save or a replay."),
         (["dance"], "dance"),
     ],
 )
 def test_words_that_make_no_sense_are_named(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told in usage(words, capsys)
+
+
+@pytest.mark.parametrize(
+    "words", [["check"], ["replay"], ["--cards"], ["schema"], ["gallery", "--cards"], ["simulate", "lords", "--teams"]]
+)
+def test_a_line_end_in_a_name_stays_in_its_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    told = usage([*words, "a\nb"], capsys)
+    assert "a\\nb" in told.splitlines()[-1]
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,8 +99,10 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
 
 @on_unix
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs the device that is always full")
-def test_a_full_disk_is_one_sentence() -> None:
-    ended = run(f"{PROGRAM} check > /dev/full")
+@pytest.mark.parametrize("words", ["check", "--help", "--version", "simulate --help"])
+def test_a_full_disk_is_one_sentence(words: str) -> None:
+    command = f"env -u PYTHONUNBUFFERED {PROGRAM} {words}"
+    ended = run(f"{command} > /dev/full")
     assert ended.returncode == 1
     assert ended.stderr == "lordsball: The output cannot be written: no space left on device.\n"
 

@@ -17,6 +17,7 @@ from lordsball.commands.common import (
     card_folders,
     count,
     game_keys,
+    named_path,
     say,
 )
 from lordsball.content.problems import in_one_line
@@ -39,7 +40,7 @@ def add(commands: Any) -> None:
         "Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, and "
         "those of the games that --shelf brings.",
     )
-    parser.add_argument("paths", metavar="PATH", nargs="*", type=Path)
+    parser.add_argument("paths", metavar="PATH", nargs="*", type=named_path)
     add_cards(parser)
     add_shelf(parser)
     parser.set_defaults(run=run)

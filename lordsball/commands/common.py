@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lordsball import paths
+from lordsball.content.problems import in_one_line
 from lordsball.games import SHELF
 
 if TYPE_CHECKING:
@@ -24,10 +25,14 @@ SMALLEST_SIZE, LARGEST_SIZE = (320, 180), (7680, 4320)
 
 
 class Refused(Exception):
-    """A command cannot do what was asked: a sentence for a person, and the exit code."""
+    """A command cannot do what was asked: a sentence for a person, and the exit code.
 
-    def __init__(self, sentence: str, code: int = FAILURE) -> None:
-        super().__init__(sentence)
+    Each sentence is one line, whatever names of files it holds; several are mistakes in files, each with its place.
+    """
+
+    def __init__(self, sentence: str | Sequence[str], code: int = FAILURE) -> None:
+        sentences = [f"lordsball: {sentence}"] if isinstance(sentence, str) else sentence
+        super().__init__("\n".join(map(in_one_line, sentences)))
         self.code = code
 
 
@@ -100,9 +105,16 @@ seed = whole_number(0, 2**63 - 1)
 
 def folder(text: str) -> Path:
     """A folder that exists. Raises ArgumentTypeError."""
-    if not Path(text).is_dir():
+    if not named_path(text).is_dir():
         what = "a file" if Path(text).exists() else "no such folder"
         raise argparse.ArgumentTypeError(f"found {what} at {text!r}, expected a folder")
+    return Path(text)
+
+
+def named_path(text: str) -> Path:
+    """A file or folder, there or not. Raises ArgumentTypeError for an empty text: that would be the present folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("found nothing, expected the name of a file or folder")
     return Path(text)
 
 
@@ -130,9 +142,11 @@ def add_games(words: Sequence[str] | None) -> None:
     first.add_argument("--shelf", action="append", default=[])
     try:
         found, _ = first.parse_known_args(words)
-        from_folder.add_installed()
+        for sentence in from_folder.add_installed():
+            print(f"lordsball: {in_one_line(sentence)}.", file=sys.stderr)
         for place in found.shelf:
-            from_folder.add(Path(place))
+            if place:  # the parser that knows all words says it better
+                from_folder.add(Path(place))
     except argparse.ArgumentError:
         return  # the parser that knows all words says it better
     except from_folder.NoGame as refused:
@@ -176,7 +190,7 @@ def load_cards(game: str, folders: Iterable[Path], **known: Any) -> Any:
     try:
         return shelf.game(game).load_cards(list(folders), **known)
     except Problems as found:
-        raise Refused("\n".join([*map(str, found.problems), count(found.problems)]), BAD_DATA) from found
+        raise Refused([*map(str, found.problems), count(found.problems)], BAD_DATA) from found
 
 
 def count(problems: Iterable[Problem]) -> str:

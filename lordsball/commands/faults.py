@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from lordsball import __version__
+from lordsball import __version__, limits
 
 FOLDER = "reports"
 
@@ -31,7 +31,17 @@ def sentence(fault: BaseException, report: Path | None) -> str:
     """What the person is told."""
     where = f" (a report is in {report})" if report else ""
     notes = "".join(f", {note}" for note in getattr(fault, "__notes__", ()))
-    return f"lordsball: something unexpected went wrong: {type(fault).__name__}: {fault}{notes}{where}."
+    what = " ".join(str(fault).split())[: limits.SHOWN_TEXT]
+    happened = f"{type(fault).__name__}: {what}{notes}{_in_a_game(fault)}"
+    return f"lordsball: something unexpected went wrong: {happened}{where}."
+
+
+def _in_a_game(fault: BaseException) -> str:
+    """The line of a game from a folder that it comes from: whoever wrote that game can mend it."""
+    from lordsball.games.from_folder import line_of
+
+    line = line_of(fault)
+    return f", in {line}" if line else ""
 
 
 def write_report(fault: BaseException, data_dir: Path) -> Path | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
-from pathlib import Path
 from typing import Any
 
-from lordsball.commands.common import OK, Refused, add_cards, add_shelf, card_folders, given, say, size
+from lordsball.commands.common import OK, Refused, add_cards, add_shelf, card_folders, given, named_path, say, size
 
 
 def add(commands: Any) -> None:
@@ -17,7 +16,7 @@ def add(commands: Any) -> None:
         "gallery", help="draw every scene into PNG files",
         description="Draw every scene, and typical moments of each game, into PNG files. Needs no display.",
     )
-    parser.add_argument("folder", metavar="DIR", type=Path)
+    parser.add_argument("folder", metavar="DIR", type=named_path)
     parser.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS, help="default: 1280x720")
     add_cards(parser)
     add_shelf(parser)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lordsball.commands.common import (
@@ -18,6 +17,7 @@ from lordsball.commands.common import (
     data_folder,
     given,
     load_cards,
+    named_path,
     say,
     size,
 )
@@ -32,7 +32,7 @@ def add(commands: Any) -> None:
         "replay", help="watch a game again",
         description="Watch a saved game or a replay file again, in the window or, with --text, as lines to read.",
     )
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("file", metavar="FILE", type=named_path)
     parser.add_argument("--text", action="store_true", help="print the play-by-play instead; needs no display")
     parser.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
@@ -45,6 +45,8 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Watch it. Exit code 3 for a file that cannot be read, or not to its end."""
     if not args.file.is_file():
+        if args.file.exists():
+            raise Refused(f"{args.file} is a folder or a device, expected a save or a replay.", USAGE)
         raise Refused(f"There is no file {args.file}.", USAGE)
     if args.text:
         return _print(_opened(args))

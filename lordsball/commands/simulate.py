@@ -126,7 +126,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     usual = args.owners or usual or game.usual_seats or game.fewest_seats
     levels = given(args, "seats", (strongest,) * usual)
     if args.owners not in (None, len(levels)):
-        raise Refused(f"--seats: found {len(levels)} names, expected {args.owners} as --owners says.", USAGE)
+        raise Refused(f"--seats: found {len(levels)}, expected {args.owners} names as --owners says.", USAGE)
     levels = seated(args.game, levels, game.fewest_seats, game.most_seats, people=False)
     chosen = _chosen(args)
     try:

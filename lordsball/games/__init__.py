@@ -185,7 +185,8 @@ def game(key: str) -> Game:
 def card_kinds(key: str) -> Any:
     """The kinds of card files of a game (`lordsball.content.catalog.Kind`), as its module `card_files` lists them."""
     described = importlib.import_module(SHELF[key])
-    return getattr(described, "KINDS", None) or importlib.import_module(f"{described.__package__}.card_files").KINDS
+    own = getattr(described, "KINDS", None)
+    return importlib.import_module(f"{described.__package__}.card_files").KINDS if own is None else own
 
 
 def folders_of(key: str, folders: Sequence[Path]) -> list[Path]:

@@ -1,9 +1,11 @@
 """Games from a folder: they join the shelf, and what cannot be used is refused in one sentence."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from unittest.mock import patch
 
@@ -12,6 +14,7 @@ import pytest
 from lordsball import games, paths
 from lordsball.games import from_folder
 from lordsball.games.from_folder import NoGame
+from lordsball.games.layout import layout
 
 TOP = Path(__file__).resolve().parents[2]
 EXAMPLES = TOP / "examples"
@@ -59,8 +62,12 @@ def test_cards_laid_over_the_example_count(tmp_path: Path) -> None:
     ("files", "sentence"),
     [
         ({}, "found no game in .*, expected a game.py in it or in a folder inside it"),
-        ({"own_broken/game.py": "GAME = 1 +"}, "own_broken.game.py cannot be used: SyntaxError: "),
-        ({"own_fault/game.py": "1 / 0"}, "own_fault.game.py cannot be used: ZeroDivisionError: "),
+        ({"own_broken/game.py": "\nGAME = 1 +"}, "own_broken.game.py:2 cannot be used: SyntaxError: "),
+        ({"own_fault/game.py": "\n\n1 / 0"}, "own_fault.game.py:3 cannot be used: ZeroDivisionError: "),
+        ({"own_part/game.py": "from . import part", "own_part/part.py": "\n1 / 0"}, "own_part.part.py:2 cannot be"),
+        ({"own_lines/game.py": "raise ValueError('1\\n2')"}, "own_lines.game.py:1 cannot be used: ValueError: 1 2$"),
+        ({"own_end/game.py": "raise SystemExit"}, "own_end.game.py:1 cannot be used: SystemExit$"),
+        ({"own_base/game.py": "raise BaseException('x')"}, "own_base.game.py:1 cannot be used: BaseException: x"),
         ({"own_none/game.py": "x = 1"}, "own_none.game.py cannot be used: AttributeError: .*GAME"),
         ({"own_number/game.py": "GAME = 5"}, "found no GAME with the key 'own_number', expected a Game named like"),
         ({"Own Name/game.py": "GAME = 5"}, "found the folder name 'Own Name', expected a key of small letters"),
@@ -75,6 +82,68 @@ def test_what_is_no_game_is_refused(tmp_path: Path, files: dict[str, str], sente
     with pytest.raises(NoGame, match=sentence):
         from_folder.add(tmp_path)
     assert before == games.SHELF
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "sentence"),
+    [
+        ("KINDS = cards.KINDS", "KINDS = 'deck'", "found KINDS that are no list of Kind"),
+        ("KINDS = cards.KINDS", "kinds = KINDS_ = cards.KINDS", "cannot be used: NameError"),
+        ('__all__ = ["GAME", "KINDS", "LEVELS"]', "LEVELS = {'regular': 5}", "found LEVELS that hold something else"),
+        ('__all__ = ["GAME", "KINDS", "LEVELS"]', "LEVELS = {}", "found LEVELS that hold something else"),
+        ("range(2, 5)", "range(2, 50)", "found a GAME for 2 to 49 seats, expected 1 to 8"),
+        ("range(2, 5)", "range(0, 3)", "found a GAME for 0 to 2 seats, expected 1 to 8"),
+    ],
+)
+def test_a_game_that_says_nonsense_of_itself_is_refused(tmp_path: Path, was: str, now: str, sentence: str) -> None:
+    own = tmp_path / "own_derby"
+    shutil.copytree(EXAMPLES / DERBY, own)
+    text = (own / "game.py").read_text("utf-8").replace('key="home_run_derby"', 'key="own_derby"')
+    assert text.count(was) == 1
+    (own / "game.py").write_text(text.replace(was, now), "utf-8")
+    with pytest.raises(NoGame, match=sentence):
+        from_folder.add(tmp_path)
+
+
+def test_a_game_needs_no_cards_but_cards_need_their_kinds(tmp_path: Path) -> None:
+    own = tmp_path / "own_derby"
+    shutil.copytree(EXAMPLES / DERBY, own)
+    text = (own / "game.py").read_text("utf-8").replace('key="home_run_derby"', 'key="own_derby"')
+    (own / "game.py").write_text(text.replace("KINDS = cards.KINDS\n", "").replace("=KINDS", "=cards.KINDS"), "utf-8")
+    with pytest.raises(NoGame, match=r"game\.py: found cards but no KINDS, expected one Kind for each sort of card"):
+        from_folder.add(tmp_path)
+    shutil.rmtree(own / "cards")
+    assert from_folder.add(tmp_path) == ["own_derby"]
+    assert games.card_kinds("own_derby") == ()
+    assert layout(paths.cards()).problems == ()
+
+
+def test_an_installed_game_that_cannot_be_used_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_installed.py").write_text("raise SystemExit(4)", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    broken = [metadata.EntryPoint(f"own_{n}", module, from_folder.GROUP) for n, module in
+              enumerate(("own_installed", "own_missing", "json", "os:path"))]
+    monkeypatch.setattr(metadata, "entry_points", lambda group: broken)
+    before = dict(games.SHELF)
+    sentences = from_folder.add_installed()
+    assert len(sentences) == len(broken)
+    assert all(re.match(r"the installed game own_\d is left out: .*", each) for each in sentences)
+    assert before == games.SHELF
+
+
+def test_a_fault_in_the_middle_of_a_game_names_its_line(tmp_path: Path) -> None:
+    own = tmp_path / "own_derby"
+    shutil.copytree(EXAMPLES / DERBY, own)
+    game = own / "game.py"
+    game.write_text(game.read_text("utf-8").replace('key="home_run_derby"', 'key="own_derby"'), "utf-8")
+    text, fault = (own / "player.py").read_text("utf-8"), "        raise ValueError('a\\nb')"
+    text = text.replace("    def reason(", f"    def choose(self, decision, look):\n{fault}\n\n    def reason(")
+    (own / "player.py").write_text(text, "utf-8")
+    ended = lordsball("simulate", "own_derby", "--shelf", str(tmp_path), "--games", "1")
+    assert ended.returncode == 1
+    assert f", in {own / 'player.py'}:{text.splitlines().index(fault) + 1} " in ended.stderr
+    assert "ValueError: a b, " in ended.stderr
+    assert ended.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("inside", ["", "cards", "cards/deck.yaml"])
