@@ -96,11 +96,20 @@ def _actions(
     return procedure.at != procedure.PLACES["choose_option"] or card in hands[seats[turn]]
 
 
+def _is_scheduled(series: Matchup, t: Lords, cards: Catalog) -> bool:
+    """Is it on the Schedule card that lies open? An owner who played twice on one would be a card short."""
+    pair = {series.team + 1, series.other + 1}
+    schedule = cards.leagues[t.league].schedule
+    return t.schedule != NOBODY and any({*matchup} == pair for matchup in schedule[t.schedule].matchups)
+
+
 def _matchup(series: Matchup, t: Lords, cards: Catalog) -> bool:
     seats = sorted(seat for team in (series.team, series.other) if (seat := t.seat_of[team]) != NOBODY)
     if series.team == series.other or t.seat_of[series.team] == NOBODY:
         return False
     if t.seat_of[series.other] == NOBODY and not t.npt[series.other]:
+        return False
+    if not _is_scheduled(series, t, cards):
         return False
     if not series.at:
         return not series.seats and not series.cards and not series.turn
