@@ -117,10 +117,11 @@ def _holds(t: Lords, o: Owner, need: Need) -> bool:
 
 
 def _faces(t: Lords, o: Owner, whom: str) -> bool:
-    """Both Team Qualities are those before any card, whatever the rival's card has done since."""
+    """Both Team Qualities are those before any card; where the series is only imagined, the club has its present one."""
     if whom in ("npt", "owner"):
         return (o.rival >= 0) == (whom == "owner")
-    mine = base_tq(o) if o.rival < 0 else t.owners[o.rival].rival_base
+    rival = t.owners[o.rival] if o.rival >= 0 else None
+    mine = rival.rival_base if rival is not None and rival.rival == o.seat else base_tq(o)
     return {"stronger": o.rival_base > mine, "equal": o.rival_base == mine, "weaker": o.rival_base < mine}[whom]
 
 
