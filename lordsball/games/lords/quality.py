@@ -117,7 +117,7 @@ def _holds(t: Lords, o: Owner, need: Need) -> bool:
 
 
 def _faces(t: Lords, o: Owner, whom: str) -> bool:
-    """Both Team Qualities are those before any card; in a series that is only imagined, one's own is the present one."""
+    """Both Team Qualities are those before any card; in a series that is only imagined, one's own is today's."""
     if whom in ("npt", "owner"):
         return (o.rival >= 0) == (whom == "owner")
     rival = t.owners[o.rival] if o.rival >= 0 else None
