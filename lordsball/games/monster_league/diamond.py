@@ -11,13 +11,16 @@ AHEAD = tuple([NOBODY] * (result - 1) for result in range(HOME_RUN + 1))
 
 
 def spin(t: MonsterLeague, why: str) -> int:
-    """One spin or roll for the batter in front: its result. Sets the face that counts."""
+    """One spin or roll for the batter in front: its result. Sets the face that counts, and an at-bat's first result."""
     seat = t.batting
     batter = t.next_batter[seat]
     t.face = face = t.chance.below(20) + 1
     result = t.faces[seat][batter][face - 1]
+    before = t.result
+    if before == NOBODY:
+        t.result = result
     if t.tell is not None:
-        t.announce(told.Spun(seat, batter, face, result, why, t.result))
+        t.announce(told.Spun(seat, batter, face, result, why, before))
     return result
 
 
@@ -44,14 +47,18 @@ def move(t: MonsterLeague) -> None:
             t.box[column + 3] += runs
             t.runs[seat] += runs
             t.half_runs += runs
+    face, t.face, t.result = t.face, 0, NOBODY
     if t.tell is not None:
-        moves = () if result == OUT else _moves([batter, *before], result)
+        moved = () if result == OUT else moves([batter, *before], result)
         score = (t.runs[0], t.runs[1])
-        t.announce(told.AtBatOver(seat, batter, result, t.face, moves, runs, t.outs, score))
-    t.face, t.result = 0, NOBODY
+        t.announce(told.AtBatOver(seat, batter, result, face, moved, runs, t.outs, score))
 
 
-def _moves(runners: list[int], result: int) -> tuple[tuple[int, int, int], ...]:
+def moves(runners: list[int], result: int) -> tuple[tuple[int, int, int], ...]:
+    """What a hit does to the batter and the runners on the three bases: (batter, from base, to base), 4 is home again.
+
+    The leading runner is first; `runners` has NOBODY for an empty base.
+    """
     return tuple(
         (runner, base, min(4, base + result)) for base, runner in reversed(list(enumerate(runners))) if runner != NOBODY
     )

@@ -40,7 +40,7 @@ def why_not(t: MonsterLeague, action: Action) -> str:
 
 def no_ability(t: MonsterLeague) -> str | None:
     """Why the pitcher in the game cannot use an ability now; None where he can, or could if it were asked."""
-    if _before_the_first_pitch(t):
+    if _nobody_bats(t):
         return _waiting(t)
     if t.bullpen_empty(t.pitching):
         return f"{_defense(t)} have no pitcher left to use an ability."
@@ -56,7 +56,7 @@ def no_ability(t: MonsterLeague) -> str | None:
 
 def no_second_spin(t: MonsterLeague) -> str | None:
     """Why the batter has no second spin; None where the offense has that choice."""
-    if _before_the_first_pitch(t):
+    if _nobody_bats(t):
         return _waiting(t)
     if not t.bullpen_empty(t.pitching):
         staff = "both pitchers" if _relief_waits(t) else "a pitcher"
@@ -64,15 +64,18 @@ def no_second_spin(t: MonsterLeague) -> str | None:
     return _no_result_yet(t, "A second try comes after the first result")
 
 
-def no_change(t: MonsterLeague, pitcher: int) -> str | None:
-    """Why that pitcher of the team on defense cannot come in now; None where the choice is open."""
-    if _asked(t, "coin_toss") or _asked(t, "choose_side"):
+def no_change(t: MonsterLeague, pitcher: int, seat: int | None = None) -> str | None:
+    """Why that pitcher of a seat, the one on defense where none is named, cannot come in now; None where it is open."""
+    seat = t.pitching if seat is None else seat
+    if t.decision is None or _asked(t, "coin_toss") or _asked(t, "choose_side"):
         return _waiting(t)
-    card = t.pitcher(t.pitching, pitcher)
-    if t.gone[2 * t.pitching + pitcher]:
+    card = t.pitcher(seat, pitcher)
+    if t.gone[2 * seat + pitcher]:
         return f"{card.name} has left the game and cannot return."
-    if t.active[t.pitching] == pitcher:
+    if t.active[seat] == pitcher:
         return f"{card.name} is already on the mound."
+    if seat != t.pitching:
+        return f"The {t.team(seat).short} are at bat: pitchers change in the field, between batters."
     if _asked(t, "starting_pitcher") or _asked(t, "pitching_change"):
         return None
     return f"Pitchers change only between batters: {_batter(t)} is at the plate."
@@ -89,7 +92,7 @@ def _no_side(t: MonsterLeague) -> str:
 
 
 def _no_stay(t: MonsterLeague) -> str:
-    if _before_the_first_pitch(t):
+    if _nobody_bats(t):
         return _waiting(t)
     if t.bullpen_empty(t.pitching):
         return f"{_defense(t)} have no pitcher left."
@@ -101,7 +104,7 @@ def _no_stay(t: MonsterLeague) -> str:
 
 def _no_result_yet(t: MonsterLeague, rule: str) -> str | None:
     """That nobody has spun, after the rule that says why it matters; None where there is a result."""
-    if _before_the_first_pitch(t):
+    if _nobody_bats(t):
         return _waiting(t)
     return None if t.face else f"{rule}: {_batter(t)} has no result yet."
 
@@ -134,8 +137,9 @@ def _asked(t: MonsterLeague, ask: str) -> bool:
     return t.decision is not None and t.decision.ask == ask
 
 
-def _before_the_first_pitch(t: MonsterLeague) -> bool:
-    return any(_asked(t, ask) for ask in ("coin_toss", "choose_side", "starting_pitcher"))
+def _nobody_bats(t: MonsterLeague) -> bool:
+    """Is nobody at bat yet, or any more?"""
+    return t.decision is None or any(_asked(t, ask) for ask in ("coin_toss", "choose_side", "starting_pitcher"))
 
 
 def _relief_waits(t: MonsterLeague) -> bool:

@@ -175,7 +175,7 @@ class AtBat(Procedure):
 
     @batter_spins.answer
     def first_result(self, t: MonsterLeague, chosen: Action) -> None:
-        t.result = spin(t, "spin")
+        spin(t, "spin")
 
     @step
     def pitcher_ability(self, t: MonsterLeague) -> Flow:

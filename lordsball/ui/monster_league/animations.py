@@ -1,10 +1,11 @@
 """How each event looks: steps of the timeline that fill the motion in, empty it, and let the event stand.
 
-Every step applies its event exactly once, whether it is watched, hurried or finished at once.
+Every step lets its event stand exactly once, whether it is watched, hurried or finished at once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from lordsball.games.monster_league import events as told
@@ -25,46 +26,50 @@ _HOLD = 0.6
 """Seconds the last lamp burns before the sides change."""
 
 
-def play(sight: Sight, event: Any, timeline: Timeline) -> Step | None:
+Stand = Callable[[], None]
+"""Lets what an event said stand on the board."""
+
+
+def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
     """The step of an event; None where there is nothing to see and nothing changes."""
     match event:
         case told.CoinTossed():
-            return _toss(sight, event, timeline)
+            return _toss(sight, event, timeline, stand)
         case told.HalfStarted():
-            return _wipe(sight, event, timeline)
+            return _wipe(sight, event, timeline, stand)
         case told.PitcherEntered() | told.PitcherLeft():
-            return _walk(sight, event, timeline)
+            return _walk(sight, event, timeline, stand)
         case told.Spun():
-            return _spin(sight, event, timeline)
+            return _spin(sight, event, timeline, stand)
         case told.TokenSpent():
-            return _pay(sight, event, timeline)
+            return _pay(sight, event, timeline, stand)
         case told.AbilityCoin():
-            return _flip(sight, event, timeline)
+            return _flip(sight, event, timeline, stand)
         case told.ResultChanged():
-            return _settle(sight, event, timeline)
+            return _settle(sight, event, timeline, stand)
         case told.AtBatOver():
-            return _resolve(sight, event, timeline)
+            return _resolve(sight, event, timeline, stand)
         case told.HalfOver():
-            return _end_of_half(sight, event, timeline)
+            return _end_of_half(sight, event, timeline, stand)
         case told.GameOver():
-            return _end_of_game(sight, event, timeline)
+            return _end_of_game(sight, event, timeline, stand)
         case told.SidesChosen():
-            return call(lambda: sight.shown.apply(event))
+            return call(stand)
     return None
 
 
 # -- chance ----------------------------------------------------------------------------------------------------------
 
 
-def _toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
+def _toss(sight: Sight, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
     yield from _coin_in_the_air(sight, event.winner == 0, timeline)
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(_READ)
 
 
-def _flip(sight: Sight, event: told.AbilityCoin, timeline: Timeline) -> Step:
+def _flip(sight: Sight, event: told.AbilityCoin, timeline: Timeline, stand: Stand) -> Step:
     yield from _coin_in_the_air(sight, event.heads, timeline)
-    sight.shown.apply(event)
+    stand()
 
 
 def _coin_in_the_air(sight: Sight, heads: bool, timeline: Timeline) -> Step:
@@ -78,7 +83,7 @@ def _coin_in_the_air(sight: Sight, heads: bool, timeline: Timeline) -> Step:
     sight.motion.tossed = None
 
 
-def _spin(sight: Sight, event: told.Spun, timeline: Timeline) -> Step:
+def _spin(sight: Sight, event: told.Spun, timeline: Timeline, stand: Stand) -> Step:
     motion = sight.motion
     start = wheel_at_pointer(sight)
 
@@ -90,13 +95,13 @@ def _spin(sight: Sight, event: told.Spun, timeline: Timeline) -> Step:
     else:
         yield from timeline.drive("spinner", show)
     motion.turning = motion.dragged = None
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(_READ)
 
 
-def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline) -> Step:
+def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline, stand: Stand) -> Step:
     motion = sight.motion
-    sight.shown.apply(event)
+    stand()
 
     def show(u: float) -> None:
         motion.token = u
@@ -106,10 +111,11 @@ def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline) -> Step:
     motion.token = None
 
 
-def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline) -> Step:
+def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline, stand: Stand) -> Step:
     """Which of two spins counts; or what the coin has made of the result, as a stamp."""
-    motion, shown = sight.motion, sight.shown
-    shown.apply(event)
+    motion = sight.motion
+    stand()
+    shown = sight.shown
     if shown.face:
         words, good = "Stands!", True
     else:
@@ -129,7 +135,7 @@ def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline) -> Step
 # -- runners and runs ------------------------------------------------------------------------------------------------
 
 
-def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
+def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline, stand: Stand) -> Step:
     """Runners move together, runs pop in one by one, or a lamp comes on; then the next batter comes to the plate."""
     motion = sight.motion
     angle = wheel_at_pointer(sight)
@@ -141,7 +147,7 @@ def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
     else:
         yield from together(_run(sight, event, timeline), _count_runs(sight, event, timeline))
     motion.runners, motion.runs_in, motion.scored, motion.outs_in = None, 0, NOBODY, 0
-    sight.shown.apply(event)
+    stand()
     if not timeline.reduced:
         yield from _next_batter(sight, angle, timeline)
 
@@ -210,7 +216,7 @@ def _next_batter(sight: Sight, angle: float, timeline: Timeline) -> Step:
 # -- pitchers and sides ----------------------------------------------------------------------------------------------
 
 
-def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline: Timeline) -> Step:
+def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline: Timeline, stand: Stand) -> Step:
     motion = sight.motion
     coming = isinstance(event, told.PitcherEntered)
 
@@ -219,38 +225,38 @@ def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline:
         motion.walking = Walking(event.seat, event.pitcher, there)
 
     if coming:
-        sight.shown.apply(event)
+        stand()
     if not timeline.reduced:
         yield from timeline.drive(timeline.seconds("card_move") * 1.5, show)
     motion.walking = None
     if not coming:
-        sight.shown.apply(event)
+        stand()
 
 
-def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
+def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
     """A band passes; behind it the sides change."""
     shown = sight.shown
-    words = half_name(event.inning, event.batting != shown.home)
+    words = half_name(event.inning, event.batting != shown.view.home)
     team = sight.team(event.batting)
-    second = f"The {team.short} at bat, {team.batters[shown.next_batter[event.batting]].short} leads off"
+    second = f"The {team.short} at bat, {team.batters[shown.view.next_batter[event.batting]].short} leads off"
     wipe = Wipe(words, second, event.batting, 0)
-    yield from pass_band(sight.motion, wipe, timeline, lambda: shown.apply(event))
+    yield from pass_band(sight.motion, wipe, timeline, stand)
 
 
-def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:
+def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
     yield from timeline.wait(_HOLD)
-    sight.shown.apply(event)
+    stand()
     if event.walk_off:
         team = sight.team(event.batting)
         moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"The {team.short} end it on the spot", 0, 0)
         yield from celebrate(sight, moment, timeline, confetti=event.inning)
 
 
-def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
+def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
     shown = sight.shown
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        moment = Celebration(shown.home, NOBODY, "A TIE", fact, 0, 0)
+        moment = Celebration(shown.view.home, NOBODY, "A TIE", fact, 0, 0)
         yield from celebrate(sight, moment, timeline, None)
     else:
         team, other = sight.team(event.winner), sight.team(1 - event.winner)
@@ -258,7 +264,7 @@ def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step
         fact = f"{team.short} {high}, {other.short} {low}"
         moment = Celebration(event.winner, NOBODY, f"The {team.short} win!", fact, 0, 0)
         yield from celebrate(sight, moment, timeline, confetti=high)
-    shown.apply(event)
+    stand()
 
 
 def _home_run(sight: Sight, event: told.AtBatOver) -> Celebration:

@@ -59,34 +59,26 @@ class MonsterBoard(Board):
         self._moments = Moments(inspector)
         self._view: MonsterLeague | None = None
 
-    @property
-    def win_chance(self) -> float | None:
-        """Seat 0's chance to win, 0 to 1, for the score bug; None: it is not shown."""
-        return self.sight.chance
-
-    @win_chance.setter
-    def win_chance(self, chance: float | None) -> None:
-        self.sight.chance = chance
-
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
         """Set everything from a view; whatever was moving is at rest."""
-        sight = self.sight
-        sight.teams = (view.team(0), view.team(1))
-        sight.rules = view.cards.rules
-        sight.shown = Shown.of(view)
-        sight.motion = Motion()
+        self.sight.motion = Motion()
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self.controls.withdraw()
         self.sight.asked = None
-        return animations.play(self.sight, event, timeline)
+
+        def stand() -> None:
+            self.sight.shown = self.sight.shown.then(event, after())
+
+        return animations.play(self.sight, event, timeline, stand)
 
     def _remember(self, view: MonsterLeague, ours: bool) -> None:
         self._view = view
+        self.sight.shown = Shown.of(view)
         decision = view.decision
         self.sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
         if decision is not None:
@@ -125,7 +117,7 @@ class MonsterBoard(Board):
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
-        return self._point(subject_at(self.sight, x, y) if self.sight.teams else None)
+        return self._point(subject_at(self.sight, x, y))
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log: the inspector shows whom it is about."""
@@ -149,9 +141,9 @@ class MonsterBoard(Board):
     def pending(self) -> Line | None:
         """A result that may still be changed."""
         shown = self.sight.shown
-        if shown.result == NOBODY or self.sight.teams is None:
+        if shown.result == NOBODY:
             return None
-        name = self.sight.team(shown.batting).batters[shown.batter].short
+        name = self.sight.team(shown.view.batting).batters[shown.batter].short
         return Line("", f"{name} {VERBS[shown.result]}?", CHIPS[shown.result], shown.face)
 
     def box_rows(self) -> Sequence[Row]:

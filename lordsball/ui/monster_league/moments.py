@@ -7,21 +7,23 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import draw_banner
 from lordsball.ui.kit.pieces.coin import at_rest, draw_coin, flip
 from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.pieces.look import INK, TeamLook
 from lordsball.ui.kit.pieces.rays import draw_rays
+from lordsball.ui.kit.pieces.window import portrait_window
+from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
-from lordsball.ui.monster_league.field.medallion import draw_medallion
+from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
 from lordsball.ui.monster_league.pieces.plate import draw_result_pill
 from lordsball.ui.monster_league.places import STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.monster_league.sight import PITCHER, Sight, Subject
-from lordsball.ui.monster_league.wipe import draw_wipe
-from lordsball.ui.table.band import Bands
+from lordsball.ui.table.band import BandLook, Bands
 from lordsball.ui.table.celebrating import DimmedGround
+from lordsball.ui.table.still import AREA
 
-_INK = "#1b0f24"
 _CREAM = "#fffbe8"
 _GOLD = "#ffc24a"
 _MEDALLION = 176.0
@@ -80,11 +82,11 @@ def _draw_toss(canvas: Canvas, sight: Sight) -> None:
     draw_coin(canvas, *TOSS, TOSS_WIDTH, pose, rise=110)
     if shown.winner != NOBODY:
         side = "Heads" if shown.winner == 0 else "Tails"
-        canvas.outlined(side, "display", 30, TOSS[0], TOSS[1] + 126, _CREAM, _INK, 3)
+        canvas.outlined(side, "display", 30, TOSS[0], TOSS[1] + 126, _CREAM, INK, 3)
         name = sight.seats[shown.winner].name
-        canvas.outlined(f"{name} won the toss", "display", 48, 480, 150, _CREAM, _INK, 3, _INK, 3, room=860)
+        canvas.outlined(f"{name} won the toss", "display", 48, 480, 150, _CREAM, INK, 3, INK, 3, room=860)
     else:
-        canvas.outlined("Play ball!", "display", 60, 480, 150, _CREAM, _INK, 3, _INK, 3)
+        canvas.outlined("Play ball!", "display", 60, 480, 150, _CREAM, INK, 3, INK, 3)
     if sight.is_asked("coin_toss"):
         _draw_pill(canvas, 480, 524, "Click the coin to flip it")
 
@@ -96,7 +98,7 @@ def _draw_captain(canvas: Canvas, sight: Sight, seat: int, x: float, y: float, l
     if lit:
         canvas.halo(x, y, _MEDALLION * 0.8, _GOLD, 0.7, inner=0.6)
     draw_medallion(canvas, x, y, _MEDALLION, face, dim)
-    canvas.outlined(team.short, "display", 28, x, y + _MEDALLION / 2 + 30, _CREAM, _INK, 3, room=290)
+    canvas.outlined(team.short, "display", 28, x, y + _MEDALLION / 2 + 30, _CREAM, INK, 3, room=290)
     colour, glyph = seat_ring(seat)
     name = sight.seats[seat].name
     width = min(220.0, canvas.fitted_width(name, "semibold", 20, 220, 30))
@@ -106,11 +108,11 @@ def _draw_captain(canvas: Canvas, sight: Sight, seat: int, x: float, y: float, l
 
 
 def _draw_starters(canvas: Canvas, sight: Sight) -> None:
-    seat = sight.shown.fielding
+    seat = sight.shown.view.pitching
     team = sight.team(seat)
     colour, glyph = seat_ring(seat)
     words = f"Who starts for the {team.short}?"
-    width = canvas.outlined(words, "display", 34, 480 + 16, 132, _CREAM, _INK, 3, _INK, 3, room=800)
+    width = canvas.outlined(words, "display", 34, 480 + 16, 132, _CREAM, INK, 3, INK, 3, room=800)
     draw_glyph(canvas, glyph, colour, 480 + 16 - width / 2 - 36, 120, 24)
     for pitcher in range(PITCHERS):
         card, box = team.pitchers[pitcher], STARTERS[pitcher]
@@ -155,3 +157,64 @@ def _draw_celebration(canvas: Canvas, sight: Sight) -> None:
             draw_result_pill(canvas, *_PILL, event.face, event.fact, w=max(300.0, min(700.0, w)), h=40, arrow=False)
         else:
             _draw_pill(canvas, *_PILL, event.fact)
+
+
+_BRASS = (
+    '<linearGradient id="b" gradientUnits="userSpaceOnUse" x1="10" y1="6" x2="86" y2="96">'
+    '<stop offset="0" stop-color="#fff0b8"/><stop offset=".45" stop-color="#e0a63c"/>'
+    '<stop offset="1" stop-color="#7d4a12"/></linearGradient>'
+)
+_RINGS = (
+    f'<circle cx="50" cy="50" r="50" fill="{INK}"/><circle cx="50" cy="50" r="48.4" fill="url(#b)"/>'
+    f'<circle cx="50" cy="50" r="43.5" fill="{INK}"/>'
+)
+
+
+def draw_medallion(
+    canvas: Canvas, cx: float, cy: float, d: float, face: CardFace, dim: float = 0, share: float = 1.02
+) -> None:
+    """A medallion with its centre at (cx, cy), `d` units wide; the portrait takes a `share` of the window's width."""
+
+    def paint(layer: Canvas) -> None:
+        layer.draw(_RINGS, 0, 0, d, d, (0, 0, 100, 100), _BRASS)
+        w = d * 0.84
+        # A small picture, such as an emblem, belongs in the middle; a portrait stands on the foot.
+        lift = (share - 1) * w / 2 if share < 1 else 0.0
+        window = portrait_window(layer, face.portrait, face.look, w, w, w / 2, size=w * share, drop=lift, dim=dim)
+        layer.blit(window, (d - w) / 2, (d - w) / 2)
+
+    canvas.shadow(cx - d / 2, cy - d / 2, d, d, d / 2, 20, 0.7, 12)
+    canvas.blit_center(canvas.composite(("medallion", face, d, dim, share), d, d, paint), cx, cy)
+
+
+_MIDDLE = 480.0
+"""The middle of the game, where the inspector stands beside it."""
+
+
+def draw_wipe(canvas: Canvas, bands: Bands, sight: Sight) -> None:
+    """The band of the team that comes to bat, on its way."""
+    wipe = sight.motion.wipe
+    assert wipe is not None
+    team = sight.team(wipe.seat)
+    look, first = team_look(team.look), batter_face(team, sight.shown.view.next_batter[wipe.seat])
+
+    def words(canvas: Canvas, cx: float) -> None:
+        top = AREA.y
+        draw_medallion(canvas, cx, top + 214, 190, first)
+        canvas.blit(canvas.sprite(look.emblem, 64), cx + 60, top + 262)
+        canvas.outlined(wipe.words, "display", 60, cx, top + 388, _CREAM, INK, 3, INK, 4, room=860)
+        canvas.text(wipe.second, "semibold", 24, cx, top + 452, "#ffffff", "mc", width=860, height=44)
+
+    bands.draw(canvas, wipe, _band(look), words, sight.reduced)
+
+
+def _band(look: TeamLook) -> BandLook:
+    return BandLook(
+        top=mix(look.window[1], "#160b2b", 0.2),
+        foot=mix(look.window[2], "#0d0518", 0.45),
+        outer=(look.brim[0], 10),
+        inner=(look.cap[0], 7),
+        stripes=0.035,
+        glow=(220, 220, look.cap[0], 0.5),
+        middle=_MIDDLE,
+    )

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.reasons import no_change, no_second_spin
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import MonsterWords
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.monster_league import refusals
+from lordsball.ui.monster_league.field.dock import CHANGE_COMES
 from lordsball.ui.monster_league.sight import D20, Sight
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.monster_league.wheel.controls import Controls, allow, refuse
-from lordsball.ui.monster_league.wheel.quiet import CHANGE_COMES
 from lordsball.ui.table.board import Choice, Offer
 
 WORDS = MonsterWords()
@@ -159,7 +159,7 @@ def _face_of_change(controls: Controls, sight: Sight) -> None:
     wanted = sight.change_wanted
     controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
     controls.change.kind = "green" if wanted else "violet"
-    when = "Before the next batter" if sight.wisher == sight.shown.fielding else "When you take the field again"
+    when = "Before the next batter" if sight.wisher == sight.shown.view.pitching else "When you take the field again"
     controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
 
 
@@ -169,28 +169,33 @@ def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
 
 def _lock(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> None:
     """Nothing can be done; each widget knows why. What is open now is allowed afterwards."""
-    seats = sight.seats
-    other = PITCH[max(0, view.relief(view.pitching))]
-    someone = refusals.decides(view, seats)
+    decides = "The game is over."
+    if view.decision is not None:
+        decides = f"{sight.seats[view.decision.seat].name} decides now."
 
-    def why(reason: str, action: Action) -> str:
-        return reason or why_not(action) or someone
+    def why(action: Action) -> str:
+        return why_not(action) or decides
 
-    refuse(controls.use, why(refusals.why_no_ability(view), USE))
-    refuse(controls.keep, why(refusals.why_nothing_to_keep(view), KEEP))
-    refuse(controls.change, why(refusals.why_no_change(view, sight.wisher), other))
-    refuse(controls.bullpen, why(refusals.why_no_change(view, view.pitching), other))
+    refuse(controls.use, why(USE))
+    refuse(controls.keep, why(KEEP))
+    for widget, seat in ((controls.change, sight.wisher), (controls.bullpen, view.pitching)):
+        refuse(widget, no_change(view, _beside_the_field(view, seat), seat) or decides)
     _allow_wish(controls, sight, view)
     controls.use.text, controls.keep.text = "Use ability", "Keep"
     controls.use.tooltip = controls.keep.tooltip = ""
-    refuse(controls.second, why(refusals.why_no_second_spin(view), SPIN))
-    spin = why(refusals.why_no_spin(view), SPIN)
+    refuse(controls.second, no_second_spin(view) or decides)
     for throw in (controls.throw, controls.spin):
-        refuse(throw, spin)
+        refuse(throw, why(SPIN))
     controls.spin.visible = view.result == NOBODY
-    refuse(controls.coin, why("", FLIP))
+    refuse(controls.coin, why(FLIP))
     for button, action in zip(controls.sides, (BAT_FIRST, FIELD_FIRST), strict=True):
-        refuse(button, why("", action))
+        refuse(button, why(action))
     for pitcher in (0, 1):
-        refuse(controls.starters[pitcher], why("", PITCH[pitcher]))
-        refuse(controls.starter_cards[pitcher], why("", PITCH[pitcher]))
+        refuse(controls.starters[pitcher], why(PITCH[pitcher]))
+        refuse(controls.starter_cards[pitcher], why(PITCH[pitcher]))
+
+
+def _beside_the_field(view: MonsterLeague, seat: int) -> int:
+    """The pitcher that the buttons for a change are about: who could come in, else who has left."""
+    relief = view.relief(seat)
+    return relief if relief != NOBODY else 1 - max(0, view.active[seat])

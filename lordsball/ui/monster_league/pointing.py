@@ -31,27 +31,27 @@ def subject_at(sight: Sight, x: float, y: float) -> Subject | None:
         return None
     if shown.stage == STARTER:
         found = [n for n, box in enumerate(STARTERS) if box.contains(x, y)]
-        return Subject(PITCHER, shown.fielding, found[0]) if found else None
-    for (rx, ry), who in zip(RUNNERS[1:], shown.bases, strict=True):
+        return Subject(PITCHER, shown.view.pitching, found[0]) if found else None
+    for (rx, ry), who in zip(RUNNERS[1:], shown.view.bases, strict=True):
         if who != NOBODY and math.hypot(x - rx, y - ry) <= RUNNER / 2 + 4:
-            return Subject(BATTER, shown.batting, who)
+            return Subject(BATTER, shown.view.batting, who)
     return next((subject for box, subject in _cards(sight) if box.contains(x, y)), None)
 
 
 def _cards(sight: Sight) -> Iterator[tuple[Box, Subject]]:
     shown = sight.shown
-    active = shown.active[shown.fielding]
+    active = shown.view.active[shown.view.pitching]
     first = active if active != NOBODY else 0
-    yield PITCHER_CARD, Subject(PITCHER, shown.fielding, first)
-    yield BULLPEN_CARD, Subject(PITCHER, shown.fielding, (first + 1) % PITCHERS)
-    yield BATTER_CARD, Subject(BATTER, shown.batting, shown.batter)
+    yield PITCHER_CARD, Subject(PITCHER, shown.view.pitching, first)
+    yield BULLPEN_CARD, Subject(PITCHER, shown.view.pitching, (first + 1) % PITCHERS)
+    yield BATTER_CARD, Subject(BATTER, shown.view.batting, shown.batter)
     for (x, y), who in zip(ON_DECK, shown.on_deck(), strict=True):
-        yield around(x, y, 46, 46), Subject(BATTER, shown.batting, who)
+        yield around(x, y, 46, 46), Subject(BATTER, shown.view.batting, who)
     if active != NOBODY:
-        yield around(*MOUND, *MOUND_CARD), Subject(PITCHER, shown.fielding, active)
+        yield around(*MOUND, *MOUND_CARD), Subject(PITCHER, shown.view.pitching, active)
     for fielder in range(BATTERS):
         (x, y), w, h = fielder_place(fielder)
-        yield around(x, y, w, h), Subject(BATTER, shown.fielding, fielder)
+        yield around(x, y, w, h), Subject(BATTER, shown.view.pitching, fielder)
 
 
 def subject_named(sight: Sight, line: str) -> Subject | None:

@@ -77,9 +77,8 @@ class Sight:
     look: Look
     viewer: int | None = None
     """The seat before the screen, where it is one person's."""
-    teams: tuple[Team, Team] | None = None
-    rules: Rules | None = None
-    shown: Shown = field(default_factory=Shown)
+    shown: Shown = field(init=False)
+    """What stands on the table; the board is shown a view before anything else."""
     motion: Motion = field(default_factory=Motion)
     asked: Asked | None = None
     attending: int | None = None
@@ -88,14 +87,16 @@ class Sight:
     pinned: Subject | None = None
     changes_wanted: dict[int, bool] = field(default_factory=dict)
     """The seats that want to change their pitcher; True where that is being asked now."""
-    chance: float | None = None
-    """Seat 0's chance to win, 0 to 1, where somebody has worked it out."""
     confetti: Confetti = field(default_factory=Confetti)
 
     def team(self, seat: int) -> Team:
         """The team of a seat."""
-        assert self.teams is not None, "nothing has been shown yet"
-        return self.teams[seat]
+        return self.shown.view.team(seat)
+
+    @property
+    def rules(self) -> Rules:
+        """The numbers of the game: outs, innings, tokens."""
+        return self.shown.view.cards.rules
 
     @property
     def reduced(self) -> bool:
@@ -106,7 +107,7 @@ class Sight:
     def wisher(self) -> int:
         """Whose pitcher the button in the dock is about: the fielding seat's, or a person's whose team bats against a
         computer player."""
-        fielding, batting = self.shown.fielding, self.shown.batting
+        fielding, batting = self.shown.view.pitching, self.shown.view.batting
         return batting if self.seats[batting].human and not self.seats[fielding].human else fielding
 
     @property
@@ -125,7 +126,7 @@ class Sight:
     def _usual(self) -> Subject:
         shown = self.shown
         seat = self.attending if self.viewer is None else self.viewer
-        pitcher = shown.active[shown.fielding]
-        if seat == shown.fielding and pitcher != NOBODY:
-            return Subject(PITCHER, shown.fielding, pitcher)
-        return Subject(BATTER, shown.batting, shown.batter)
+        pitcher = shown.view.active[shown.view.pitching]
+        if seat == shown.view.pitching and pitcher != NOBODY:
+            return Subject(PITCHER, shown.view.pitching, pitcher)
+        return Subject(BATTER, shown.view.batting, shown.batter)

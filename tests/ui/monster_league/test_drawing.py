@@ -47,7 +47,6 @@ def test_shipped_cards_are_never_cut_nor_small(size, text_scale) -> None:
     for number, ask in enumerate((*ASKS, "over")):
         position = finished(number) if ask == "over" else at(ask, number + 7)
         board = board_of(position, likes=Likes(throw="d20" if number % 2 else "wheel"))
-        board.win_chance = 0.47
         draw(board, position, canvas)
     assert len(texts) > 150
     assert [text.text for text in texts if not text.fits] == []
@@ -65,7 +64,6 @@ def test_names_of_any_length_stay_in_their_places(letters, size, text_scale) -> 
     for ask in ASKS:
         position = at(ask, 3, catalog, ["third", "candy_crushers"])
         board = board_of(position, seats)
-        board.win_chance = 0.5
         draw(board, position, canvas)
     assert [text for text in texts if not is_large_enough(text, canvas.k)] == []
     assert [text for text in texts if text.room is not None and text.place[2] > text.room + 2] == []

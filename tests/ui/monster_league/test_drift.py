@@ -5,9 +5,10 @@ import random
 import pytest
 
 from lordsball.games.monster_league import events as told
+from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.kit.timeline import Timeline
 from lordsball.ui.monster_league.motion import Motion
-from lordsball.ui.monster_league.shown import Shown
+from lordsball.ui.monster_league.shown import FIELD, OVER, SIDES, STARTER, Shown
 from tests.ui.monster_league.monsters import AGAINST_VERA, Likes, acted, board_of, canvas_of, new_game, offer_of, play
 
 
@@ -27,11 +28,9 @@ def test_animations_end_where_the_view_is(seed: int) -> None:
         offer_of(board, position)
         events = acted(position, chance.choice(position.decision.options))
         play(board, events, timeline, skip_after=chance.choice((0, 1, 3, 10, 30, 90, None)))
-        view = position.view(None)
-        assert board.sight.shown == Shown.of(view)
         assert board.sight.motion == Motion()
         before = still_told(board)
-        board.show(view)
+        board.show(position.view(None))
         assert not events or still_told(board) == before
 
 
@@ -56,18 +55,40 @@ def test_a_cleared_timeline_leaves_nothing_behind() -> None:
         board.show(position.view(None))
 
 
-def test_ghosts_stand_where_the_runners_will_go() -> None:
-    seen = 0
+def test_after_each_event_the_board_shows_the_view_that_came_with_it_and_what_was_spun() -> None:
+    moved = thrown = 0
     for seed in range(40):
-        position, chance, shown = new_game(seed), random.Random(seed), None
+        position, chance = new_game(seed), random.Random(seed)
         shown = Shown.of(position.view(None))
         while position.decision is not None:
-            for event in acted(position, chance.choice(position.decision.options)):
-                if isinstance(event, told.AtBatOver) and shown.result == event.result:
-                    assert tuple(shown.moves()) == event.moves
-                    seen += bool(event.moves)
-                shown.apply(event)
-    assert seen > 500
+            events = acted(position, chance.choice(position.decision.options))
+            for event, view in zip(events, events.views, strict=True):
+                before, shown = shown, shown.then(event, view)
+                assert shown.view is view
+                match event:
+                    case told.CoinTossed():
+                        assert (shown.stage, shown.winner) == (SIDES, event.winner)
+                    case told.HalfStarted():
+                        assert shown.line(event.batting)[-1:] == [0] and shown.stage in (STARTER, FIELD)
+                    case told.Spun():
+                        assert shown.spins == (*before.spins, (event.face, event.result))
+                        assert shown.result == (event.result if event.why == "spin" else NOBODY)
+                    case told.ResultChanged():
+                        assert shown.result == event.after
+                    case told.AbilityCoin():
+                        assert shown.coin is event.heads
+                        thrown += 1
+                    case told.AtBatOver():
+                        assert before.result == event.result and before.moves() == event.moves
+                        assert (shown.spins, shown.result, shown.coin) == ((), NOBODY, None)
+                        assert (view.outs, tuple(view.runs)) == (event.outs, event.score)
+                        moved += bool(event.moves)
+                    case told.HalfOver():
+                        assert shown.line(event.batting)[-1] == event.runs
+                        assert len(shown.line(event.batting)) == event.inning
+                    case told.GameOver():
+                        assert shown.stage == OVER
+    assert moved > 500 and thrown > 20
 
 
 def test_runs_pop_in_one_by_one_and_never_twice() -> None:
@@ -75,12 +96,12 @@ def test_runs_pop_in_one_by_one_and_never_twice() -> None:
     position, chance = new_game(8), random.Random(8)
     board, timeline = board_of(position), Timeline("slow")
     while position.decision is not None:
-        before = sum(board.sight.shown.runs)
+        before = sum(board.sight.shown.view.runs)
         seen = []
         events = acted(position, chance.choice(position.decision.options))
         sight = board.sight
         play(board, events, timeline, each=lambda sight=sight, seen=seen: seen.append(
-            sum(sight.shown.runs) + sight.motion.runs_in))
+            sum(sight.shown.view.runs) + sight.motion.runs_in))
         runs = sum(event.runs for event in events if isinstance(event, told.AtBatOver))
         if runs > 1:
             scored += 1

@@ -291,7 +291,7 @@ def test_score_and_box_are_those_of_the_match_after_every_action(evening):
         table.rest()
         if table.app.scenes.top is not table.table:
             break
-        view, shown = table.match.view(None), table.table.board.sight.shown
+        view, shown = table.match.view(None), table.table.board.sight.shown.view
         assert (shown.runs, shown.outs, shown.bases) == (list(view.runs), view.outs, list(view.bases))
         numbers = [int(row.cells[4]) for row in table.table.board.box_rows() if len(row.cells) == 5 and not row.heading]
         assert sum(numbers) == sum(view.runs)

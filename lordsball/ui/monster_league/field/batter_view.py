@@ -41,11 +41,11 @@ class BatterView:
     def describe(self, sight: Sight) -> Line:
         """The batting line of the team at bat."""
         shown = sight.shown
-        team = sight.team(shown.batting)
+        team = sight.team(shown.view.batting)
         waiting = tuple(small_face(team.batters[index], team.look) for index in shown.on_deck())
         lit = RESULTS[shown.result] if shown.result != NOBODY else None
         moving = sight.motion.shift is not None
-        return Line(batter_face(team, shown.batter), waiting, *seat_ring(shown.batting), lit, shown.face, moving)
+        return Line(batter_face(team, shown.batter), waiting, *seat_ring(shown.view.batting), lit, shown.face, moving)
 
     def paint(self, canvas: Canvas, told: Line) -> None:
         """Card, bar and discs; while the line moves on, only what lies under them."""
@@ -64,7 +64,7 @@ class BatterView:
         if u is None:
             return
         line = self.describe(sight)
-        team, shown = sight.team(sight.shown.batting), sight.shown
+        team, shown = sight.team(sight.shown.view.batting), sight.shown
         leaving = shown.on_deck()[-1]
         x, y, w, h = BATTER_CARD
         odds = (batter_face(team, leaving) if u < 0.5 else line.face).odds

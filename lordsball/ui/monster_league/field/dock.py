@@ -5,19 +5,33 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
-from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.canvas import LINE_HEIGHT, Canvas, Content
+from lordsball.ui.kit.theme import Colour
 from lordsball.ui.kit.timeline import smooth
-from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box, State
 from lordsball.ui.monster_league.dress import pitcher_face
-from lordsball.ui.monster_league.field.letters import draw_in_box
 from lordsball.ui.monster_league.pieces.card import CardFace, draw_card
 from lordsball.ui.monster_league.pieces.fielder import draw_fielder
 from lordsball.ui.monster_league.pieces.token import draw_token
-from lordsball.ui.monster_league.places import ABILITY, BULLPEN, BULLPEN_CARD, DOCK, PITCHER_CARD, TOKENS, WHEEL
+from lordsball.ui.monster_league.places import (
+    ABILITY,
+    BULLPEN,
+    BULLPEN_CARD,
+    CHANGE,
+    DOCK,
+    KEEP,
+    PITCHER_CARD,
+    SECOND_SPIN,
+    TOKENS,
+    USE,
+    WHEEL,
+)
 from lordsball.ui.monster_league.sight import Sight
-from lordsball.ui.monster_league.wheel.quiet import draw_locked
 
 _GONE = 0.55
+CHANGE_COMES = "Change comes"
+"""The button for changing pitchers, once somebody has pressed it ahead of time."""
 
 
 class OnDuty(NamedTuple):
@@ -58,15 +72,14 @@ class DockView:
     def describe(self, sight: Sight) -> Defense:
         """Who pitches and who waits."""
         shown = sight.shown
-        seat = shown.fielding
+        seat = shown.view.pitching
         team = sight.team(seat)
-        active = shown.active[seat]
+        active = shown.view.active[seat]
         first = active if active != NOBODY else 0
         empty = ""
-        if all(shown.pitchers_gone(seat)):
-            other = sight.team(shown.batting).short
+        if all(shown.view.gone[2 * seat : 2 * seat + 2]):
+            other = sight.team(shown.view.batting).short
             empty = f"The {team.short} have nobody left to pitch. The {other} may try twice in every at-bat."
-        assert sight.rules is not None
         return Defense(
             _on_duty(sight, seat, first),
             _on_duty(sight, seat, (first + 1) % PITCHERS),
@@ -99,7 +112,7 @@ class DockView:
             canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)
             canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.gold, 3)
         _paint_bullpen(canvas, told.other, told.full)
-        draw_locked(canvas, told.change_wanted)
+        _draw_locked(canvas, told.change_wanted)
 
     @staticmethod
     def _face(canvas: Canvas, pitcher: OnDuty) -> CardFace:
@@ -128,8 +141,8 @@ def _on_duty(sight: Sight, seat: int, pitcher: int) -> OnDuty:
         card.short,
         card.ability.name,
         card.ability.text,
-        shown.tokens_of(seat, pitcher),
-        shown.gone[2 * seat + pitcher],
+        shown.view.tokens[2 * seat + pitcher],
+        shown.view.gone[2 * seat + pitcher],
     )
 
 
@@ -150,7 +163,7 @@ def _paint_panel(canvas: Canvas, colour: str) -> None:
 def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float) -> None:
     y, w = ABILITY.y, ABILITY.right - left
     canvas.text(title, "display", 24, left, y + 16, colour, "ml", width=w, height=34)
-    draw_in_box(canvas, text, left, y + 33, w, ABILITY.h - 33, 18)
+    _draw_in_box(canvas, text, left, y + 33, w, ABILITY.h - 33, 18)
 
 
 def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
@@ -184,3 +197,28 @@ def _paint_bullpen(canvas: Canvas, other: OnDuty, full: int) -> None:
     canvas.text(title, "display", 22, words.x, words.y + 16, colour, "ml", width=words.w - coins, height=32)
     canvas.text(other.ability, "body", 18, words.x, words.y + 41, canvas.theme.muted, "ml", width=words.w, height=26)
 
+
+def _draw_in_box(
+    canvas: Canvas, content: Content, x: float, y: float, w: float, h: float, size: float = 18, font: str = "body",
+    colour: Colour | None = None, align: str = "l",
+) -> float:
+    """Words in a box: as large as the person likes them, smaller (never below 18 units) where the box is too low.
+
+    What does not fit even then ends in an ellipsis. Returns the y below the words.
+    """
+    scale = canvas.art.text_scale
+    chosen = size
+    while chosen * scale > 18 and canvas.paragraph_height(content, w, chosen, font) > h:
+        chosen = max(18 / scale, chosen - 0.5)
+    rows = max(1, int(h / (chosen * scale * LINE_HEIGHT) + 0.02))
+    return canvas.paragraph(content, x, y, w, chosen, font, colour, align=align, most_rows=rows)
+
+
+def _draw_locked(canvas: Canvas, change_wanted: bool) -> None:
+    """The dock's buttons as they look while nothing can be chosen."""
+    change = CHANGE_COMES if change_wanted else "Change pitcher"
+    for box, label, size, radius in (
+        (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, change, 18, 9),
+        (SECOND_SPIN, "Second try", 18, 9),
+    ):
+        Button(box, label, size=size, radius=radius, enabled=False).draw(canvas, State())

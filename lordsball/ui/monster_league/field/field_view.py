@@ -56,9 +56,9 @@ class FieldView:
     def describe(self, sight: Sight) -> Scene:
         """Who stands where, and where the result would bring them."""
         shown, motion = sight.shown, sight.motion
-        batting, fielding = sight.team(shown.batting), sight.team(shown.fielding)
+        batting, fielding = sight.team(shown.view.batting), sight.team(shown.view.pitching)
         running = motion.runners is not None
-        pitcher = shown.active[shown.fielding]
+        pitcher = shown.view.active[shown.view.pitching]
         walking = motion.walking is not None
         moves = [] if running else shown.moves()
         return Scene(
@@ -66,12 +66,12 @@ class FieldView:
             pitcher=None if pitcher == NOBODY or walking else small_face(fielding.pitchers[pitcher], fielding.look),
             bases=tuple(
                 None if who == NOBODY or running else small_face(batting.batters[who], batting.look)
-                for who in shown.bases
+                for who in shown.view.bases
             ),
-            ghosts=tuple(_ghosts(moves, shown.bases, batting)),
+            ghosts=tuple(_ghosts(moves, shown.view.bases, batting)),
             paths=tuple(sorted({(b, b + 1) for _, start, end in moves for b in range(start, end)})),
-            ring=seat_ring(shown.batting)[0],
-            glyph=seat_ring(shown.batting)[1],
+            ring=seat_ring(shown.view.batting)[0],
+            glyph=seat_ring(shown.view.batting)[1],
         )
 
     def paint(self, canvas: Canvas, told: Scene) -> None:
@@ -111,8 +111,8 @@ class FieldView:
             x, y = MOUND[0], MOUND[1] + 70 * (1 - there)
             draw_fielder(canvas, x, y, face, *MOUND_CARD, active=True, alpha=there if there < 1 else None)
         if motion.runners is not None:
-            team = sight.team(shown.batting)
-            ring, glyph = seat_ring(shown.batting)
+            team = sight.team(shown.view.batting)
+            ring, glyph = seat_ring(shown.view.batting)
             for running in motion.runners:
                 face = small_face(team.batters[running.batter], team.look)
                 x, y = on_the_way(running.start, running.legs)

@@ -36,7 +36,7 @@ class InspectorView:
         team, shown = sight.team(seat), sight.shown
         pinned = sight.pinned is not None
         if kind == BATTER:
-            at_bat = seat == shown.batting and place == shown.batter and shown.result != NOBODY
+            at_bat = seat == shown.view.batting and place == shown.batter and shown.result != NOBODY
             return Inspected(batter_face(team, place), "", "", RESULTS[shown.result] if at_bat else None, pinned)
         card = team.pitchers[place]
         return Inspected(pitcher_face(team, place), card.ability.name, card.ability.rules, None, pinned)

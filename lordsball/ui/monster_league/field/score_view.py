@@ -11,9 +11,8 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import draw_tag
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.dress import seat_ring, team_look
-from lordsball.ui.monster_league.pieces.lamp import RED
 from lordsball.ui.monster_league.pieces.line_score import line_score
-from lordsball.ui.monster_league.pieces.score_bug import Score, TeamLine, Winning, draw_score_bug
+from lordsball.ui.monster_league.pieces.score_bug import RED, Score, TeamLine, draw_score_bug
 from lordsball.ui.monster_league.pieces.token import draw_token
 from lordsball.ui.monster_league.places import SCORE
 from lordsball.ui.monster_league.shown import COIN, OVER, SIDES
@@ -43,30 +42,27 @@ class ScoreView:
     def describe(self, sight: Sight) -> ScoreBoard:
         """All that the score bug says now, runs and outs on their way included."""
         shown = sight.shown
-        visitors_first = (1 - shown.home, shown.home)
+        visitors_first = (1 - shown.view.home, shown.view.home)
         playing = shown.stage not in (COIN, SIDES, OVER)
-        top = shown.batting != shown.home
-        half = half_name(shown.inning, top) if playing else ("Final" if shown.over else "Before the game")
-        assert sight.rules is not None
+        top = shown.view.batting != shown.view.home
+        half = half_name(shown.view.inning, top) if playing else ("Final" if shown.stage == OVER else "Before the game")
         score = Score(
             half=half,
             top=top,
-            inning=shown.inning if playing else 0,
-            batting=visitors_first.index(shown.batting) if playing else None,
+            inning=shown.view.inning if playing else 0,
+            batting=visitors_first.index(shown.view.batting) if playing else None,
             teams=tuple(_line(sight, seat) for seat in visitors_first),  # type: ignore[arg-type]
             least_innings=sight.rules.innings,
             bases=_initials(sight),
-            outs=shown.outs + sight.motion.outs_in,
+            outs=shown.view.outs + sight.motion.outs_in,
             lamps=sight.rules.outs,
-            winning=_winning(sight),
         )
         return ScoreBoard(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
 
     def paint(self, canvas: Canvas, told: ScoreBoard) -> None:
         """The score bug."""
         draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
-        if told.score.winning is None:
-            _paint_tokens(canvas, told)
+        _paint_tokens(canvas, told)
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """A run that has just come in pops; a lamp that has just come on flares."""
@@ -74,9 +70,8 @@ class ScoreView:
         if motion.runs_in and 0 <= motion.scored < 1:
             self._draw_pop(canvas, sight)
         if motion.flare > 0:
-            assert sight.rules is not None
             step = min(30.0, 88 / max(1, sight.rules.outs))
-            number = shown.outs + motion.outs_in - 1
+            number = shown.view.outs + motion.outs_in - 1
             x = _LAMPS + (number - (sight.rules.outs - 1) / 2) * step
             # In a few steps, so that the pictures of the light stay in the cache.
             light = math.ceil(motion.flare * 6) / 6
@@ -84,14 +79,13 @@ class ScoreView:
 
     def _draw_pop(self, canvas: Canvas, sight: Sight) -> None:
         shown, motion = sight.shown, sight.motion
-        assert sight.rules is not None
-        row = (1 - shown.home, shown.home).index(shown.batting)
-        played = max(sight.rules.innings, shown.inning)
+        row = (1 - shown.view.home, shown.view.home).index(shown.view.batting)
+        played = max(sight.rules.innings, shown.view.inning)
         runs = line_score(played).runs
         x, y = SCORE.x + runs.x + runs.w / 2, SCORE.y + 27 + row * 26 + 12.5
         u = motion.scored
         size = 20 * (1 + 0.8 * math.sin(math.pi * u))
-        number = str(shown.runs[shown.batting] + motion.runs_in)
+        number = str(shown.view.runs[shown.view.batting] + motion.runs_in)
         canvas.outlined(number, "display", round(size), x, y, _GOLD, _INK, 3)
         draw_tag(canvas, x, y + 26 + 14 * (1 - u), "+1")
 
@@ -117,34 +111,26 @@ def _paint_tokens(canvas: Canvas, told: ScoreBoard) -> None:
 
 def _tokens(sight: Sight, seat: int) -> tuple[int, ...]:
     shown = sight.shown
-    gone = shown.pitchers_gone(seat)
-    return tuple(0 if gone[pitcher] else shown.tokens_of(seat, pitcher) for pitcher in range(PITCHERS))
+    gone = shown.view.gone[2 * seat : 2 * seat + 2]
+    return tuple(0 if gone[pitcher] else shown.view.tokens[2 * seat + pitcher] for pitcher in range(PITCHERS))
 
 
 def _line(sight: Sight, seat: int) -> TeamLine:
     shown, motion = sight.shown, sight.motion
     team = sight.team(seat)
-    more = motion.runs_in if seat == shown.batting else 0
+    more = motion.runs_in if seat == shown.view.batting else 0
     line = shown.line(seat)
     if more and line:
         line[-1] += more
     return TeamLine(
-        team.short, team_look(team.look), seat_ring(seat), tuple(line), shown.runs[seat] + more, shown.hits(seat)
+        team.short, team_look(team.look), seat_ring(seat), tuple(line), shown.view.runs[seat] + more,
+        shown.view.hits(seat),
     )
 
 
 def _initials(sight: Sight) -> tuple[str, str, str]:
     shown = sight.shown
-    team = sight.team(shown.batting)
-    on_base = shown.bases if sight.motion.runners is None else [NOBODY] * 3
+    team = sight.team(shown.view.batting)
+    on_base = shown.view.bases if sight.motion.runners is None else [NOBODY] * 3
     first, second, third = ("" if runner == NOBODY else team.batters[runner].short[0] for runner in on_base)
     return first, second, third
-
-
-def _winning(sight: Sight) -> Winning | None:
-    if sight.chance is None or sight.shown.stage in (COIN, SIDES):
-        return None
-    seat = sight.shown.home if sight.viewer is None else sight.viewer
-    team = sight.team(seat)
-    chance = sight.chance if seat == 0 else 1 - sight.chance
-    return Winning(sight.seats[seat].name, team_look(team.look), round(chance, 2))

@@ -1,4 +1,4 @@
-"""The score at a glance: line score, bases, outs, and the chance to win. A brass frame across the top of the table."""
+"""The score at a glance: line score, bases and outs. A brass frame across the top of the table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,9 +7,58 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.kit.pieces.look import INK, TeamLook
 from lordsball.ui.kit.theme import mix
-from lordsball.ui.monster_league.pieces.base_diamonds import draw_base_diamonds
-from lordsball.ui.monster_league.pieces.lamp import draw_lamp
 from lordsball.ui.monster_league.pieces.line_score import LineScore, line_score
+
+RED = "#ff5a3c"
+
+
+def draw_lamp(canvas: Canvas, cx: float, cy: float, lit: bool, d: float = 28, colour: str = RED) -> None:
+    """A lamp with its centre at (cx, cy), `d` units wide; its glow reaches about as far again."""
+    if lit:
+        canvas.halo(cx, cy, d * 1.25, colour, 0.75)
+        glass, light = "url(#glass)", '<circle cx="15" cy="14" r="4.5" fill="#fff" fill-opacity=".9"/>'
+    else:
+        glass = "#2c1c48"
+        gleam = 'fill="none" stroke="#8d76b8" stroke-width="2" stroke-linecap="round"'
+        light = f'<path d="M10 15 C12 10 16 8 20 8" {gleam}/>'
+    body = (
+        '<circle cx="20" cy="20" r="18" fill="#0c0516"/>'
+        f'<circle cx="20" cy="20" r="16" fill="{glass}" stroke="#7a5cae" stroke-width="1.5"/>{light}'
+    )
+    definitions = (
+        '<radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="15" cy="14" r="24"><stop offset="0"'
+        f' stop-color="#ffe6b0"/><stop offset=".45" stop-color="{colour}"/>'
+        f'<stop offset="1" stop-color="{mix(colour, "#000000", 0.4)}"/></radialGradient>'
+    )
+    canvas.draw(body, cx - d / 2, cy - d / 2, d, d, view=(0, 0, 40, 40), defs=definitions)
+
+
+SLIME = "#b4f03c"
+BASES = (80, 56)
+# First, second and third base as the batter sees them: right, top, left.
+_PLACES = ((58, 36), (40, 18), (22, 36))
+
+
+def draw_base_diamonds(canvas: Canvas, x: float, y: float, initials: Sequence[str]) -> None:
+    """The bases in a box of :data:`BASES` units at (x, y).
+
+    :param initials: for first, second and third base the initial of the runner, or an empty text.
+    """
+    for (a, b), initial in zip(_PLACES, initials, strict=True):
+        if initial:
+            canvas.halo(x + a, y + b, 26, SLIME, 0.35)
+    canvas.draw("".join(_base(a, b, bool(who)) for (a, b), who in zip(_PLACES, initials, strict=True)), x, y, *BASES)
+    for (a, b), initial in zip(_PLACES, initials, strict=True):
+        canvas.text(initial[:1], "display", 18, x + a, y + b, INK, "mc", height=20) if initial else None
+
+
+def _base(x: float, y: float, taken: bool) -> str:
+    fill, stroke = (SLIME, "#f0ffd0") if taken else ("#1a0c31", "#8d76b8")
+    return (
+        f'<path d="M{x} {y - 15} L{x + 15} {y} L{x} {y + 15} L{x - 15} {y} Z" fill="{fill}" stroke="{stroke}"'
+        ' stroke-width="2.2" stroke-linejoin="round"/>'
+    )
+
 
 SIZE = (928, 84)
 _GOLD = "#ffc24a"
@@ -35,14 +84,6 @@ class TeamLine(NamedTuple):
     hits: int
 
 
-class Winning(NamedTuple):
-    """The chance of one team to win, 0 to 1, as a bar."""
-
-    name: str
-    look: TeamLook
-    chance: float
-
-
 class Score(NamedTuple):
     """Everything the score bug shows.
 
@@ -62,7 +103,6 @@ class Score(NamedTuple):
     bases: tuple[str, str, str] = ("", "", "")
     outs: int = 0
     lamps: int = 3
-    winning: Winning | None = None
 
 
 def draw_score_bug(canvas: Canvas, x: float, y: float, score: Score) -> None:
@@ -84,8 +124,6 @@ def draw_score_bug(canvas: Canvas, x: float, y: float, score: Score) -> None:
     # Lights reach over the frame, so they are drawn on the table itself.
     draw_base_diamonds(canvas, x + _FIELD + 14, y + 15, score.bases)
     _draw_outs(canvas, x + 682, y, score)
-    if score.winning is not None:
-        _draw_winning(canvas, x + 798, y, score.winning)
 
 
 def _frozen(score: Score) -> tuple[object, ...]:
@@ -155,14 +193,3 @@ def _draw_outs(canvas: Canvas, x: float, y: float, score: Score) -> None:
         draw_lamp(canvas, middle, y + 31, number < score.outs, d=min(28.0, step - 2))
     words = f"{score.outs} out" if score.outs == 1 else f"{score.outs} outs"
     canvas.text(words, "semibold", 18, x + 44, y + 61, None, "mc", height=24)
-
-
-def _draw_winning(canvas: Canvas, x: float, y: float, winning: Winning) -> None:
-    share = min(1.0, max(0.0, winning.chance))
-    percent = canvas.text(f"{share:.0%}", "display", 24, x + 114, y + 28, None, "mr", height=30)
-    canvas.text(winning.name, "body", 18, x, y + 28, canvas.theme.muted, "ml", width=108 - percent, height=26)
-    canvas.rounded(x, y + 48, 114, 18, 9, "#3b1d70", "#2a1258", "#8d76b8", 1.2)
-    if share > 0.02:
-        top, bottom = winning.look.cap[0], winning.look.ribbon[0]
-        canvas.rounded(x + 1, y + 49, max(16.0, 112 * share), 16, 8, top, mix(bottom, "#000000", 0.1))
-    canvas.draw('<path d="M1 0 V20" stroke="#fff" stroke-width="2"/>', x + 56, y + 46, 2, 22)

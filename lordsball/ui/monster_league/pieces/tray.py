@@ -1,21 +1,28 @@
-"""A tray lined with felt, for dice to roll in."""
+"""The felt a die rolls on, in a wooden frame of the monsters' colours."""
 
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.widgets.widget import Box
 
-_RIM = 14
-_FELT = ("#12392d", "#1d5a42")
+_FRAME = 12
+_FELT = (
+    '<radialGradient id="felt" gradientUnits="userSpaceOnUse" cx="120" cy="84" r="190">'
+    '<stop offset="0" stop-color="#2f8a5c"/><stop offset=".6" stop-color="#1c6242"/>'
+    '<stop offset="1" stop-color="#0d3a2c"/></radialGradient>'
+    '<linearGradient id="lip" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="22">'
+    '<stop offset="0" stop-color="#05010c" stop-opacity=".6"/><stop offset="1" stop-color="#05010c" stop-opacity="0"/>'
+    "</linearGradient>"
+)
 
 
-def draw_tray(canvas: Canvas, x: float, y: float, w: float, h: float, title: str = "") -> None:
-    """A tray with its upper left corner at (x, y); light falls on its right half, where the die comes to rest."""
-    canvas.shadow(x, y, w, h, 20, 16, 0.55, 6)
-    canvas.rounded(x, y, w, h, 20, "#4a2d7c", "#24123f", "#8d66d6", 1.5, 0.97, "#b79cf0")
-    left, top, wide, high = x + _RIM, y + _RIM, w - 2 * _RIM, h - 2 * _RIM
-    canvas.rounded(left, top, wide, high, _RIM, *_FELT, "#0a1f18", 3)
-    with canvas.clipped(left, top, wide, high):
-        canvas.halo(x + w * 0.62, y + h / 2, h * 0.64, "#d9ff9a", 0.30, sx=1.3, sy=0.8)
-    # The near edge of the rim throws its shadow on the felt.
-    edge = f'<path d="M0 0 H{wide} L{wide - 4} {_RIM} H4 Z" fill="#05010c" fill-opacity=".45"/>'
-    canvas.draw(edge, left, top, wide, _RIM)
-    if title:
-        canvas.text(title, "display", 24, x + 36, y + 46, "#ffe2a6", "ml", width=w - 72, height=36)
+def draw_tray(canvas: Canvas, box: Box, title: str) -> None:
+    """The tray in its box: frame, felt, the shadow of the frame on it, a word in its corner."""
+    canvas.shadow(*box, 20, 18, 0.65, 10)
+    canvas.rounded(*box, 20, "#6a42b0", "#331862", "#1b0f24", 2, highlight="#cdb6ff")
+    x, y, w, h = box.x + _FRAME, box.y + _FRAME, box.w - 2 * _FRAME, box.h - 2 * _FRAME
+    edge = 'stroke="#140a24" stroke-width="3"'
+    body = (
+        f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="12" fill="url(#felt)" {edge}/>'
+        f'<rect x="3" y="3" width="{w - 6}" height="22" rx="10" fill="url(#lip)"/>'
+    )
+    canvas.draw(body, x, y, w, h, defs=_FELT)
+    canvas.text(title, "display", 22, x + 14, y + 22, "#ffe9a8", "ml", shadow="#0d2a1c", width=w - 28, height=30)

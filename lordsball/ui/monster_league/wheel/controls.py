@@ -28,8 +28,7 @@ from lordsball.ui.monster_league.places import (
 )
 from lordsball.ui.monster_league.sight import D20, Sight
 from lordsball.ui.monster_league.sight import WHEEL as AS_WHEEL
-from lordsball.ui.monster_league.wheel.quiet import SPINNER_NAMES
-from lordsball.ui.monster_league.wheel.wheel_view import wheel_at_pointer
+from lordsball.ui.monster_league.wheel.wheel_view import SPINNER_NAMES, wheel_at_pointer
 
 SPINNERS = (AS_WHEEL, D20)
 

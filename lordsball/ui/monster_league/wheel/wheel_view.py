@@ -12,19 +12,20 @@ from lordsball.ui.kit.pieces.banner import draw_stamp
 from lordsball.ui.kit.pieces.coin import at_rest, draw_coin, flip
 from lordsball.ui.kit.pieces.sectors import pointer_lean, rest_angle, spin_angle, spin_speed
 from lordsball.ui.kit.theme import OUTCOMES
-from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.kit.widgets.switches import Segmented
+from lordsball.ui.kit.widgets.widget import Box, State
 from lordsball.ui.monster_league.dress import RESULT_WORDS, batter_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.d20 import draw_d20, orientation, tumble
 from lordsball.ui.monster_league.pieces.plate import draw_plate
+from lordsball.ui.monster_league.pieces.tray import draw_tray
 from lordsball.ui.monster_league.pieces.wheel import Hub, draw_pointer, draw_stand, draw_wheel
-from lordsball.ui.monster_league.places import PLATE, SECOND_PLATE, TRAY, WHEEL, WHEEL_WIDTH
+from lordsball.ui.monster_league.places import PLATE, SECOND_PLATE, SWITCH, TRAY, WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.shown import Spin
 from lordsball.ui.monster_league.sight import D20, Sight
-from lordsball.ui.monster_league.tray import draw_tray
-from lordsball.ui.monster_league.wheel.quiet import draw_switch
 
 TURNS = 3
+SPINNER_NAMES = ("Spinner", "d20")
 _IN_THE_AIR = tumble(20, 0.42)
 """How the die lies before a roll: on an edge, showing nothing."""
 _DIE = (812.0, 314.0)
@@ -57,13 +58,13 @@ class WheelView:
     def describe(self, sight: Sight) -> Chance:
         """What came up, and whether it may be spun."""
         shown, motion = sight.shown, sight.motion
-        spins = tuple(shown.spins)
+        spins = shown.spins
         moving = not (motion.turning is None and motion.dragged is None and motion.back is None)
         if motion.back is not None:
             spins = ()
         return Chance(
             sight.look.spinner == D20,
-            batter_face(sight.team(shown.batting), shown.batter),
+            batter_face(sight.team(shown.view.batting), shown.batter),
             spins,
             _counting(spins, shown.result),
             moving,
@@ -82,7 +83,8 @@ class WheelView:
             self._draw_at_rest(canvas, told)
         self._draw_plates(canvas, told)
         if told.switch:
-            draw_switch(canvas, told.d20)
+            # As it looks while nobody can reach it: the still picture lies under the widget.
+            Segmented(SWITCH, "", SPINNER_NAMES, int(told.d20), lambda number: None, radius=17).draw(canvas, State())
 
     def move(self, canvas: Canvas, sight: Sight) -> None:
         """The wheel turning or the die rolling, a coin in the air, a stamp coming down."""
@@ -170,7 +172,7 @@ def wheel_at_pointer(sight: Sight) -> float:
     shown, motion = sight.shown, sight.motion
     if motion.dragged is not None:
         return motion.dragged
-    odds = batter_face(sight.team(shown.batting), shown.batter).odds
+    odds = batter_face(sight.team(shown.view.batting), shown.batter).odds
     return rest_angle(shown.spins[-1].face, odds) if shown.spins else 0.0
 
 

@@ -16,11 +16,9 @@ from lordsball.ui.kit.pieces.sectors import Sector, rest_angle
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import MONSTER, OUTCOMES, SEATS
 from lordsball.ui.monster_league.pieces import (
-    base_diamonds,
     chevrons,
     d20,
     field,
-    lamp,
     plate,
     range_bar,
     score_bug,
@@ -82,8 +80,7 @@ def a_score(innings: int = 2, name: str = "Graveyard Shift", **more: object) -> 
     visitor = score_bug.TeamLine(name, MOON, (SEATS[1].colour, SEATS[1].glyph), (2,) * innings, 2 * innings, 5)
     home = score_bug.TeamLine("Candy Crushers", CANDY, (SEATS[0].colour, SEATS[0].glyph), (3,) * (innings - 1), 3, 14)
     score = score_bug.Score("Top of the 2nd", True, innings, 0, (visitor, home))
-    winning = score_bug.Winning("Candy", CANDY, 0.47)
-    return score._replace(**{"bases": ("", "J", "D"), "outs": 1, "winning": winning, **more})
+    return score._replace(**{"bases": ("", "J", "D"), "outs": 1, **more})
 
 
 RULES = (
@@ -157,8 +154,8 @@ def draw_moment(canvas: Canvas) -> None:
     coin.draw_coin(canvas, 1200, 420, 90, coin.flip(0.3, True), rise=60)
     banner.draw_stamp(canvas, 1140, 490, "OUT!")
     for number in range(3):
-        lamp.draw_lamp(canvas, 700 + number * 30, 440, number < 2)
-    base_diamonds.draw_base_diamonds(canvas, 800, 420, ("H", "", "D"))
+        score_bug.draw_lamp(canvas, 700 + number * 30, 440, number < 2)
+    score_bug.draw_base_diamonds(canvas, 800, 420, ("H", "", "D"))
     plate.draw_plate(canvas, 690, 500, 3, "OUT", BALANCED[0].colour, struck=True)
     for number, seat in enumerate(SEATS):
         draw_glyph(canvas, seat.glyph, seat.colour, 690 + number * 30, 570, 24)

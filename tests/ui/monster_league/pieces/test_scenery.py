@@ -9,6 +9,7 @@ from lordsball.ui.kit.pieces.banner import draw_banner, draw_stamp
 from lordsball.ui.kit.pieces.icon import draw_glyph, tinted
 from lordsball.ui.kit.pieces.poster import Fact, draw_poster
 from lordsball.ui.kit.theme import OUTCOMES, SEATS
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.pieces import field
 from lordsball.ui.monster_league.pieces.chevrons import places
 from lordsball.ui.monster_league.pieces.plate import draw_plate
@@ -117,7 +118,7 @@ def test_a_replaced_result_is_struck_through() -> None:
 
 def test_a_tray_is_lined_with_felt_and_says_what_rolls_in_it() -> None:
     canvas = canvas_of(watch_text=True)
-    draw_tray(canvas, 600, 100, 584, 330, "d20")
+    draw_tray(canvas, Box(600, 100, 584, 330), "d20")
     red, green, blue, _ = canvas.surface.get_at((700, 350))
     assert green > red
     assert green > blue

@@ -6,11 +6,9 @@ import pygame
 import pytest
 
 from lordsball.ui.kit.theme import contrast
-from lordsball.ui.monster_league.pieces.base_diamonds import draw_base_diamonds
-from lordsball.ui.monster_league.pieces.lamp import draw_lamp
 from lordsball.ui.monster_league.pieces.line_score import line_score
-from lordsball.ui.monster_league.pieces.score_bug import SIZE, Winning, draw_score_bug
-from tests.ui.kit.pieces.table import CANDY, a_score, canvas_of
+from lordsball.ui.monster_league.pieces.score_bug import SIZE, draw_base_diamonds, draw_lamp, draw_score_bug
+from tests.ui.kit.pieces.table import a_score, canvas_of
 
 
 def words(score) -> list[str]:
@@ -57,18 +55,16 @@ def test_the_oldest_innings_come_together_and_add_up() -> None:
 
 
 def test_an_inning_not_yet_played_has_no_number() -> None:
-    said = words(a_score(1, bases=("", "", ""), winning=None))
+    said = words(a_score(1, bases=("", "", "")))
     visitor = said[said.index("Graveyard Shift") + 1 : said.index("Candy Crushers")]
     assert visitor == ["2", "2", "5"], "first inning, runs, hits; nothing for the second and third"
 
 
-def test_it_says_outs_bases_and_the_chance_to_win() -> None:
-    said = words(a_score(2, outs=2, bases=("H", "", "Dave"), winning=Winning("Candy", CANDY, 0.474)))
+def test_it_says_outs_and_bases() -> None:
+    said = words(a_score(2, outs=2, bases=("H", "", "Dave")))
     assert "2 outs" in said
-    assert "47%" in said
     assert [text for text in said if text in "HJD"][-2:] == ["H", "D"]
     assert "1 out" in words(a_score(2, outs=1))
-    assert not any("%" in text for text in words(a_score(2, winning=None)))
 
 
 def test_everything_stays_in_the_frame() -> None:
