@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from lordsball.content.catalog import Kind
-from lordsball.content.models import Id, Model, Name, Sentence
+from lordsball.content.models import Id, Model, Name, Sentence, own_words
 
 Small = Annotated[int, Field(ge=0, le=20)]
 
@@ -16,7 +16,6 @@ class Card(Model):
     """Every card is a pitch and a bat: thrown at a rival, or added to a swing of your own."""
 
     id: Id
-    """Used once."""
     name: Name
     """The name on the card."""
     pitch: Small
@@ -35,7 +34,6 @@ class Slugger(Model):
     """Somebody to bat as."""
 
     id: Id
-    """Used once."""
     name: Name
     """The name on the board."""
     text: Sentence
@@ -55,6 +53,13 @@ class Deck(Model):
     """Beat the pitch by this much and the ball counts twice."""
     sluggers: Annotated[tuple[Slugger, ...], Field(min_length=4, max_length=20, title="Sluggers")]
     cards: Annotated[tuple[Card, ...], Field(min_length=2, max_length=40, title="Cards")]
+
+    @model_validator(mode="after")
+    def _enough_for_four(self) -> Deck:
+        found, least = sum(card.copies for card in self.cards), 3 * max(self.hand, self.most_in_hand) + 1
+        if found < least:
+            raise own_words(f"found {found} cards with all copies, expected at least {least}: three hands and a pitch")
+        return self
 
 
 KINDS = (Kind("deck", ("deck.yaml",), Deck),)

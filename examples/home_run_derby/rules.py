@@ -76,16 +76,14 @@ class Derby(Position):
 
     def draw(self, seat: int, most: int) -> None:
         """Draw up to `most` cards; the used ones are shuffled in when the deck runs out."""
-        hand = self.batters[seat].hand
-        drawn = []
+        hand, before = self.batters[seat].hand, len(self.batters[seat].hand)
         while len(hand) < most and (self.deck or self.used):
             if not self.deck:
                 self.deck, self.used = self.used, []
                 self.chance.shuffle(self.deck)
-            drawn.append(self.deck.pop())
-            hand.append(drawn[-1])
-        if drawn:
-            self.announce(Drew(seat, tuple(drawn)), only=seat, instead=Drew(seat, ("?",) * len(drawn)))
+            hand.append(self.deck.pop())
+        if drawn := tuple(hand[before:]):
+            self.announce(Drew(seat, drawn), only=seat, instead=Drew(seat, ("?",) * len(drawn)))
 
     def winners(self) -> tuple[int, ...]:
         """The seats with the most home runs."""
@@ -95,27 +93,23 @@ class Derby(Position):
 
 class Drew(NamedTuple):
     """A seat drew cards; others know how many."""
-
     seat: int
     cards: tuple[str, ...]
 
 
 class RoundStarted(NamedTuple):
     """Everybody bats once more."""
-
     round: int
 
 
 class Taken(NamedTuple):
     """The batter let the pitch go by."""
-
     seat: int
     card: str
 
 
 class Swung(NamedTuple):
     """The dice of a swing, and the pitch that is turned up."""
-
     seat: int
     dice: tuple[int, ...]
     card: str
@@ -123,7 +117,6 @@ class Swung(NamedTuple):
 
 class Landed(NamedTuple):
     """How a swing ended, and the card that was added; `runs` 0 is an out, or a foul where it met the pitch."""
-
     seat: int
     boost: str
     swing: int

@@ -126,8 +126,10 @@ def _comment(text: str, span: Span, written: str) -> Iterator[Oddity]:
         return
     cut = _CUT_OFF.fullmatch(rest_of_line(text, span.end))
     if cut:
-        whole = f"{written} {cut[1].rstrip()}"
-        words = f"found {found(cut[1].rstrip())} after {found(written)}, which starts a comment there, "
+        before = text[start_of_line(text, span.start) : span.start]
+        rest = (re.split(r"[,\]}]", cut[1])[0] if "{" in before or "[" in before else cut[1]).rstrip()
+        whole = f"{written} {rest}"
+        words = f"found {found(rest)} after {found(written)}, which starts a comment there, "
         words += f"expected quotes around the whole text (did you mean '{whole[:80]}', in quotes?)"
         yield Oddity(span.end + cut.start(1), words)
 

@@ -17,7 +17,7 @@ from lordsball.content.checking import check
 from lordsball.content.drawable import Known, warn_about_letters
 from lordsball.content.models import Model
 from lordsball.content.problems import Findings, Place, Problem, listed
-from lordsball.content.references import each_once, ids
+from lordsball.content.references import each_once, ids, names_once
 
 ModelT = TypeVar("ModelT", bound=Model)
 
@@ -100,6 +100,7 @@ def _made(
             findings.error(Place(where), "", f"found no {kind.name} file, expected {listed(kind.patterns)}")
         for pattern in _id_lists(kind.model):
             each_once(ids(documents, pattern), findings)
+            names_once(documents, [(*pattern[:-1], "name")], findings, fatal=False)
         for document in documents:
             warn_about_letters(document, letters, findings)
         read = [file for document in documents if (file := check(kind.model, document, findings)) is not None]

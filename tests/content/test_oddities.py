@@ -94,6 +94,9 @@ def test_other_line_ends_are_refused(separator: str) -> None:
                                      "opened on this line"),
         ("name: Hal #7", "x.yaml:1:11: warning: found '#7' after 'Hal', which starts a comment there, expected quotes "
                          "around the whole text (did you mean 'Hal #7', in quotes?)"),
+        ("x: {name: Hal #7, bat: 3, text: 'So it goes.'}\n",
+         "x.yaml:1:15: warning: found '#7' after 'Hal', which starts a comment there, expected quotes around the whole "
+         "text (did you mean 'Hal #7', in quotes?)"),
         ("name: Hal # 7", "x.yaml:1:11: warning: found '# 7' after 'Hal', which starts a comment there, expected "
                           "quotes around the whole text (did you mean 'Hal # 7', in quotes?)"),
         ('a: "\\u200b"', "x.yaml:1:4: warning: found U+200B (zero width space) written as an escape, expected text "

@@ -1,6 +1,7 @@
 """Games from a folder: they join the shelf, and what cannot be used is refused in one sentence."""
 
 import json
+import random
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from lordsball import games, paths
+from lordsball.content.problems import Problems
 from lordsball.games import from_folder
 from lordsball.games.from_folder import NoGame
 from lordsball.games.layout import layout
@@ -56,6 +58,36 @@ def test_cards_laid_over_the_example_count(tmp_path: Path) -> None:
     (own / "deck.yaml").write_text(text.replace("rounds: 3", "rounds: 1"), "utf-8")
     cards = games.game(DERBY).load_cards([paths.cards(), tmp_path])
     assert cards.contents["deck"]["rounds"] == 1
+
+
+def test_two_cards_of_one_name_are_told_apart() -> None:
+    from_folder.add(EXAMPLES)
+    text = (EXAMPLES / DERBY / "cards" / "deck.yaml").read_text("utf-8").replace("name: Heater", "name: slider")
+    (warning,) = games.game(DERBY).load_texts({"deck.yaml": text}).warnings
+    assert "cards[slider].name: found the name 'Slider' again (first on line " in str(warning)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_deck_is_accepted_leaves_everybody_a_card_to_throw(seats: int) -> None:
+    from_folder.add(EXAMPLES)
+    game, rng = games.game(DERBY), random.Random(seats)
+    shipped = game.load_cards([paths.cards()])
+    rules = shipped.contents["deck"]
+    accepted = 0
+    for seed in range(60):
+        deck = [{**card, "copies": rng.choice((1, 1, 2, 12))} for card in rng.sample(rules["cards"], rng.randint(2, 8))]
+        numbers = {"hand": rng.randint(2, 8), "most_in_hand": rng.randint(2, 12), "cards": deck}
+        try:
+            cards = game.load_texts({"deck.yaml": json.dumps({**rules, **numbers})})
+        except Problems as refused:
+            assert "cards with all copies, expected at least" in str(refused)
+            continue
+        accepted += 1
+        position = game.new(cards, game.options(cards, seats, {}), seed)
+        for _ in range(200):
+            if position.decision is not None:
+                position.apply(rng.choice(position.decision.options))
+    assert 10 < accepted < 60
 
 
 @pytest.mark.parametrize(
