@@ -116,17 +116,19 @@ class Button(Widget):
         room = max(0.0, w - 2 * padding - icon_room - cap_room - taken)
         tall = min(h - LIP - 4, size * 1.5 * scale) if not self.second else (h - LIP - 6) / 2
         shown = canvas.fitted_width(self.text, font, size, room, tall)
+        if self.second:
+            shown = max(shown, canvas.fitted_width(self.second, "semibold", 18, room, tall))
         at = x + (w - taken - icon_room - shown - cap_room) / 2
         if self.icon:
             side = min(24.0, h - 8)
             draw_icon(canvas, self.icon, at, cy - side / 2, side, look.text)
             at += icon_room
-        lift = tall * 0.46 if self.second else 0.0
-        canvas.text(self.text, font, size, at, cy - lift, look.text, "ml", width=room, height=tall)
-        if self.second:
-            canvas.text(
-                self.second, "semibold", 18, at + shown / 2, cy + tall * 0.46, look.text, "mc", width=room, height=tall
-            )
+        if not self.second:
+            canvas.text(self.text, font, size, at, cy, look.text, "ml", width=room, height=tall)
+        else:
+            for words, face, tall_as, off in ((self.text, font, size, -0.46), (self.second, "semibold", 18, 0.46)):
+                canvas.text(words, face, tall_as, at + shown / 2, cy + off * tall, look.text, "mc",
+                            width=room, height=tall)
         if cap_room:
             draw_key_cap(canvas, self.cap, at + shown + 10, cy)
 

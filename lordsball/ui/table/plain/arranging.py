@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from lordsball.engine.secrets import HIDDEN
 from lordsball.games.pieces import Counter, Deck, Dice, Hand, Laid, Map, Plays, Row, Track
 from lordsball.ui.kit.widgets.widget import Box
 
 MAT = Box(16, 96, 928, 608)
 INSIDE = Box(MAT.x + 16, MAT.y + 10, MAT.w - 32, MAT.h - 20)
-OPTIONS = 212.0
+OPTIONS = 248.0
 """Width of the column with what you can do."""
 CARD = (104.0, 146.0)
 TITLE, GAP = 25.0, 12.0
@@ -42,7 +43,15 @@ class Arrangement(NamedTuple):
     names: tuple[tuple[int, Box, str], ...]
     """Each seat, where its name stands, and what it plays."""
     options: Box
-    """Where the list of what you can do has room."""
+    """Where the list of what you can do has room, its heading above it."""
+
+
+class Flight(NamedTuple):
+    """A card that has changed its place: from where to where."""
+
+    id: str
+    start: Box
+    end: Box
 
 
 def arrange(pieces: Sequence[Laid], seats: int, me: int) -> Arrangement:
@@ -73,7 +82,7 @@ def arrange(pieces: Sequence[Laid], seats: int, me: int) -> Arrangement:
     )
     middle = Box(INSIDE.x, top, INSIDE.w - OPTIONS - GAP, foot - top - 4)
     spots += _flow([laid for laid in loose if laid.seat is None], middle, 1)
-    options = Box(middle.right + GAP, top, OPTIONS, middle.h)
+    options = Box(middle.right + GAP, top + TITLE, OPTIONS, middle.h - TITLE)
     return Arrangement(tuple(spots), lanes, tuple(names), options)
 
 
@@ -138,7 +147,12 @@ def _size(laid: Laid, room: Box, scale: float) -> tuple[float, float]:
         case Deck():
             return max(title + 26, card_w + 12), TITLE + card_h
     count = max(1, len(laid.cards))
-    return min(room.w, max(title, count * (card_w + 8) + 4)), TITLE + card_h
+    return min(room.w, max(title, (count - 1) * _step(laid, card_w) + card_w + 12)), TITLE + card_h
+
+
+def _step(laid: Laid, card_w: float) -> float:
+    """From one card to the next: side by side, but the backs of a hand overlap like a fan."""
+    return card_w * 0.45 if isinstance(laid.piece, Hand) and set(laid.cards) == {HIDDEN} else card_w + 8
 
 
 def _card_places(laid: Laid, box: Box, scale: float) -> Iterator[Box]:
@@ -148,5 +162,25 @@ def _card_places(laid: Laid, box: Box, scale: float) -> Iterator[Box]:
             yield Box(box.x, box.y + TITLE, card_w, card_h)
     elif isinstance(laid.piece, Row | Hand):
         count = len(laid.cards)
-        step = min(card_w + 8, (box.w - card_w - 4) / (count - 1)) if count > 1 else 0.0
+        step = min(_step(laid, card_w), (box.w - card_w - 4) / (count - 1)) if count > 1 else 0.0
         yield from (Box(box.x + number * step, box.y + TITLE, card_w, card_h) for number in range(count))
+
+
+def _places(arrangement: Arrangement) -> dict[str, list[tuple[str, Box]]]:
+    """For each card that can be seen, where it lies."""
+    found: dict[str, list[tuple[str, Box]]] = {}
+    for spot in arrangement.spots:
+        for id, box in zip(spot.laid.cards, spot.cards, strict=False):
+            if id != HIDDEN and not (spot.cards and len(spot.laid.cards) > len(spot.cards)):
+                found.setdefault(id, []).append((spot.laid.key, box))
+    return found
+
+
+def flights(before: Arrangement, after: Arrangement) -> list[Flight]:
+    """Cards that lie in another piece than before."""
+    was, found = _places(before), list[Flight]()
+    for id, now in _places(after).items():
+        old = [box for key, box in was.get(id, []) if key not in [k for k, _ in now]]
+        new = [box for key, box in now if key not in [k for k, _ in was.get(id, [])]]
+        found += [Flight(id, a, b) for a, b in zip(old, new, strict=False)]
+    return found

@@ -20,7 +20,7 @@ from lordsball.ui.kit.timeline import Step, Timeline, smooth
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
-from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange
+from lordsball.ui.table.plain.arranging import TITLE, Arrangement, Flight, Spot, arrange, flights
 from lordsball.ui.table.plain.painting import draw_card, draw_dice, draw_large_card, draw_spot, draw_track
 from lordsball.ui.table.still import AREA, StillPicture
 
@@ -30,19 +30,14 @@ SECONDS = 0.4
 _READ = 0.3
 """How long a number that has changed is read."""
 MOST_BUTTONS = 8
+_STEP, _LEAST_STEP = 60.0, 44.0
+"""From one button to the next, and where there are many."""
+_LONG = 22
+"""More letters than these want a second line on a button."""
 _HOW = "Pick from the list, or click a lit card."
 
 Choose = Callable[[Action], None]
 WhyNot = Callable[[Action], str | None]
-
-
-@dataclass(frozen=True)
-class Flight:
-    """A card that has changed its place: from where to where."""
-
-    id: str
-    start: Box
-    end: Box
 
 
 @dataclass
@@ -56,6 +51,8 @@ class Sight:
     """The seat that decides."""
     lit: frozenset[str] = frozenset()
     picked: str = ""
+    listed: bool = False
+    """Do buttons beside the table say what can be done?"""
     large: str = ""
     """The card in the inspector."""
     flights: tuple[Flight, ...] = ()
@@ -84,7 +81,7 @@ class OptionButton(Button):
 
     def __init__(self, rect: tuple[float, float, float, float], words: str, number: int, choose: Callable[[], object],
                  action: Action) -> None:
-        label, _, second = words.partition(": ") if rect[3] >= 48 else (words, "", "")
+        label, second = _two_lines(words) if rect[3] >= 44 else (words, "")
         super().__init__(rect, label, choose, kind="slate", size=18, cap=str(number), second=second, hint=words,
                          tooltip=words)
         self.actions = (action,)
@@ -101,11 +98,11 @@ class MatView:
     def describe(self, sight: Sight) -> Any:
         """Everything that is to be seen."""
         face = sight.faces.get(sight.large)
-        return sight.arrangement, sight.asked, sight.lit, sight.picked, face, sight.progress < 1
+        return sight.arrangement, sight.asked, sight.lit, sight.picked, sight.listed, face, sight.progress < 1
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The mat and everything on it."""
-        arrangement, asked, lit, picked, face, moving = told
+        arrangement, asked, lit, picked, listed, face, moving = told
         for seat, box, plays in arrangement.names:
             self._paint_name(canvas, seat, box, plays, seat == asked)
         for title, most, box, places in arrangement.tracks:
@@ -114,9 +111,17 @@ class MatView:
             draw_spot(canvas, spot, self.faces, lit, picked)
             if isinstance(spot.laid.piece, Dice) and not moving:
                 draw_dice(canvas, spot, 1)
+        if listed:
+            box = arrangement.options
+            canvas.text("What you can do", "body", 18, box.x + 2, box.y - TITLE + 11, canvas.theme.muted, "ml",
+                        width=box.w, height=24)
         canvas.panel(960, 96, 304, 376, 14)
         if face is not None:
             draw_large_card(canvas, INSPECTOR, face)
+        else:
+            draw_card(canvas, Box(INSPECTOR.cx - 78, INSPECTOR.y + 40, 156, 219), None)
+            canvas.text("Point at a card to read it.", "body", 18, INSPECTOR.cx, INSPECTOR.y + 300, canvas.theme.muted,
+                        "mc", width=INSPECTOR.w, height=26)
 
     faces: dict[str, Face] = {}
 
@@ -187,11 +192,11 @@ class PlainBoard(Board):
         sight.asked = decision.seat if decision is not None else None
         pieces = laid_out(view, self.game.table, sight.faces)
         sight.arrangement = arrange(pieces, len(self.seats), self.me)
-        sight.lit, sight.picked = frozenset(), ""
+        sight.lit, sight.picked, sight.listed = frozenset(), "", False
         self._page = 0
         settings = self.screen()
         still = getattr(settings, "reduced_motion", False) or getattr(settings, "speed", "") == "off"
-        sight.flights = () if still or not before.spots else tuple(_flights(before, sight.arrangement))
+        sight.flights = () if still or not before.spots else tuple(flights(before, sight.arrangement))
         rolled = bool(before.spots) and _dice(before) != _dice(sight.arrangement)
         sight.progress = 0.0 if sight.flights or (rolled and not still) else 1.0
         self._choose_large(before)
@@ -202,7 +207,9 @@ class PlainBoard(Board):
         here = [id for spot in self.sight.arrangement.spots if _open(spot) for id in spot.laid.cards if id != HIDDEN]
         fresh = [id for id in here if id not in was]
         if fresh or self.sight.large not in self.sight.faces:
-            self.sight.large = (fresh or here or [""])[-1]
+            mine = [id for spot in self.sight.arrangement.spots if isinstance(spot.laid.piece, Hand)
+                    and spot.laid.seat == self.me for id in spot.laid.cards if id != HIDDEN]
+            self.sight.large = (fresh or here or mine or [""])[-1]
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """What an event changes glides to its new place, and stands for a moment to be read."""
@@ -236,6 +243,7 @@ class PlainBoard(Board):
             primary = Choice(options[0], words(options[0], view))
             secondary = Choice(options[1], words(options[1], view)) if len(options) == 2 else None
         widgets: list[Widget] = self._card_places(view, by_card, choose)
+        sight.listed = primary is None and bool(options)
         if primary is None:
             wanted = by_card[sight.picked] if sight.picked else list(options)
             widgets += self._buttons(wanted, view, choose)
@@ -267,15 +275,15 @@ class PlainBoard(Board):
     def _buttons(self, actions: Sequence[Action], view: Position, choose: Choose) -> list[Widget]:
         """The list beside the table, a page at a time."""
         box = self.sight.arrangement.options
-        room = max(2, min(MOST_BUTTONS, int(box.h // 46)))
+        room = max(2, min(MOST_BUTTONS, int(box.h // _LEAST_STEP)))
         pages = [actions] if len(actions) <= room else [
             actions[start : start + room - 1] for start in range(0, len(actions), room - 1)
         ]
         page = self._page % len(pages)
-        step = min(58.0, box.h / room)
+        step = min(_STEP, box.h / min(room, max(1, len(actions))))
         found: list[Widget] = []
         for number, action in enumerate(pages[page]):
-            rect = (box.x, box.y + number * step, box.w, step - 8)
+            rect = (box.x, box.y + number * step, box.w, step - 6)
             words = self.game.words.action(action, view)
             found.append(OptionButton(rect, words, number + 1, partial(choose, action), action))
         if len(pages) > 1:
@@ -284,13 +292,13 @@ class PlainBoard(Board):
                 self._page += 1
                 self.again()
 
-            rect = (box.x, box.y + (room - 1) * step, box.w, step - 8)
+            rect = (box.x, box.y + (room - 1) * step, box.w, step - 6)
             found.append(Button(rect, f"More ({page + 1} of {len(pages)})", turn, kind="bone", size=18, cap="0"))
         return found
 
     def watch(self, view: Position, why_not: WhyNot) -> Offer:
         """Somebody else decides: nothing can be chosen."""
-        self.sight.lit, self.sight.picked = frozenset(), ""
+        self.sight.lit, self.sight.picked, self.sight.listed = frozenset(), "", False
         return Offer()
 
     # -- looking -----------------------------------------------------------------------------------------------------
@@ -361,6 +369,16 @@ class PlainBoard(Board):
         return True
 
 
+def _two_lines(words: str) -> tuple[str, str]:
+    """What stands behind a colon goes below; so does the second half of what is too long for one line."""
+    label, colon, second = words.partition(": ")
+    if colon or len(words) <= _LONG:
+        return label, second
+    breaks = [at for at, letter in enumerate(words) if letter == " "] or [len(words)]
+    at = min(breaks, key=lambda place: abs(2 * place - len(words)))
+    return words[:at], words[at + 1 :]
+
+
 def _numbers(laid: Laid) -> Row:
     return Row((laid.title, ", ".join(map(str, laid.values))), seat=laid.seat)
 
@@ -371,26 +389,6 @@ def _open(spot: Spot) -> bool:
 
 def _dice(arrangement: Arrangement) -> list[tuple[int, ...]]:
     return [spot.laid.values for spot in arrangement.spots if isinstance(spot.laid.piece, Dice)]
-
-
-def _places(arrangement: Arrangement) -> dict[str, list[tuple[str, Box]]]:
-    """For each card that can be seen, where it lies."""
-    found: dict[str, list[tuple[str, Box]]] = {}
-    for spot in arrangement.spots:
-        for id, box in zip(spot.laid.cards, spot.cards, strict=False):
-            if id != HIDDEN and not (spot.cards and len(spot.laid.cards) > len(spot.cards)):
-                found.setdefault(id, []).append((spot.laid.key, box))
-    return found
-
-
-def _flights(before: Arrangement, after: Arrangement) -> list[Flight]:
-    """Cards that lie in another piece than before."""
-    was, flights = _places(before), []
-    for id, now in _places(after).items():
-        old = [box for key, box in was.get(id, []) if key not in [k for k, _ in now]]
-        new = [box for key, box in now if key not in [k for k, _ in was.get(id, [])]]
-        flights += [Flight(id, a, b) for a, b in zip(old, new, strict=False)]
-    return flights
 
 
 def _draw_ground(canvas: Canvas) -> None:

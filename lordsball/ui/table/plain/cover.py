@@ -5,35 +5,44 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from lordsball.engine.procedure import Procedure
 from lordsball.engine.records import KINDS
 from lordsball.games import SHELF, Game
-from lordsball.games.pieces import Counter, Track, faces_of, label, laid_out
+from lordsball.games.pieces import Counter, Laid, Track, faces_of, label, laid_out
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.kit.booklet.markup import CHAPTER, HEADING, TEXT, Block, Booklet
 from lordsball.ui.kit.booklet.page import Figure
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.poster import SIZE, Art, Fact
 from lordsball.ui.kit.theme import SEATS, SHELL
-from lordsball.ui.table.cover import Ending, Preview, Setting, Switch
+from lordsball.ui.table.cover import Ending, Highlight, Preview, Setting, Switch
 from lordsball.ui.table.plain.painting import draw_ball
 from lordsball.ui.table.proofs import Proof
 
 _WORDS_OF_A_NAME = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _RULING = re.compile(r" \(rulings? [^)]*\)")
-_STEP = 34.0
+_STEP = 84.0
+_SKIES = (
+    ("#1d4a5c", "#0c2430"), ("#5a2a48", "#240f24"), ("#2b4a2e", "#0f2314"), ("#5c3a1a", "#26160a"),
+    ("#2a3a78", "#101638"),
+)
+"""A poster's sky, above and below."""
+MOST_HIGHLIGHTS = 3
 
 
 class PlainCover:
     """See `lordsball.ui.table.cover.LeagueCover`."""
 
-    theme = SHELL
+    theme = replace(SHELL, accents=(*SHELL.accents[:2], SHELL.gold, *SHELL.accents[3:]))
     has_secrets = True
     owners: tuple[str, ...] = ()
 
@@ -77,25 +86,57 @@ class PlainCover:
         who = match.names[winners[0]] if len(winners) == 1 else ""
         banner = f"{who.upper()} WINS" if who else "A TIE"
         sentence = self.game.words.result(match.position, match.names)
-        return Ending(banner, sentence, winners[0] if who else None, ())
+        table = tuple(f"{name}: {', '.join(numbers)}" for name, numbers in self._standings(match))
+        return Ending(banner, sentence, winners[0] if who else None, self._moments(match), table, "A quiet game")
+
+    def _moments(self, match: Match) -> tuple[Highlight, ...]:
+        """When somebody went ahead, or got a lot at once, by the first number that every seat has."""
+        words, names, faces = self.game.words, match.names, faces_of(match.cards.contents)
+        found: list[tuple[int, Highlight]] = []
+        before: list[int] = []
+        heading = "Start"
+        for number, moment in enumerate(match.history.walk(), 1):
+            public = [told.event for told in moment.told if told.only is None and told.event is not None]
+            lines = [line for event in public for line in words.lines(event, moment.position)]
+            heading = next((line.text for line in reversed(lines) if line.heading), heading)
+            now = _scores(laid_out(moment.position, self.game.table, faces), len(names))
+            said = [line.text for line in lines if not line.heading]
+            if before and now and said:
+                seat = max(range(len(now)), key=lambda each: now[each] - before[each])
+                gained, others = now[seat] - before[seat], [n for each, n in enumerate(now) if each != seat]
+                ahead = bool(others) and before[seat] <= max(others) < now[seat]
+                if gained > 0 and (ahead or gained > 1):
+                    meant = ", ".join(f"{name} {n}" for name, n in zip(names, now, strict=True))
+                    moments = Highlight(heading, said[-1], meant, seat, 0, "", "", number)
+                    found.append((gained + 2 * ahead, moments))
+            before = now or before
+        best = sorted(found, key=lambda each: -each[0])[:MOST_HIGHLIGHTS]
+        return tuple(sorted((each for _, each in best), key=lambda each: each.step))
+
+    def _standings(self, match: Match) -> list[tuple[str, list[str]]]:
+        """Every seat's name and its numbers."""
+        pieces = laid_out(match.view(None), self.game.table, faces_of(match.cards.contents))
+        return [(name, [
+            f"{laid.title} {laid.values[0]}"
+            for laid in pieces
+            if laid.seat == seat and len(laid.values) == 1 and isinstance(laid.piece, Counter | Track)
+        ]) for seat, name in enumerate(match.names)]
 
     def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
         """Every seat with its numbers."""
-        faces = faces_of(match.cards.contents)
-        pieces = laid_out(match.view(None), self.game.table, faces)
-        for seat, name in enumerate(match.names):
-            top = y + 24 + seat * _STEP
-            if top + _STEP > y + h:
-                break
-            numbers = [
-                f"{laid.title} {laid.values[0]}"
-                for laid in pieces
-                if laid.seat == seat and len(laid.values) == 1 and isinstance(laid.piece, Counter | Track)
-            ]
-            draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, x + 16, top - 10, 20)
-            used = canvas.text(name, "semibold", 20, x + 48, top, anchor="ml", width=w / 2 - 60, height=_STEP)
-            canvas.text(", ".join(numbers), "body", 19, x + 68 + used, top, canvas.theme.muted, "ml",
-                        width=w - used - 84, height=_STEP)
+        theme, won = canvas.theme, self.game.winners(match.position)
+        standings = self._standings(match)
+        step = min(_STEP, h / len(standings))
+        for seat, (name, numbers) in enumerate(standings):
+            top = y + seat * step
+            edge = theme.gold if seat in won else theme.edge
+            canvas.rounded(x, top, w, step - 8, 10, theme.panel_top, theme.panel_bottom, edge, 1.5)
+            middle = top + (step - 8) / 2
+            draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, x + 18, middle - 12, 24)
+            used = canvas.text(name, "display", 26, x + 58, middle, theme.gold if seat in won else theme.text, "ml",
+                               width=w / 2 - 70, height=step - 10)
+            canvas.text(", ".join(numbers), "semibold", 20, x + w - 20, middle, theme.text, "mr",
+                        width=w - used - 100, height=step - 10)
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
         """The seat's glyph."""
@@ -125,11 +166,32 @@ class PlainCover:
         return iter(())
 
 
+def _scores(pieces: Sequence[Laid], seats: int) -> list[int]:
+    """The first number that every seat has one of, on a track if there is one; none where there is no such number."""
+    for kind in (Track, Counter):
+        for title in dict.fromkeys(laid.title for laid in pieces if isinstance(laid.piece, kind)):
+            named = [laid for laid in pieces if laid.title == title and isinstance(laid.piece, kind)]
+            values = {laid.seat: laid.values[0] for laid in named if laid.seat is not None and len(laid.values) == 1}
+            if len(values) == seats:
+                return [values[seat] for seat in range(seats)]
+    return []
+
+
 def _paint_poster(canvas: Canvas, name: str) -> None:
+    """A ball on its way out of the park: the sky of the game's own color, searchlights, its name in large letters."""
     w, h = SIZE
-    canvas.rounded(0, 0, w, h, 6, "#1d4a5c", "#0c2430", "#e0b659", 4)
-    canvas.halo(w / 2, 250, 170, "#ffd98a", 0.4)
-    draw_ball(canvas, w / 2, 250, 92)
+    light, dark = _SKIES[zlib.crc32(name.encode()) % len(_SKIES)]
+    canvas.rounded(0, 0, w, h, 6, light, dark, "#e0b659", 4)
+    lights = "".join(
+        svg.path(f"M{x} {h - 64} L{x + lean - 26} 12 L{x + lean + 26} 12 Z", "#fff1c2", line_opacity=0)
+        for x, lean in ((46, 60), (w - 46, -60))
+    )
+    canvas.draw(f'<g opacity=".13">{lights}</g>', 4, 4, w - 8, h - 8, (0, 0, w, h))
+    canvas.halo(w / 2, 236, 170, "#ffd98a", 0.45)
+    trail = svg.path(f"M28 {h - 76} C90 {h - 116} 126 330 {w / 2 - 30} 270", "none", "#fff3d2", 4)
+    stands = svg.path(f"M6 {h - 6} V{h - 78} Q{w / 2} {h - 34} {w - 6} {h - 78} V{h - 6} Z", "#0a1a14", "#e0b659", 2)
+    canvas.draw(f'<g stroke-dasharray="10 9">{trail}</g>{stands}', 0, 0, w, h, (0, 0, w, h))
+    draw_ball(canvas, w / 2, 236, 84)
     scale = canvas.art.text_scale
     tall = canvas.paragraph_height(name, w - 40, 38 / scale, "display", line_height=1.15) > 100
     canvas.paragraph(name, 20, 26, w - 40, (26 if tall else 38) / scale, "display", "#fff3d2", align="c",

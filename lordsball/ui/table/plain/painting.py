@@ -22,6 +22,8 @@ RIBBONS = ("#a8324a", "#2a62a8", "#7a4a9c", "#2c7358", "#9c5a1e", "#455a6e")
 BACK = "#8c2440"
 GOLD = "#ffc24a"
 SEAM = "#c4283c"
+_SMALL = ("a", "an", "and", "at", "for", "in", "of", "on", "the", "to")
+"""Words that initials leave out."""
 
 
 def ribbon(face: Face) -> str:
@@ -82,14 +84,17 @@ def _paint_face(canvas: Canvas, w: float, h: float, r: float, face: Face) -> Non
 
 
 def _paint_name(canvas: Canvas, name: str, w: float, top: float, band: float) -> None:
-    """In one row, or in two where the name is long: broken where both are about as wide."""
-    size, room = 19.0, w - 12
+    """In one row, or in two where the name is long, broken about in the middle; on a small card its initials."""
+    size, room = 19.0, w - 10
     rows = [name]
     if canvas.fitted_width(name, "display", size, None, band) > room and " " in name and band >= 40:
         breaks = [at for at, letter in enumerate(name) if letter == " "]
         at = min(breaks, key=lambda place: abs(2 * place + 1 - len(name)))
         rows = [name[:at], name[at + 1 :]]
     step = band / len(rows)
+    if max(canvas.fitted_width(row, "display", 18 / canvas.art.text_scale, None, step) for row in rows) > room:
+        words = [word for word in name.split() if word[0].isalnum() and word.lower() not in _SMALL]
+        rows, step = ["".join(word[0] for word in words)[:3].upper() or name[0]], band
     for number, row in enumerate(rows):
         canvas.text(row, "display", size, w / 2, top + step * (number + 0.5), "#ffffff", "mc", width=room, height=step)
 
@@ -125,7 +130,7 @@ def draw_spot(canvas: Canvas, spot: Spot, faces: dict[str, Face], lit: frozenset
     theme = canvas.theme
     if isinstance(laid.piece, Counter):
         canvas.rounded(*box, 9, theme.panel_top, theme.panel_bottom, theme.edge, 1.2)
-        value = "  ".join(map(str, laid.values))
+        value = "  ".join("–" if each < 0 else str(each) for each in laid.values)
         used = canvas.text(value, "display", 20, box.right - 10, box.cy, theme.gold, "mr", height=box.h)
         canvas.text(laid.title, "body", 18, box.x + 10, box.cy, theme.text, "ml", width=box.w - used - 26, height=box.h)
         return
@@ -145,7 +150,7 @@ def draw_spot(canvas: Canvas, spot: Spot, faces: dict[str, Face], lit: frozenset
 
 def _draw_empty(canvas: Canvas, box: Box) -> None:
     theme = canvas.theme
-    canvas.rounded(*box, 8, theme.well, edge=theme.edge, alpha=0.45)
+    canvas.rounded(*box, 8, theme.well, edge=theme.edge, alpha=0.22)
 
 
 def _draw_pile(canvas: Canvas, spot: Spot, faces: dict[str, Face]) -> None:
@@ -183,14 +188,15 @@ def draw_track(
         canvas.rounded(box.x + space * wide + 1, y, wide - 2, h, 6, theme.panel_top, theme.panel_bottom, edge, 1.2)
         here = [seat for seat, value in places if min(value, most) == space]
         left = box.x + space * wide
-        if not here or wide > 24 + 20 * len(here):
-            shift = -10.0 * len(here) if here else 0.0
-            canvas.text(str(space), "display", 18, left + wide / 2 + shift, y + h / 2, theme.muted, "mc",
-                        width=wide - 6, height=h)
+        beside = bool(here) and wide >= 60
+        if beside or not here:
+            canvas.text(str(space), "display", 18, left + (14 if beside else wide / 2), y + h / 2, theme.muted, "mc",
+                        width=22 if beside else wide - 6, height=h)
         for number, seat in enumerate(here):
             if seat is not None:
-                step = min(20.0, (wide - 6) / len(here))
-                gx = left + wide / 2 + (number - len(here) / 2) * step + (10 if wide > 44 + 20 * len(here) else 0)
+                start, room = (left + 26, wide - 32) if beside else (left + 4, wide - 8)
+                step = min(21.0, (room - 18) / (len(here) - 1)) if len(here) > 1 else 0.0
+                gx = start + (0 if beside else (room - 18 - step * (len(here) - 1)) / 2) + number * step
                 draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, gx, y + h / 2 - 9, 18)
 
 

@@ -15,6 +15,7 @@ from lordsball.match.seats import Seat
 from lordsball.ui import shelf
 from lordsball.ui.table.plain.arranging import INSIDE, arrange
 from lordsball.ui.table.plain.board import PlainBoard
+from lordsball.ui.table.plain.cover import MOST_HIGHLIGHTS, PlainCover
 from tests.ui.table.evening import Evening
 
 EXAMPLES = Path(__file__).resolve().parents[4] / "examples"
@@ -117,6 +118,21 @@ def test_hands_of_others_are_backs(key, seats):
                     seen += len(laid.cards)
         match.act(chance.choice(match.decision.options))
     assert seen > 100
+
+
+@pytest.mark.parametrize(("key", "seats"), [(DERBY, 2), (DERBY, 4), ("monster_league", 2)])
+def test_the_end_names_moments_that_can_be_watched(key, seats):
+    """Each with a sentence of the log, the score right then, and a step of the record."""
+    match, chance = match_of(key, seats, seats), random.Random(8)
+    while not match.over:
+        match.act(chance.choice(match.decision.options))
+    ending = PlainCover(match.game).ending(match)
+    assert len(ending.highlights) <= MOST_HIGHLIGHTS
+    assert [each.step for each in ending.highlights] == sorted({each.step for each in ending.highlights})
+    assert all(each.what and 0 < each.step <= match.history.now for each in ending.highlights)
+    assert len(ending.table) == seats
+    if key == DERBY:
+        assert ending.highlights
 
 
 def board_of(match):
