@@ -28,7 +28,7 @@ NO_NETWORK = (
     "Connect (it is needed this once only) and start again."
 )
 NOT_WRITABLE = "Cannot set up in {folder}: {reason}. Put the lordsball folder where you may write, and start again."
-STOPPED = "Stopped before everything was in place; the next start begins anew."
+STOPPED = "Stopped before everything was in place; the next start begins again."
 
 _NETWORK_TROUBLE = re.compile(
     r"connection broken by|NewConnectionError|NameResolutionError|Failed to establish a new connection|ConnectTimeout"

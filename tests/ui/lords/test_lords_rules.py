@@ -83,7 +83,7 @@ def test_every_figure_exists_and_every_anchor_is_its_own():
 
 PRINTED = (
     "Bonus Card", "teams without owner", "Media support", "Upgrade", "Call-Up", "Trade", "Sign", "Team Quality",
-    "schedule", "facedown", "Records table", "pennant", "Championship Series", "Income", "Wages", "Retirements",
+    "schedule", "face down", "Records table", "pennant", "Championship Series", "Income", "Wages", "Retirements",
     "points for wins", "buying points", "Prospects", "weak teams leave", "growth", "steady", "reduction",
     "winter's news", "Manager", "Innovate", "Build", "office", "Media tokens", "Bonus card is settled", "last points",
     "Impact Players", "upgrade", "combined", "highest", "loan", "legendary rivalry", "Franchise", "Star Player Pool",
@@ -112,7 +112,7 @@ def test_the_book_tells_todays_numbers():
     assert vp_prices(cards()) == "$30 in years 1 to 3, $50 in years 4 to 7"
     assert vp_prices(cards()) in words
     assert "$10 as the mat is printed" in words
-    assert "3 VP for whoever is last, 2 in between, 1 for the leader" in words
+    assert "3 VP if it is last, 2 in between, 1 if it leads" in words
     assert not re.search(r"\{\w*\}", words)
 
 
