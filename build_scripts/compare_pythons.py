@@ -3,7 +3,8 @@
     .venv/bin/python build_scripts/compare_pythons.py            every Python that can be found
     .venv/bin/python build_scripts/compare_pythons.py PYTHON …   these
 
-Passes where there is no other Python. Ends with 1 where one plays otherwise than tests/simulation/digests.txt says.
+Passes where there is no other Python; one that cannot be set up (no network, for one) is named and left out. Ends
+with 1 where one plays otherwise than tests/simulation/digests.txt says.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ MANAGED = (".pyenv/versions/*/bin/python3", ".local/share/uv/python/*/bin/python
 """Where other Pythons lie below a home folder."""
 
 
+class NotSetUp(Exception):
+    """An environment for another Python could not be made; the message is the last thing its installer said."""
+
+
 def main(words: Sequence[str]) -> int:
     """Compare, and say of each Python what came of it."""
     others = {version: python for python in words or candidates() if (version := version_of(python)) is not None}
@@ -35,8 +40,13 @@ def main(words: Sequence[str]) -> int:
         return 1
     failed = False
     for version, python in sorted(others.items()):
-        problem = differs(version, python)
-        print(f"Python {'.'.join(map(str, version))}: {problem or 'plays the same games'}", flush=True)
+        name = f"Python {'.'.join(map(str, version))}"
+        try:
+            problem = differs(version, python)
+        except NotSetUp as reason:
+            print(f"{name} is left out: {reason}", flush=True)
+            continue
+        print(f"{name}: {problem or 'plays the same games'}", flush=True)
         failed |= bool(problem)
     if not others:
         print("There is no other Python here to compare with.")
@@ -70,7 +80,7 @@ def newest_of_each(found: dict[tuple[int, ...], str]) -> dict[tuple[int, ...], s
 
 
 def differs(version: tuple[int, ...], python: str) -> str:
-    """What is wrong with the games of this Python; "" where they are the same."""
+    """What is wrong with the games of this Python; "" where they are the same. Raises NotSetUp."""
     folder = ENVIRONMENTS / ".".join(map(str, version))
     own = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "compared.txt"
@@ -81,6 +91,10 @@ def differs(version: tuple[int, ...], python: str) -> str:
             _run([python, "-m", "venv", str(folder)])
             _run([str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements()])
             stamp.write_text(wanted, "utf-8")
+    except (OSError, subprocess.CalledProcessError) as failed:
+        said = str(getattr(failed, "output", "") or failed).strip()
+        raise NotSetUp(said.splitlines()[-1]) from failed
+    try:
         _run([str(own), "-m", "tests.simulation.digests", "--check"])
     except subprocess.CalledProcessError as failed:
         return str(failed.output).strip() or f"{failed.cmd} failed"

@@ -2,6 +2,7 @@
 """Start here, with nothing but Python:
 
     python3 build_scripts/run.py              open the game (the first time it sets itself up in .venv)
+    python3 build_scripts/run.py test quick   run a good part of the test suite, in under a minute
     python3 build_scripts/run.py test         run the whole test suite; further words go to pytest
     python3 build_scripts/run.py check        any other words are passed on to lordsball
 

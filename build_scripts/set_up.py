@@ -20,6 +20,16 @@ ON_WINDOWS = os.name == "nt"
 
 WHOLE_SUITE = ("-n", "logical", "--dist", "worksteal")
 """The whole suite runs on all processors at once; a part of it, named by its path, runs in order."""
+QUICK = (
+    "tests/test_house.py", "tests/test_examples.py", "tests/engine", "tests/content", "tests/generic",
+    "tests/games/monster_league/test_words.py", "tests/games/lords/test_words.py",
+    "tests/games/wild_cards/test_texts.py",
+    "tests/match/test_match.py", "tests/match/test_undo.py", "tests/match/test_loading.py",
+    "tests/ui/monster_league/test_looking.py", "tests/ui/lords/test_gold.py", "tests/ui/wild_cards/test_animations.py",
+    "tests/ui/table/plain",
+)
+"""What `test quick` runs in under a minute: the house, the engine, what every game promises (on fewer games, see
+tests/generic/shelf.py), the words, a match, and a scene of each game."""
 
 NO_VENV = """This Python cannot make virtual environments yet. On Debian and Ubuntu type this once, then start again:
     sudo apt install python3-venv"""
@@ -53,13 +63,20 @@ def run(words: Sequence[str]) -> NoReturn:
         sys.exit(130)
     if testing:
         os.chdir(TOP)
+        if list(words[1:2]) == ["quick"]:
+            os.environ["LORDSBALL_TEST_QUICK"] = "1"
         _become([str(python), "-P", "-m", "pytest", *suite(words[1:])])
     # -P: a file yaml.py in the folder where one happens to be must not be taken for a part of the program.
     _become([str(python), "-P", "-m", "lordsball", *words])
 
 
 def suite(words: Sequence[str]) -> list[str]:
-    """The words for pytest: on all processors where the whole suite is meant, which is where no path is named."""
+    """The words for pytest: on all processors where the whole suite is meant, which is where no path is named.
+
+    `quick` as the first word stands for the files of QUICK.
+    """
+    if list(words[:1]) == ["quick"]:
+        return [*WHOLE_SUITE, *QUICK, *words[1:]]
     part = any(Path(word.partition("::")[0]).exists() for word in words if not word.startswith("-"))
     return [*words] if part or {"--pdb", "--trace"} & set(words) else [*WHOLE_SUITE, *words]
 

@@ -17,12 +17,20 @@ ALL_OF_IT = 6.0
 
 
 def whole(numbers: Iterable[int]) -> int:
-    """The sum of whole numbers, which no way of adding can change."""
+    """The sum of whole numbers, which no way of adding can change.
+
+    >>> whole([1, 2, 3])
+    6
+    """
     return sum(numbers)
 
 
 def power(base: float, exponent: int) -> float:
-    """`base` times itself; 1 for an exponent of 0."""
+    """`base` times itself; 1 for an exponent of 0.
+
+    >>> power(0.5, 3)
+    0.125
+    """
     found = 1.0
     for _ in range(exponent):
         found *= base
@@ -30,7 +38,11 @@ def power(base: float, exponent: int) -> float:
 
 
 def exponential(x: float) -> float:
-    """e ** x to about twelve digits, for x from -40 to 40."""
+    """e ** x to about twelve digits, for x from -40 to 40.
+
+    >>> round(exponential(1), 9)
+    2.718281828
+    """
     small, found = x / (1 << HALVINGS), 1.0
     for term in range(TERMS, 0, -1):
         found = 1.0 + found * small / term
@@ -40,7 +52,11 @@ def exponential(x: float) -> float:
 
 
 def share_below(deviations: float) -> float:
-    """How much of a bell curve lies below a value so many standard deviations above its mean."""
+    """How much of a bell curve lies below a value this many standard deviations above its mean.
+
+    >>> round(share_below(0), 9), round(share_below(1.96), 4)
+    (0.5, 0.975)
+    """
     x = deviations / math.sqrt(2)
     if abs(x) >= ALL_OF_IT:
         return 1.0 if x > 0 else 0.0

@@ -21,12 +21,20 @@ ENOUGH_SWEEPS, CLOSE_ENOUGH = 500, 1e-7
 
 
 def chances(faces: Faces) -> Chances:
-    """How likely each result of one spin is."""
+    """How likely each result of one spin is.
+
+    >>> chances((0, 0, 1, 4))
+    (0.5, 0.25, 0.0, 0.0, 0.25)
+    """
     return tuple(faces.count(result) / len(faces) for result in range(len(RESULTS)))
 
 
 def moved(bases: int, result: int) -> tuple[int, int]:
-    """Bases after a result, and the runs it scores (ruling M13)."""
+    """Bases after a result, and the runs it scores (ruling M13).
+
+    >>> moved(0b101, 2)  # a double with runners on first and third
+    (6, 1)
+    """
     if result == OUT:
         return bases, 0
     ahead = (bases << result) | (1 << (result - 1))
@@ -34,12 +42,20 @@ def moved(bases: int, result: int) -> tuple[int, int]:
 
 
 def certainly(result: int) -> Chances:
-    """A result that stands."""
+    """A result that stands.
+
+    >>> certainly(4)
+    (0.0, 0.0, 0.0, 0.0, 1.0)
+    """
     return tuple(float(each == result) for each in range(len(RESULTS)))
 
 
 def after(effects: Sequence[Effect], start: Chances, spin: Chances) -> Chances:
-    """How likely each result is once these effects have worked on results as likely as `start`."""
+    """How likely each result is once these effects have worked on results as likely as `start`.
+
+    >>> after([Shift(shift=-1)], certainly(4), (0.5, 0.5, 0.0, 0.0, 0.0))
+    (0.0, 0.0, 0.0, 1.0, 0.0)
+    """
     for effect in effects:
         mixed = [0.0] * len(RESULTS)
         for result, likely in enumerate(start):

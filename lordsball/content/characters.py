@@ -43,7 +43,11 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def place_in(text: str, index: int) -> tuple[int, int]:
-    """Line and column of a character, from 1, as editors count: a line ends with LF, CR or both."""
+    r"""Line and column of a character, from 1, as editors count: a line ends with LF, CR or both.
+
+    >>> place_in("id: hal\r\nname: Hal", 15)
+    (2, 7)
+    """
     line = text.count("\n", 0, index) + text.count("\r", 0, index) - text.count("\r\n", 0, index) + 1
     return line, index - start_of_line(text, index) + 1
 
@@ -59,13 +63,21 @@ def rest_of_line(text: str, at: int, most: int = 1000) -> str:
 
 
 def named(character: str) -> str:
-    """`U+00A0 (no-break space)`."""
+    r"""A character that cannot be shown, by number and name.
+
+    >>> named("\u00a0")
+    'U+00A0 (no-break space)'
+    """
     name = unicodedata.name(character, "").lower()
     return f"U+{ord(character):04X} ({name})" if name else f"U+{ord(character):04X}"
 
 
 def seems(character: str) -> str:
-    """The sign of ASCII that a character could be taken for, or an empty string."""
+    r"""The sign of ASCII that a character could be taken for, or an empty string.
+
+    >>> seems("\u0410"), seems("\u00a0"), seems("é")  # a Cyrillic A, a no-break space
+    ('A', ' ', '')
+    """
     if character.isascii():
         return ""
     if re.fullmatch(f"[{BLANKS}]", character):
@@ -75,7 +87,11 @@ def seems(character: str) -> str:
 
 
 def as_meant(text: str) -> str:
-    """The text with look-alikes as the signs they look like, and without what draws nothing."""
+    r"""The text with look-alikes as the signs they look like, and without what draws nothing.
+
+    >>> as_meant("\u0410ce\u200b")
+    'Ace'
+    """
     return "".join(seems(c) or ("" if ODD.match(c) else c) for c in text)
 
 
@@ -100,5 +116,9 @@ def foreign_in(text: str) -> list[int]:
 
 
 def can_be_seen(text: str) -> bool:
-    """Whether anything of a text draws ink: a letter, a digit, a sign. Marks alone are none: they need a letter."""
+    r"""Whether anything of a text draws ink: a letter, a digit, a sign. Marks alone are none: they need a letter.
+
+    >>> can_be_seen("é"), can_be_seen("\u200b"), can_be_seen("\u0301")
+    (True, False, False)
+    """
     return any(unicodedata.category(c)[0] in "LNPS" and not ODD.match(c) for c in text)

@@ -46,7 +46,11 @@ def contents(folder: Path, refused: Callable[[OSError], None] | None = None) -> 
 
 
 def meant(name: str) -> str:
-    """The name a card file was meant to have: `bog.yaml` for `bog.yaml.txt` and `bog.yalm`; else an empty string."""
+    """The name a card file was meant to have; else an empty string.
+
+    >>> meant("bog.yaml.txt"), meant("bog.yalm"), meant("bog.png")
+    ('bog.yaml', 'bog.yaml', '')
+    """
     stem, ending = os.path.splitext(name)
     if ending.lower() in _WRAPPED and stem.lower().endswith(ENDINGS):
         return stem

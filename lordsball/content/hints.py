@@ -19,6 +19,9 @@ def hint(part: dict[str, Any], value: object, commented: bool = False) -> str:
     """` (did you mean 3?)` for a value that this part of a schema refuses, or an empty string.
 
     :param commented: nothing stands there but a comment.
+
+    >>> hint({"type": "integer", "minimum": 0}, "three"), hint({"type": "integer"}, "a lot")
+    (' (did you mean 3?)', '')
     """
     if value is None and commented and part.get("type") == "string":
         return " (an unquoted # starts a comment)"
@@ -34,7 +37,11 @@ def hint(part: dict[str, Any], value: object, commented: bool = False) -> str:
 
 
 def accepts(part: dict[str, Any], value: object) -> bool:
-    """Whether this part of a schema takes a value."""
+    """Whether this part of a schema takes a value.
+
+    >>> accepts({"type": "integer", "maximum": 9}, 9), accepts({"type": "integer", "maximum": 9}, 10)
+    (True, False)
+    """
     if value not in part.get("enum", (part.get("const", value),)):
         return False
     match part.get("type"):
@@ -71,7 +78,11 @@ def key_meant(word: str, keys: Iterable[str], there: Collection[str] = ()) -> st
 
 
 def key_hint(word: str, keys: Iterable[str], there: Collection[str] = ()) -> str:
-    """` (did you mean 'cost'?)` for an unknown key, or an empty string."""
+    """` (did you mean 'cost'?)` for an unknown key, or an empty string.
+
+    >>> key_hint("costs", ["cost", "name"])
+    " (did you mean 'cost'?)"
+    """
     meant = key_meant(word, keys, there)
     if not meant:
         return ""

@@ -16,12 +16,20 @@ MOST_CHOICES = 300
 
 
 def in_one_line(path: object) -> str:
-    """A path as a report shows it: a line end, or what no screen can show, as an escape such as `\\n`."""
+    r"""A path as a report shows it: a line end, or what no screen can show, as an escape such as `\n`.
+
+    >>> print(in_one_line("teams/a\nb.yaml"))
+    teams/a\nb.yaml
+    """
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(path))
 
 
 class Place(NamedTuple):
-    """A spot in a file, counted from 1 as editors count; line 0 means the file (or folder) as a whole."""
+    """A spot in a file, counted from 1 as editors count; line 0 means the file (or folder) as a whole.
+
+    >>> str(Place("rules.yaml", 3, 11))
+    'rules.yaml:3:11'
+    """
 
     file: str
     line: int = 0
@@ -104,14 +112,22 @@ class Findings:
 
 
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
-    """` (did you mean 'x'?)` for the nearest choice, or an empty string when nothing comes near."""
+    """` (did you mean 'x'?)` for the nearest choice, or an empty string when nothing comes near.
+
+    >>> did_you_mean("innigs", ["innings", "outs"]), did_you_mean("weather", ["innings", "outs"])
+    (" (did you mean 'innings'?)", '')
+    """
     by_lower = {choice.lower(): choice for choice in islice(choices, MOST_CHOICES)}
     near = difflib.get_close_matches(as_meant(word[:60]).lower().replace(" ", "_").replace("-", "_"), by_lower, 1)
     return f" (did you mean '{by_lower[near[0]]}'?)" if near else ""
 
 
 def listed(words: Iterable[str]) -> str:
-    """`a, b or c`; long lists are cut so that a message stays one line."""
+    """`a, b or c`; long lists are cut so that a message stays one line.
+
+    >>> listed(["single", "double", "triple"])
+    'single, double or triple'
+    """
     all_words = list(words)
     shown = all_words[:12] + ([f"{len(all_words) - 12} more"] if len(all_words) > 12 else [])
     return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " or " + shown[-1] if shown else "nothing"
@@ -122,7 +138,11 @@ def _as_code_point(odd: re.Match[str]) -> str:
 
 
 def found(value: object) -> str:
-    """A value read from a file as a message names it: short, in one line, never a Python repr."""
+    """A value read from a file as a message names it: short, in one line, never a Python repr.
+
+    >>> [found(value) for value in (None, True, "4O", (1, 2))]
+    ['nothing', 'true', "'4O'", 'a list of 2']
+    """
     match value:
         case None:
             return "nothing"

@@ -30,7 +30,11 @@ _LONGEST_NUMBER = 30  # no card needs more, and turning a million digits into a 
 
 
 def meaning(text: str) -> Scalar:
-    """The value of an unquoted word: nothing, true or false, a number, or (in all other cases) the text itself."""
+    """The value of an unquoted word: nothing, true or false, a number, or (in all other cases) the text itself.
+
+    >>> [meaning(word) for word in ("45", "010", "1.5", "no", "12:30", "~")]
+    [45, 10, 1.5, 'no', '12:30', None]
+    """
     if text in _FIXED:
         return _FIXED[text]
     if text[0] not in "+-.0123456789" or len(text) > _LONGEST_NUMBER:

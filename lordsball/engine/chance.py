@@ -11,7 +11,12 @@ _MASK = (1 << 64) - 1
 
 @record
 class Chance(Record):
-    """splitmix64. The same seed gives the same faces on every machine, Python and process."""
+    """splitmix64. The same seed gives the same faces on every machine, Python and process.
+
+    >>> dice = Chance(7)
+    >>> [dice.die(6) for _ in range(5)]
+    [3, 1, 6, 4, 3]
+    """
 
     seed: int
 
@@ -31,7 +36,13 @@ class Chance(Record):
         return self.below(2) == 0
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Fisher-Yates, in place."""
+        """Fisher-Yates, in place.
+
+        >>> cards = ["curve", "slider", "knuckler"]
+        >>> Chance(2).shuffle(cards)
+        >>> cards
+        ['curve', 'knuckler', 'slider']
+        """
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -39,7 +50,12 @@ class Chance(Record):
 
 @record
 class Loaded(Chance):
-    """Chance whose next faces are given, 1 … sides each: for tests and for people who roll real dice."""
+    """Chance whose next faces are given, 1 … sides each: for tests and for people who roll real dice.
+
+    >>> dice = Loaded(7, [6, 1])
+    >>> dice.die(6), dice.die(20), dice.faces
+    (6, 1, [])
+    """
 
     faces: list[int]
 
@@ -54,5 +70,9 @@ class Loaded(Chance):
 
 
 def scatter(seed: int, index: int) -> int:
-    """The seed of game number `index` of a batch: far from its neighbours, the same everywhere."""
+    """The seed of game number `index` of a batch: far from its neighbours, the same everywhere.
+
+    >>> [scatter(1, index) for index in range(2)]
+    [6949253834128675438, 3523780800570104037]
+    """
     return Chance((seed * 0x2545F4914F6CDD1D + index) & _MASK).below(1 << 63)

@@ -27,7 +27,11 @@ LONGEST_ARGUMENT = 200
 
 
 class Action(NamedTuple):
-    """One thing a seat can do: a verb and its plain arguments. Saves and transcripts hold its text form."""
+    """One thing a seat can do: a verb and its plain arguments. Saves and transcripts hold its text form.
+
+    >>> str(Action("pitch", (1,)))
+    'pitch 1'
+    """
 
     verb: str
     args: tuple[int | str, ...] = ()
@@ -37,7 +41,11 @@ class Action(NamedTuple):
 
 
 def parse_action(text: str) -> Action:
-    """The inverse of str(action). Raises LoadError for a text that no action has."""
+    """The inverse of str(action). Raises LoadError for a text that no action has.
+
+    >>> parse_action("choose as_p01 2")
+    Action(verb='choose', args=('as_p01', 2))
+    """
     verb, *args = text.split(" ")
     if not verb or any(len(a) > LONGEST_ARGUMENT for a in args):
         raise LoadError(f"found {text[:40]!r}, expected an action")

@@ -62,7 +62,17 @@ def shared(*, default: Any, kw_only: bool = True) -> Any:
 
 @typing.dataclass_transform(field_specifiers=(field, passing, shared))
 def record(cls: type[T]) -> type[T]:
-    """Turn an annotated class into a record. Raises TypeError for a field that plain data cannot hold."""
+    """Turn an annotated class into a record. Raises TypeError for a field that plain data cannot hold.
+
+    >>> @record
+    ... class Runner(Record):
+    ...     name: str
+    ...     base: int
+    >>> Runner("Hal", 2).save()
+    {'kind': 'Runner', 'name': 'Hal', 'base': 2}
+    >>> load(Runner, Runner("Hal", 2).save())
+    Runner(name='Hal', base=2)
+    """
     made: Any = dataclass(slots=True)(cls)
     made.KIND = _kind(made)
     known = KINDS.get(made.KIND)
@@ -76,7 +86,12 @@ def record(cls: type[T]) -> type[T]:
 
 
 def load(wanted: Any, data: Any, path: str = "position") -> Any:
-    """The inverse of save(): `data` as a value of type `wanted`. Raises LoadError for anything else."""
+    """The inverse of save(): `data` as a value of type `wanted`. Raises LoadError for anything else.
+
+    >>> load(list[int], [3, "x"], "position.runs")
+    Traceback (most recent call last):
+    lordsball.engine.records.LoadError: position.runs[1]: found 'x', expected a whole number
+    """
     origin, args = _shape(wanted)
     if origin in (typing.Union, types.UnionType):
         return None if data is None else load(_not_none(args), data, path)
@@ -139,7 +154,11 @@ def known_kind(data: dict[str, Any]) -> type[Record] | None:
 
 
 def shown(data: Any) -> str:
-    """Saved data in a few letters, for a sentence about it."""
+    """Saved data in a few letters, for a sentence about it.
+
+    >>> shown(7), shown(None), shown([1, 2])
+    ('7', 'nothing', 'a list')
+    """
     if data is None:
         return "nothing"
     return EXPECTED[type(data)] if isinstance(data, list | dict) else f"{data!r:.40}"

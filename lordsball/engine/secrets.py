@@ -22,7 +22,18 @@ SeenBy = Literal["everyone", "owner", "nobody"]
 
 
 def zone(pool: str, seen_by: SeenBy, by_owner: bool = False, **more: Any) -> Any:
-    """A field that holds cards of a pool (of the owner's own pool with `by_owner`)."""
+    """A field that holds cards of a pool (of the owner's own pool with `by_owner`).
+
+    >>> from lordsball.engine.records import record
+    >>> @record
+    ... class Bench(Record):
+    ...     seat: int
+    ...     hand: list[str] = zone("cards", "owner", default_factory=list)
+    >>> bench = Bench(0, ["curve", "slider"])
+    >>> mask(bench, 1)
+    >>> bench.hand
+    ['?', '?']
+    """
     return field(metadata={"pool": pool, "seen_by": seen_by, "by_owner": by_owner}, **more)
 
 

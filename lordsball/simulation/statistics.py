@@ -12,7 +12,11 @@ FEW = 30
 
 
 def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval for the rate behind `successes` of `trials`, by default at 95 %."""
+    """Wilson's interval for the rate behind `successes` of `trials`, by default at 95 %.
+
+    >>> [round(bound, 3) for bound in wilson(60, 100)]
+    [0.502, 0.691]
+    """
     if not trials:
         return 0.0, 1.0
     rate, squared = successes / trials, z * z
@@ -23,7 +27,13 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
 
 
 def verdict(wins: Sequence[int], ties: int = 0) -> str:
-    """One sentence on whether the seats differ; it says so when the games are too few to know."""
+    """One sentence on whether the seats differ; it says so when the games are too few to know.
+
+    >>> verdict([600, 400])
+    'Seat 1 is ahead: that is more than luck.'
+    >>> verdict([6, 4])
+    '10 games are far too few to say anything.'
+    """
     games, decided = sum(wins) + ties, sum(wins)
     if games < FEW:
         return f"{count_of(games)} {'is' if games == 1 else 'are'} far too few to say anything."
@@ -55,5 +65,9 @@ def _needed(rate: float, fair: float, seats: int) -> int:
 
 
 def count_of(games: int) -> str:
-    """`1 game`, `1,000 games`."""
+    """A number of games in words.
+
+    >>> count_of(1), count_of(1000)
+    ('1 game', '1,000 games')
+    """
     return f"{games:,} {'game' if games == 1 else 'games'}"

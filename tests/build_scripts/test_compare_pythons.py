@@ -1,6 +1,8 @@
 """Which other Pythons are asked whether they play the same games, and what is said where there is none."""
 
+import subprocess
 import sys
+from pathlib import Path
 
 import compare_pythons
 import pytest
@@ -41,3 +43,15 @@ def test_one_that_plays_otherwise_fails(
     monkeypatch.setattr(compare_pythons, "differs", lambda version, python: said)
     assert compare_pythons.main([sys.executable]) == code
     assert capsys.readouterr().out.endswith(f": {said or 'plays the same games'}\n")
+
+
+def test_one_that_cannot_be_set_up_is_named_and_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def no_network(command: list[str]) -> None:
+        raise subprocess.CalledProcessError(1, command, "WARNING: Retrying\nERROR: No matching distribution found")
+
+    monkeypatch.setattr(compare_pythons, "ENVIRONMENTS", tmp_path)
+    monkeypatch.setattr(compare_pythons, "_run", no_network)
+    assert compare_pythons.main([sys.executable]) == 0
+    assert capsys.readouterr().out.endswith(" is left out: ERROR: No matching distribution found\n")

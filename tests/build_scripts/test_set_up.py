@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 import set_up
 
 RUN = Path(set_up.__file__).with_name("run.py")
+TOP = RUN.parent.parent
 
 
 @pytest.fixture
@@ -176,6 +178,7 @@ def test_a_python_that_is_too_old_says_so_in_one_sentence() -> None:
     ("words", "told"),
     [
         (["test"], ["-n", "logical", "--dist", "worksteal"]),
+        (["test", "quick", "-x"], ["-n", "logical", "--dist", "worksteal", *set_up.QUICK, "-x"]),
         (["test", "tests/games", "-k", "token"], ["tests/games", "-k", "token"]),
     ],
 )
@@ -191,6 +194,19 @@ def test_the_whole_suite_runs_on_all_processors_and_a_part_of_it_in_order(
     monkeypatch.setattr(set_up, "environment", lambda folder, extra: Path("python"))
     monkeypatch.setattr(set_up, "_become", become)
     monkeypatch.chdir(set_up.TOP)
+    monkeypatch.delenv("LORDSBALL_TEST_QUICK", raising=False)
     with pytest.raises(SystemExit):
         set_up.run(words)
     assert became == [["python", "-P", "-m", "pytest", *told]]
+    assert ("LORDSBALL_TEST_QUICK" in os.environ) == (words[1:2] == ["quick"])
+    monkeypatch.delenv("LORDSBALL_TEST_QUICK", raising=False)
+
+
+def test_the_quick_part_of_the_suite_is_there_and_small() -> None:
+    files = {found for name in set_up.QUICK for found in [*(TOP / name).rglob("test_*.py"), TOP / name]}
+    assert all((TOP / name).exists() for name in set_up.QUICK)
+    here = {path for path in files if path.suffix == ".py"}
+    every = set((TOP / "tests").rglob("test_*.py"))
+    assert here <= every
+    assert len(here) < len(every) / 5
+    assert "test quick" in (TOP / "CONTRIBUTING.md").read_text("utf-8").split("```")[1].splitlines()[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,8 +20,10 @@ from tests.match import foxes
 FOLDER = Path(__file__).resolve().parents[2] / "examples"
 EXAMPLES = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
 """They keep what all games keep; but no other test finds them on the shelf."""
-SEEDS = range(8)
-TABLES = {"lords": (1, 2, 4, 8)}
+QUICK = bool(os.environ.get("LORDSBALL_TEST_QUICK"))
+"""Set by `run.py test quick`: fewer games, and Lords with two seats only."""
+SEEDS = range(2 if QUICK else 8)
+TABLES = {"lords": (2,) if QUICK else (1, 2, 4, 8)}
 """Games whose rules differ with the number of seats: each number is a table of its own, `lords:4`."""
 FEWER = {"lords:1": range(4), "lords:2": range(2), "lords:4": range(2), "lords:8": range(2)}
 """Long games: fewer of them make as many moments."""

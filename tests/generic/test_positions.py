@@ -11,14 +11,28 @@ from pathlib import Path
 
 import pytest
 
-from lordsball.engine.position import IllegalAction, Told
+from lordsball.engine.position import IllegalAction, Position, Told
 from lordsball.engine.procedure import Action, parse_action
-from tests.generic.shelf import Shelved, course, courses, moments, seeds
+from tests.generic.shelf import Moment, Shelved, course, courses, moments, one_course, seeds
 
 TOP = Path(__file__).resolve().parents[2]
 
 
-def test_the_game_ends(key: str, shelf: Shelved) -> None:
+def everything(position: Position) -> str:
+    """All that makes a position, the question that it asks included."""
+    return json.dumps(position.save()) + repr(position.decision)
+
+
+def test_a_game_says_of_itself_what_the_shelf_says(key: str, shelf: Shelved) -> None:
+    game, cards = shelf.game, shelf.cards
+    assert game.key == key.partition(":")[0]
+    assert 1 <= game.fewest_seats <= shelf.seats <= game.most_seats
+    assert game.changes(cards, cards) == []
+    assert game.load_texts(cards.texts).fingerprint == cards.fingerprint
+
+
+def test_the_game_ends_with_winners_and_can_be_counted(key: str, shelf: Shelved) -> None:
+    tallies = shelf.game.tally(), shelf.game.tally()
     for played in courses(key):
         end = played.end
         assert end.stack == []
@@ -28,6 +42,9 @@ def test_the_game_ends(key: str, shelf: Shelved) -> None:
         assert set(winners) <= set(range(shelf.seats))
         with pytest.raises(IllegalAction, match="over"):
             end.copy().apply(played.moments[-1].action)
+        tallies[played.seed % 2].add(end)
+    tallies[0].merge(tallies[1])
+    assert json.dumps(tallies[0].report())
 
 
 def test_a_copy_equals_its_original(key: str) -> None:
@@ -41,18 +58,31 @@ def test_a_copy_equals_its_original(key: str) -> None:
 def test_acting_on_copies_leaves_every_position_of_the_game_as_it_was(key: str) -> None:
     for moment in moments(key):
         assert moment.position.decision is not None
+        before = everything(moment.position)
         for action in moment.position.decision.options:
             moment.position.copy().apply(action)
+        assert everything(moment.position) == before
     for moment in moments(key):
         assert moment.position.save() == moment.saved
 
 
-def test_a_refused_action_changes_nothing(key: str) -> None:
-    for moment in moments(key):
-        for action in (Action("no_such_verb"), Action(moment.action.verb, (*moment.action.args, 99))):
-            with pytest.raises(IllegalAction):
+def test_what_is_not_offered_is_refused_with_the_reason_and_changes_nothing(key: str) -> None:
+    """Also what another moment of the game offers: at each moment other samples of it, in the end all."""
+    asked = sorted({action for moment in moments(key) for action in _options(moment)}, key=str)
+    every = max(1, len(asked) // 12)
+    for number, moment in enumerate(moments(key)):
+        before = everything(moment.position)
+        strange = Action("no_such_verb"), Action(moment.action.verb, (*moment.action.args, 99))
+        for action in {*strange, *asked[number % every :: every]} - set(_options(moment)):
+            with pytest.raises(IllegalAction) as refused:
                 moment.position.apply(action)
-        assert moment.position.save() == moment.saved
+            assert str(refused.value) == moment.position.why_not(action)
+            assert str(refused.value)[-1] in ".!"
+        assert everything(moment.position) == before
+
+
+def _options(moment: Moment) -> tuple[Action, ...]:
+    return () if moment.position.decision is None else moment.position.decision.options
 
 
 def test_a_saved_position_asks_the_same_and_goes_on_the_same(key: str, shelf: Shelved) -> None:
@@ -65,8 +95,16 @@ def test_a_saved_position_asks_the_same_and_goes_on_the_same(key: str, shelf: Sh
             again = shelf.restore(json.loads(json.dumps(moment.saved)))
             assert again == moment.position
             assert again.decision == moment.position.decision
+            assert again.where() == moment.position.where()
             again.apply(moment.action)
             assert again.save() == next_saved
+
+
+def test_todays_cards_dealt_again_change_nothing(key: str, shelf: Shelved) -> None:
+    for moment in one_course(key, 5).moments:
+        again = shelf.game.redeal(moment.position, shelf.cards)
+        assert everything(again) == everything(moment.position)
+        assert again is not moment.position
 
 
 def test_a_fork_plays_on_to_the_same_end(key: str) -> None:
@@ -116,6 +154,7 @@ def test_answering_single_options_at_once_leads_to_the_same_end(key: str, shelf:
         for moment in played.moments:
             assert moment.position.decision is not None
             if len(moment.position.decision.options) > 1:
+                assert quick.decision == moment.position.decision
                 quick.apply(moment.action)
         assert quick == played.end
 

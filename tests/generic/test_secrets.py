@@ -84,10 +84,11 @@ def test_what_a_seat_imagines_looks_to_it_like_the_truth(key: str, shelf: Shelve
         position = moment.position
         for seat in shelf.eyes_at(number):
             view = position.view(seat)
-            imagined = position.imagine(seat, Chance(number))
+            imagined = position.imagine(seat, Chance(99 + number))
+            assert imagined.chance not in (position.chance, view.chance)
             assert imagined.view(seat) == view
             assert imagined.view(seat).decision == view.decision
-            from_view = view.imagine(seat, Chance(number))
+            from_view = view.imagine(seat, Chance(99 + number))
             assert from_view == imagined
             assert from_view.decision == imagined.decision
             assert from_view.view(seat) == view

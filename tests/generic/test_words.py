@@ -2,7 +2,6 @@
 
 import re
 
-from lordsball.engine.position import IllegalAction
 from tests.generic.shelf import Shelved, courses, moments
 
 ODD = re.compile(r"[{}]|\bNone\b|<|\?\?|  |_| ,| \.")
@@ -77,13 +76,3 @@ def test_every_action_that_is_not_open_has_a_reason(key: str, shelf: Shelved) ->
     assert asked == every_action
     for played in courses(key):
         assert all(played.end.why_not(action) for action in every_action)
-
-
-def test_a_refusal_says_the_reason(key: str, shelf: Shelved) -> None:
-    first, *_, last = moments(key)
-    for moment, other in ((first, last), (last, first)):
-        if other.action not in moment.position.decision.options:  # type: ignore[union-attr]
-            try:
-                moment.position.copy().apply(other.action)
-            except IllegalAction as refused:
-                assert str(refused) == moment.position.why_not(other.action)

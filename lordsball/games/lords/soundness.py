@@ -36,6 +36,7 @@ from lordsball.games.lords.state import (
     MOST_PROSPECTS,
     MOST_REGULARS,
     MOST_STARS,
+    NOBODY,
     SOURCES,
     TEAMS,
     YEAR_COLUMNS,
@@ -176,8 +177,10 @@ def _check_stack(t: Lords, cards: Catalog) -> None:
 
 def _check_procedure(path: str, procedure: Procedure, t: Lords, cards: Catalog) -> None:
     most = len(t.owners) - 1
+    tied = isinstance(procedure, HotStoveEvent) and procedure.at > procedure.PLACES["pick_one"]
     for name, least, last in (
-        ("seat", 0, most), ("team", 0, TEAMS - 1), ("other", 0, TEAMS - 1), ("component", 0, 3), ("actions", 0, MANY),
+        ("seat", NOBODY if tied else 0, most),
+        ("team", 0, TEAMS - 1), ("other", 0, TEAMS - 1), ("component", 0, 3), ("actions", 0, MANY),
         ("rerolls", 0, MANY), ("times", 0, MANY), ("levels", 0, MANY), ("next", 0, MANY), ("place", 0, MANY),
         ("turn", 0, TEAMS), ("npt_die", 0, 6), ("needs", 0, 6), ("won", 0, 4), ("lost", 0, 4),
     ):

@@ -112,14 +112,14 @@ def test_the_odds_are_those_of_the_rulebook(names: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize("seat", [GRAVEYARD, CANDY])
 @pytest.mark.parametrize("batter", range(4))
-@pytest.mark.parametrize("face", range(1, 21))
-def test_each_face_gives_the_result_of_its_range_M2(seat: int, batter: int, face: int) -> None:
-    ranges = RANGES[PROFILES[batter]]
-    (wanted,) = (result for result, (first, last) in enumerate(ranges) if first <= face <= last)
-    table = at_bat([face], batting=seat, batter=batter).do("spin")
-    (event,) = table.heard(told.Spun)
-    assert event == told.Spun(seat, batter, face, wanted, "spin")
-    assert table.t.team(seat).batters[batter].profile == PROFILES[batter]
+def test_each_face_gives_the_result_of_its_range_M2(seat: int, batter: int) -> None:
+    for face in range(1, 21):
+        ranges = RANGES[PROFILES[batter]]
+        (wanted,) = (result for result, (first, last) in enumerate(ranges) if first <= face <= last)
+        table = at_bat([face], batting=seat, batter=batter).do("spin")
+        (event,) = table.heard(told.Spun)
+        assert event == told.Spun(seat, batter, face, wanted, "spin")
+        assert table.t.team(seat).batters[batter].profile == PROFILES[batter]
 
 
 @pytest.mark.parametrize("profile", PROFILES)

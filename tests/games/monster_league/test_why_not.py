@@ -206,18 +206,18 @@ def test_a_change_is_not_refused_where_it_is_open() -> None:
 # --- everywhere ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_at_every_decision_what_is_open_has_no_reason_and_what_is_not_has_one(seed: int) -> None:
-    t = MONSTERS.new(SHIPPED, {"teams": list(TEAMS)}, seed)
-    below = Chance(seed).below
-    while t.decision is not None:
-        for verb in VERBS:
-            action = parse_action(verb)
-            for seen in (t, t.view(t.decision.seat), t.view(None)):
-                why = seen.why_not(action)
-                assert (why is None) == (action in t.decision.options)
-                assert why is None or (why[0].isupper() and why[-1] == "." and len(why) <= 110)
-        t.apply(t.decision.options[below(len(t.decision.options))])
+def test_at_every_decision_what_is_open_has_no_reason_and_what_is_not_has_one() -> None:
+    for seed in range(40):
+        t = MONSTERS.new(SHIPPED, {"teams": list(TEAMS)}, seed)
+        below = Chance(seed).below
+        while t.decision is not None:
+            for verb in VERBS:
+                action = parse_action(verb)
+                for seen in (t, t.view(t.decision.seat), t.view(None)):
+                    why = seen.why_not(action)
+                    assert (why is None) == (action in t.decision.options)
+                    assert why is None or (why[0].isupper() and why[-1] == "." and len(why) <= 110)
+            t.apply(t.decision.options[below(len(t.decision.options))])
 
 
 def test_the_sentences_name_the_team_that_is_asked() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-
-import pytest
+from collections.abc import Callable
 
 from lordsball.games.wild_cards import verbs
 from lordsball.games.wild_cards.cards import IN_PLAY, Ability, Card
@@ -51,12 +50,18 @@ def check(pattern: str, text: str) -> None:
     assert re.search(pattern, text, re.IGNORECASE), f"{text!r} does not say {pattern!r}"
 
 
-def number(card: Card) -> list[str]:
-    return [f"{card.id}:{n}" for n in range(len(card.abilities))]
+def each_ability(test: Callable[[Card, Ability], None]) -> Callable[[], None]:
+    """The test, tried on every ability of every card; a failure names the card."""
 
+    def test_of_all() -> None:
+        for card, ability in ABILITIES:
+            try:
+                test(card, ability)
+            except AssertionError as failed:
+                failed.add_note(f"on {card.id}: {ability.text!r}")
+                raise
 
-NAMES = [name for card in CARDS for name in number(card)]
-each_ability = pytest.mark.parametrize(("card", "ability"), ABILITIES, ids=NAMES)
+    return test_of_all
 
 
 @each_ability
