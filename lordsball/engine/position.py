@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from lordsball.engine import secrets
 from lordsball.engine.chance import Chance
-from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Goto, Procedure, saved_places
+from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, saved_places
 from lordsball.engine.records import LoadError, Record, load, passing, record, shared
 
 PositionT = TypeVar("PositionT", bound="Position")
@@ -65,15 +65,18 @@ class Position(Record):
             raise IllegalAction("This is only a view of the game.")
         if decision is None or action not in decision.options:
             raise IllegalAction(self.why_not(action) or f"'{action}' is not open to anybody now.")
-        top = self.stack[-1]
-        if action in self.beside(decision.seat):
+        self._go_on(self.stack[-1], self.answer(action))
+
+    def answer(self, action: Action) -> Flow:
+        """Carry out an option and nothing that follows from it: on a copy, what it does by itself. `apply` goes on."""
+        top, decision = self.stack[-1], self.decision
+        if decision is not None and action in self.beside(decision.seat):
             self.do_beside(decision.seat, action)
-            self._go_on(top, AGAIN)
-            return
-        got = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
+            return AGAIN
+        got: Flow = top.ON[top.at](top, self, action)  # type: ignore[misc]  # an asking step has an answer
         if type(got) is Decision:
             raise _nonsense(top, got)
-        self._go_on(top, got)
+        return got
 
     def beside(self, seat: int) -> tuple[Action, ...]:
         """What a seat may do at every question of its own beside answering it. Games that have some refine it."""

@@ -134,8 +134,8 @@ class InnovateStacks(Procedure):
 
     @choose_stack.answer
     def remove(self, t: Lords, chosen: Action) -> Flow:
-        clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
         self.times -= 1
+        clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
         return AGAIN
 
 

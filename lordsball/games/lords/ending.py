@@ -23,12 +23,12 @@ class BonusCardResolution(Procedure):
         best = max(values)
         winners = [o for o in t.owners if values[o.seat] == best]
         vp = {o.seat: bonus_vp(t, o.vp) for o in winners}
+        card, t.bonus = t.bonus, ""
+        t.bonus_used.append(card)
         if t.tell is not None:
-            t.announce(told.BonusResolved(t.bonus, tuple(values), tuple(vp)))
+            t.announce(told.BonusResolved(card, tuple(values), tuple(vp)))
         for o in winners:
             money.score(t, o, BONUS, vp[o.seat])
-        t.bonus_used.append(t.bonus)
-        t.bonus = ""
         return DONE
 
 

@@ -48,6 +48,7 @@ class Finances(Procedure):
         """Scoring: only the highest threshold reached counts (rulings L3, L4, L37)."""
         for o in t.owners:
             row = t.cards.win_rows[o.wins]
+            o.cannot_win = o.cannot_win or row.cannot_win
             if t.tell is not None:
                 place = t.cards.board.win_track.index(row)
                 t.announce(told.WinRowReached(o.seat, o.wins, place, row.vp, row.cannot_win))
@@ -55,7 +56,6 @@ class Finances(Procedure):
             if row.fans:
                 clubs.change(t, o, "fans", row.fans, "wins")
             money.receive(t, o, row.cash, "wins")
-            o.cannot_win = o.cannot_win or row.cannot_win
 
     @step
     def buying_vp(self, t: Lords) -> Flow:

@@ -72,11 +72,11 @@ class Matchup(Procedure):
             self.seats.sort(key=lambda seat: -numbers[t.owners[seat].pick].number)
         for seat in self.seats:
             o = t.owners[seat]
-            self.cards.append(o.pick)
-            t.season_used.append(o.pick)
+            card, o.pick = o.pick, ""
+            self.cards.append(card)
+            t.season_used.append(card)
             if t.tell is not None:
-                t.announce(told.CardRevealed(seat, o.pick))
-            o.pick = ""
+                t.announce(told.CardRevealed(seat, card))
         self.turn = 0
 
     @step

@@ -57,8 +57,7 @@ class Retirements(Procedure):
         if len(leaders) == 1:
             resolve(t, leaders[0], t.retirement[0], leftover=True)
         else:
-            t.announce(told.RetirementLeft(t.retirement[0]))
-            t.retirement = []
+            t.announce(told.RetirementLeft(t.retirement.pop()))
         return DONE
 
 

@@ -31,8 +31,8 @@ class StadiumActions(Procedure):
             case "stop":
                 return DONE
             case "innovate":
-                clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
                 self.actions -= 1
+                clubs.innovate(t, t.owners[self.seat], int(chosen.args[0]))
                 return Goto("choose_action")
         self.component = int(chosen.args[0])
         return None
@@ -44,6 +44,6 @@ class StadiumActions(Procedure):
 
     @choose_space.answer
     def build(self, t: Lords, chosen: Action) -> Flow:
-        clubs.build(t, t.owners[self.seat], self.component, int(chosen.args[0]))
         self.actions -= 1
+        clubs.build(t, t.owners[self.seat], self.component, int(chosen.args[0]))
         return Goto("choose_action")

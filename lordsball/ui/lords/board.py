@@ -111,22 +111,22 @@ class LordsBoard(Board):
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
         self.bank.hear(event)
-        return self._played(event, timeline)
+        return self._played(event, timeline, after)
 
-    def _played(self, event: Any, timeline: Timeline) -> Step:
+    def _played(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step:
         """The stage of the event shows it; afterwards it stands, whether the stage has said so or not."""
         sight = self.sight
-        stands = False
+        view, stands = after(), False
 
         def stand() -> None:
             nonlocal stands
             if not stands:
                 stands = True
-                sight.shown.apply(event)
+                sight.shown.follow(event, view)
 
         if isinstance(event, YearBegan):
             self._forget()
-        sight.shown.turn_to(event)
+        sight.shown.turn_to(view)
         self.pile.lay(event)
         yield from self.bank.tell(sight, event, timeline)
         step = self.stage.play(sight, event, timeline, stand)
@@ -152,8 +152,6 @@ class LordsBoard(Board):
 
     def _withdraw(self) -> None:
         sight = self.sight
-        if sight.chosen is not None and sight.chosen.verb == "card":
-            sight.shown.laying = str(sight.chosen.args[0])
         sight.asked, sight.chosen, sight.considered, sight.offered = None, None, None, ()
 
     def turn_page(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lordsball.engine.procedure import Action, Decision
+from lordsball.engine.procedure import Action
 from lordsball.games.lords.cards import HOT_STOVE_OPTIONS, SPRING_OPTIONS
 from lordsball.games.lords.carrying_out import DrawForTrade
-from lordsball.games.lords.hot_stove import HotStoveActions, hot_stove_options
-from lordsball.games.lords.spring import SpringActions, spring_options
+from lordsball.games.lords.hot_stove import HotStoveActions
+from lordsball.games.lords.spring import SpringActions
 from lordsball.games.lords.state import Lords
 from lordsball.ui.lords.sight import Sight
 
@@ -57,15 +57,10 @@ def winter_card(sight: Sight) -> tuple[str, int | None]:
 
 def as_if(view: Lords, card: str) -> Lords:
     """The view with this card chosen: its decision is about the card's options, and it can say why one is closed."""
-    decision = view.decision
-    assert decision is not None
-    if decision.ask not in CARD_ASKS:
+    if view.decision is None or view.decision.ask not in CARD_ASKS:
         return view
     new = view.copy()
-    top, o = new.stack[-1], new.owners[decision.seat]
-    assert isinstance(top, SpringActions | HotStoveActions)
-    top.card = card
-    spring = isinstance(top, SpringActions)
-    ask, options = ("spring_option", spring_options) if spring else ("hot_stove_option", hot_stove_options)
-    new.decision = Decision(o.seat, ask, (*options(new, o, card), *new.beside(o.seat)))
+    new.masked = False
+    new.apply(card_action(card))
+    new.masked = True
     return new

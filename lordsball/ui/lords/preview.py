@@ -9,17 +9,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
-from lordsball.games.lords import clubs, effects, money, retirements, verbs
-from lordsball.games.lords.carrying_out import make_trade, trades
-from lordsball.games.lords.finances import salaries, vp_price
-from lordsball.games.lords.hot_stove import HotStoveActions
+from lordsball.games.lords import clubs, effects, verbs
+from lordsball.games.lords.carrying_out import trades
+from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_income, worth
 from lordsball.games.lords.scripts import Effect
-from lordsball.games.lords.sides import card_in_question, trade_sides
-from lordsball.games.lords.spring import SpringActions, use_spring_card
-from lordsball.games.lords.stadium import StadiumActions
-from lordsball.games.lords.staff import move_track
-from lordsball.games.lords.state import BOUGHT, EMPTY_STACK, Lords, Owner, base_tq
+from lordsball.games.lords.sides import card_in_question
+from lordsball.games.lords.state import EMPTY_STACK, Lords, Owner, base_tq
 from lordsball.ui.lords.pieces.icon_text import NO_BREAK
 
 
@@ -112,13 +108,6 @@ def preview(view: Lords, action: Action) -> Preview | None:
     return _carried_out(view, decision.seat, lambda t, o: _do(t, o, action))
 
 
-def card_option(view: Lords, seat: int, card: str, action: Action) -> Preview:
-    """The same for an option of a card in hand that has not been chosen yet."""
-    if card in view.cards.spring:
-        return _carried_out(view, seat, lambda t, o: _spring(t, o, card, action)) or _nothing(view, seat)
-    return _carried_out(view, seat, lambda t, o: _winter(t, o, card, action)) or _nothing(view, seat)
-
-
 def season_side(view: Lords, seat: int, card: str, side: str) -> Preview:
     """The same for a side of a Regular Season card: `primary` or `secondary`."""
     return _carried_out(view, seat, lambda t, o: _side(t, o, card, side)) or _nothing(view, seat)
@@ -146,58 +135,24 @@ def _carried_out(view: Lords, seat: int, act: Callable[[Lords, Owner], str | Non
     return None if still_open is None else Preview(before, figures_of(t, seat), still_open)
 
 
+SETTLED = frozenset({
+    "upgrade", "call_up", "trade", "sign", "fans", "media", "hire", "move", "token", "buy", "space", "repay",
+})
+"""Options that throw no die and ask nobody."""
+
+
 def _do(t: Lords, o: Owner, action: Action) -> str | None:
     """Carry an option out as far as no die and no later choice is needed; what stays open, or None for no effect."""
-    top = t.stack[-1]
     match action:
-        case Action("repay"):
-            money.repay(t, o)
-        case Action("trade", (int(given),)):
-            sides = trade_sides(t)
-            if sides is None:
-                return None
-            make_trade(t, o.seat, (sides[0], sides[1]), given)
-        case Action() if isinstance(top, SpringActions) and top.card and action.verb != "card":
-            return _spring(t, o, top.card, action)
-        case Action() if isinstance(top, HotStoveActions) and top.card and action.verb != "card":
-            return _winter(t, o, top.card, action)
         case Action("primary" | "secondary" as side):
             return _side(t, o, card_in_question(t, o.seat), side)
-        case Action("hire", (int(level),)):
-            o.manager = level
-        case Action("move", (str(track), int(steps))):
-            move_track(t, o, track, steps)
-        case Action("buy", (int(media),)):
-            clubs.change(t, o, "media", -media, "bought")
-            money.pay(t, o, max(0, vp_price(t) - media * t.cards.rules.media_worth), "bought")
-            money.score(t, o, BOUGHT, 1)
-        case Action("token", (str(token),)):
-            retirements.resolve(t, o, token, leftover=False)
         case Action("build", (int(component),)):
             clubs.build(t, o, component, best_space(t, o, component))
             return "on the best space"
-        case Action("space", (int(space),)) if isinstance(top, StadiumActions):
-            clubs.build(t, o, top.component, space)
-        case _:
-            return None
-    return ""
-
-
-def _spring(t: Lords, o: Owner, card: str, action: Action) -> str:
-    use_spring_card(t, o, card, action)
-    return ""
-
-
-def _winter(t: Lords, o: Owner, card: str, action: Action) -> str | None:
-    winter = t.cards.hot_stove[card]
-    match action:
-        case Action("trade", (int(given),)):
-            make_trade(t, o.seat, (winter.trade[0], winter.trade[1]), given)
-        case Action("media"):
-            clubs.change(t, o, "media", winter.media, "hot_stove")
-        case _:
-            return None
-    return ""
+        case Action(verb) if verb in SETTLED:
+            t.answer(action)
+            return ""
+    return None
 
 
 def best_space(t: Lords, o: Owner, component: int) -> int:

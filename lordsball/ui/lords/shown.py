@@ -1,53 +1,21 @@
-"""What the table of Lords of Baseball shows: a view of the game, carried on by what the rules tell. No pygame.
-
-`table` is a copy of the view, so that everything the rules can count can be counted on it. Both ways lead to the same:
-after the events of a packet it says what a view of the new position says.
-"""
+"""What the table of Lords of Baseball shows: a view of the game, and what only watching can tell. No pygame."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
-from lordsball.games.lords.postseason import ChampionshipSeries, Postseason
+from lordsball.games.lords.postseason import Postseason
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords
-from lordsball.ui.lords.applying import apply_to_table
-from lordsball.ui.lords.errand import Errand, carried_on
-from lordsball.ui.lords.season.series import Series
+from lordsball.ui.lords.under_way import Championship, Errand, Series
 
 SPRING, REGULAR, POSTSEASON, FINANCES, HOT_STOVE = range(5)
 PHASE_NAMES = ("Spring Training", "Regular Season", "Postseason", "Finances & VP", "Hot Stove")
 _PROCEDURES = {
-    "SpringTraining": SPRING, "RegularSeason": REGULAR, "Postseason": POSTSEASON, "Finances": FINANCES,
-    "HotStove": HOT_STOVE,
+    "SetUp": SPRING, "SpringTraining": SPRING, "RegularSeason": REGULAR, "Postseason": POSTSEASON,
+    "Finances": FINANCES, "HotStove": HOT_STOVE, "BonusCardResolution": HOT_STOVE, "FinalStadiumScoring": HOT_STOVE,
 }
-_TURNS: dict[type, int] = {
-    told.YearBegan: SPRING, told.ScheduleFlipped: REGULAR, told.PennantRoll: POSTSEASON, told.PennantWon: POSTSEASON,
-    told.IncomeCounted: FINANCES, told.EventDealt: HOT_STOVE, told.BonusResolved: HOT_STOVE,
-}
-"""Events with which another part of the year begins."""
-
-
-@dataclass
-class Championship:
-    """The Championship Series: games won on 3, 4 or 5 and more."""
-
-    seat: int
-    card: str
-    needs: int = 0
-    games: list[tuple[int, bool]] = field(default_factory=list, compare=False)
-    """Faces and whether they won; only those that were watched."""
-    won: int = 0
-    lost: int = 0
-    champion: bool | None = None
-
-    @classmethod
-    def of(cls, t: Lords) -> Championship | None:
-        """That of a view, if it is being played."""
-        found = next((p for p in t.stack if isinstance(p, ChampionshipSeries)), None)
-        return None if found is None else cls(found.seat, found.card, found.needs, [], found.won, found.lost)
 
 
 @dataclass
@@ -71,8 +39,6 @@ class Shown:
     """Roll-offs for the pennant: seat, Team Quality, face."""
     deeds: list[told.SpringCardUsed] = field(default_factory=list, compare=False)
     """Cards used this spring, as far as it was watched."""
-    laying: str = field(default="", compare=False)
-    """The card that the person before the screen has just chosen."""
 
     @property
     def t(self) -> Lords:
@@ -86,22 +52,60 @@ class Shown:
         before, finals, errand = kept.series, kept.championship, kept.errand
         self.results, self.rolls = kept.results, kept.rolls
         self.deeds = self.deeds if self.stands_at(view) else []
-        self.table = view.copy()
-        self.table.decision = view.decision
-        self.phase = phase_of(view)
         self.over = view.decision is None
-        self.series = Series.of(view)
-        self.championship = Championship.of(view)
+        self.turn_to(view)
+        self._lay(view.copy())
         self.errand = Errand.of(view)
         if errand is not None and errand == self.errand:
             self.errand = errand
         if before is not None and self.series is not None and before == self.series:
-            self.series.notes, self.series.using, self.series.sides = before.notes, before.using, before.sides
+            self.series.keep(before)
         if finals is not None and self.championship is not None:
-            self.championship.games = finals.games
+            self.championship.keep(finals)
+
+    def turn_to(self, view: Lords) -> None:
+        """The part of the year that a view is in: what the event that led to it is played upon."""
+        self.phase = phase_of(view)
+
+    def follow(self, event: Any, after: Lords) -> None:
+        """Show the view right after an event, and what the event tells beyond it. Who decided last is still known."""
+        before, finals = self.series, self.championship
+        after.decision = self.t.decision
+        self.turn_to(after)
+        self._lay(after)
+        self.errand = Errand.after(event, after)
+        if before is not None and self.series is None and not isinstance(event, told.ScheduleFlipped | told.SeasonOver):
+            self.series = before  # it is over, and lies there until the next one
+        elif before is not None and self.series is not None and before.teams == self.series.teams:
+            self.series.keep(before)
+        if finals is not None and self.championship is not None:
+            self.championship.keep(finals)
+        for each in (self.series, self.championship):
+            if each is not None:
+                each.hear(event)
+        self._hear(event)
+
+    def _lay(self, view: Lords) -> None:
+        self.table = view
+        self.series, self.championship = Series.of(view), Championship.of(view)
         self.pairs = pairs_of(view)
         self.round = TEAMS - 1 - len(view.schedule_left) if view.schedule != NOBODY else 0
-        self.laying = ""
+
+    def _hear(self, event: Any) -> None:
+        """What no view tells."""
+        match event:
+            case told.YearBegan():
+                self.deeds, self.rolls, self.results = [], [], {}
+            case told.ScheduleFlipped():
+                self.results = {}
+            case told.SpringCardUsed():
+                self.deeds.append(event)
+            case told.SeriesOver(teams=teams, wins=wins):
+                self.results[teams] = wins
+            case told.PennantRoll(seat=seat, tq=tq, face=face):
+                self.rolls.append((seat, tq, face))
+            case told.GameOver():
+                self.over = True
 
     def agrees(self, view: Lords) -> bool:
         """Is the view the same moment, or the one that the last events have led to?"""
@@ -114,60 +118,6 @@ class Shown:
         """Do all clubs stand as in the view? Not after something was taken back, where `agrees` may still hold."""
         return self.agrees(view) and _standing(self.t) == _standing(view)
 
-    def turn_to(self, event: Any) -> None:
-        """Another part of the year may begin with an event."""
-        if isinstance(event, told.CardsDealt) and event.deck == "season" and self.phase == SPRING:
-            self.phase = REGULAR
-        self.phase = _TURNS.get(type(event), self.phase)
-
-    def apply(self, event: Any) -> None:
-        """What an event says now stands on the table. An event is applied once."""
-        self.turn_to(event)
-        apply_to_table(self.t, event, self.laying)
-        self.errand = carried_on(self.errand, event, self.t)
-        match event:
-            case told.ScheduleFlipped(number=number, matchups=pairs):
-                self.round, self.pairs, self.series = number, tuple(pairs), None
-                self.results.clear()
-            case told.SeriesBegan(teams=teams, tq=tq):
-                one, two = (self.t.seat_of[team] for team in teams)
-                self.series = Series(teams, (one, two), list(tq))
-            case told.SpringCardUsed():
-                self.deeds.append(event)
-            case told.CardLaidDown(seat=seat) if self.series is not None:
-                side = self.series.side_of(seat)
-                if side >= 0:
-                    self.series.cards[side] = self.t.owners[seat].pick or HIDDEN
-            case told.CardRevealed(seat=seat, card=card) if self.series is not None:
-                side = self.series.side_of(seat)
-                if side >= 0:
-                    self.series.cards[side] = card
-            case told.SeasonOver():
-                self.series, self.pairs, self.round = None, (), 0
-            case told.PennantRoll(seat=seat, tq=tq, face=face):
-                self.rolls.append((seat, tq, face))
-            case told.YearBegan():
-                self.deeds.clear()
-                self.rolls.clear()
-                self.results.clear()
-                self.championship = None
-            case told.ChampionshipBegan(seat=seat, card=card):
-                self.championship = Championship(seat, card)
-            case told.GamePlayed() if self.championship is not None:
-                finals = self.championship
-                finals.games.append((event.face, event.face >= event.needs))
-                finals.needs, finals.won, finals.lost = event.needs, event.won, event.lost
-            case told.ChampionshipOver(champion=champion) if self.championship is not None:
-                self.championship.champion = champion
-            case told.IncomeCounted():
-                self.championship = None
-            case told.GameOver():
-                self.over = True
-        if self.series is not None:
-            self.series.apply(event, self.t)
-            if isinstance(event, told.SeriesOver):
-                self.results[event.teams] = event.wins
-
 
 def _standing(t: Lords) -> list[tuple[int, ...]]:
     """For each owner what hardly any action leaves as it was."""
@@ -175,12 +125,9 @@ def _standing(t: Lords) -> list[tuple[int, ...]]:
 
 
 def phase_of(view: Lords) -> int:
-    """The part of the year that a view is in; winter at the end of a game."""
-    for procedure in reversed(view.stack):
-        phase = _PROCEDURES.get(type(procedure).__name__)
-        if phase is not None:
-            return phase
-    return HOT_STOVE if not view.stack else SPRING
+    """The part of the year that a view is in; winter between two years and at the end of a game."""
+    phases = (_PROCEDURES.get(type(procedure).__name__) for procedure in reversed(view.stack))
+    return next((phase for phase in phases if phase is not None), HOT_STOVE)
 
 
 def pairs_of(view: Lords) -> tuple[tuple[int, int], ...]:

@@ -9,8 +9,8 @@ from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.preview import yearly_income
-from lordsball.ui.lords.season.series import Series
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.under_way import Series
 from lordsball.ui.table.board import Row
 
 SERIES_GAMES = 22

@@ -16,7 +16,6 @@ from lordsball.ui.lords.gazette.stories import STORIES, News, chosen, worded
 from lordsball.ui.lords.gazette.story_words import KINDS
 from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
-from lordsball.ui.lords.shown import Shown
 from tests.ui.lords.leagues import new_match, play
 
 GAMES = (
@@ -52,17 +51,19 @@ def years():
     found = []
     for owners, seed, wild in GAMES:
         match = new_match(people=0, owners=owners, seed=seed)
-        shown = Shown()
-        shown.set(match.view(None))
-        dice = random.Random(seed)
+        dice, overs, act = random.Random(seed), [], match.act
+
+        def acted(action, act=act, overs=overs):
+            packet = act(action)
+            overs += [(event, after()) for event, after in packet.watched(None) if isinstance(event, told.YearOver)]
+            return packet
+
+        match.act = acted
         while wild and match.decision is not None:
             match.act(dice.choice(match.decision.options))
         play(match)
         events = list(match.told())
-        for event in events:
-            if isinstance(event, told.YearOver):
-                found.append(Year(event.year, shown.t.copy(), events))
-            shown.apply(event)
+        found += [Year(event.year, view, events) for event, view in overs]
     return found
 
 

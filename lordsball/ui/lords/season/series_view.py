@@ -22,10 +22,10 @@ from lordsball.ui.lords.pieces.records import draw_records
 from lordsball.ui.lords.pieces.result import draw_result
 from lordsball.ui.lords.pieces.schedule import Pairing, draw_schedule
 from lordsball.ui.lords.places import INSIDE, spread
-from lordsball.ui.lords.season.series import Series
 from lordsball.ui.lords.shown import Shown
 from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.tabs import gap_chances
+from lordsball.ui.lords.under_way import Series
 
 LEFT, TOP = INSIDE.x + 8, INSIDE.y + 7
 SIDES_TOP = TOP + 61

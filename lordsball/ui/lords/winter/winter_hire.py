@@ -13,11 +13,11 @@ from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.lords.dress import club_of_seat
-from lordsball.ui.lords.errand import MANAGER, Errand
 from lordsball.ui.lords.pieces.dice import draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.hiring import Hiring, Level, dice_places, rung_box
 from lordsball.ui.lords.plates import Plate
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.under_way import MANAGER, Errand
 from lordsball.ui.lords.winter.winter_places import HIRING
 from lordsball.ui.lords.winter.winter_places import REROLL as REROLL_BOX
 from lordsball.ui.lords.winter.winter_state import DICE, seat_shown

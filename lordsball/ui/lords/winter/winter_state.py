@@ -5,8 +5,8 @@ from __future__ import annotations
 from lordsball.games.lords.carrying_out import CarryOut
 from lordsball.games.lords.state import Lords
 from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS
-from lordsball.ui.lords.errand import MANAGER, STADIUM
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.under_way import MANAGER, STADIUM
 
 SEAT, NEWS, DICE, EFFECT_DIE, TILE, CUBES = (
     "winter seat", "winter news", "winter dice", "winter die", "winter tile", "winter cubes"
