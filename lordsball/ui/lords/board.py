@@ -7,6 +7,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games import Line, Question
+from lordsball.games.lords import events as told
 from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.events import YearBegan
 from lordsball.games.lords.state import Lords
@@ -18,21 +19,43 @@ from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords import frame, tabs
 from lordsball.ui.lords.choosing import Choose, WhyNot, reached, words_of
 from lordsball.ui.lords.considering import CARD_ASKS
-from lordsball.ui.lords.gazette.pile import Pile
+from lordsball.ui.lords.ending.ending import Ending
+from lordsball.ui.lords.finances.finances import FinancesStage
+from lordsball.ui.lords.gazette.front_page import YearEnd
+from lordsball.ui.lords.gazette.page import Page, Pile
 from lordsball.ui.lords.hand_view import HandView
 from lordsball.ui.lords.loan_note import Bank, NoteView
-from lordsball.ui.lords.pages import ENDING, PAGES, make_pages
 from lordsball.ui.lords.places import INSIDE
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.pointing import card_named
-from lordsball.ui.lords.pressing import doubt, first_choice, how_to_choose
-from lordsball.ui.lords.prompting import short_words
+from lordsball.ui.lords.prompting import doubt, first_choice, how_to_choose, short_words
+from lordsball.ui.lords.season.postseason import PostseasonStage
+from lordsball.ui.lords.season.regular import RegularStage
+from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
-from lordsball.ui.lords.stages import make_stages
+from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
+
+YEAR_END, ENDING = "year_end", "ending"
+PAGES: dict[type, str] = {told.YearOver: YEAR_END, told.GameOver: ENDING}
+"""Events with which a page is laid down, and the page."""
+
+
+def make_pages() -> dict[int | str, Page]:
+    """The pages by their names."""
+    return {YEAR_END: YearEnd(), ENDING: Ending()}
+
+
+def make_stages() -> dict[int | str, Stage]:
+    """A stage for each part of the year, by name."""
+    return {
+        SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: FinancesStage(),
+        HOT_STOVE: HotStoveStage(),
+    }
 
 
 def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> LordsBoard:

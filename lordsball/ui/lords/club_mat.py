@@ -10,6 +10,7 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.lords.clubs_shown import (
     Record,
+    club_of_seat,
     income_words,
     mat_of,
     park_words,
@@ -18,7 +19,6 @@ from lordsball.ui.lords.clubs_shown import (
     vp_words,
     wages_words,
 )
-from lordsball.ui.lords.dress import club_of_seat
 from lordsball.ui.lords.pieces.icon_text import icon_line, plain
 from lordsball.ui.lords.pieces.look import BRIGHT, BURGUNDY, INK, ribbon
 from lordsball.ui.lords.pieces.marks import draw_icon

@@ -1,4 +1,4 @@
-"""Clubs as the pieces draw them: the mat's numbers, what lies in the park, what a year brings and costs."""
+"""Clubs as the pieces draw them: colours, the mat's numbers, what lies in the park, what a year brings and costs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,36 @@ from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, YEAR_COLUMNS, Lords, Owner, base_tq
 from lordsball.games.phrasing import counted
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.park import Space
 from lordsball.ui.lords.pieces.team_mat import Mat
 from lordsball.ui.lords.preview import yearly_income
 from lordsball.ui.lords.sight import Sight
+
+
+def club_of(t: Lords, team: int, full: bool = False) -> Club:
+    """A team of the league; without glyph where nobody owns it."""
+    entry, seat = t.team(team), t.seat_of[team]
+    name = entry.name if full else entry.short
+    if seat == NOBODY:
+        return Club(name, short=entry.short)
+    look = SEATS[seat]
+    return Club(name, look.glyph, look.colour, entry.short)
+
+
+def club_of_seat(t: Lords, seat: int, full: bool = False) -> Club:
+    """The club of an owner."""
+    return club_of(t, t.owners[seat].team, full)
+
+
+def wins_of(t: Lords, team: int) -> int:
+    """A team's wins this season: those of its token where nobody owns it."""
+    seat = t.seat_of[team]
+    if seat != NOBODY:
+        return t.owners[seat].wins
+    return t.cards.npt[t.npt[team]].wins if t.npt[team] else 0
+
 
 WAGE_ICONS = ("{star}", "{regular}", "{prospect}", "{front_office}", "{farm_system}", "{manager}")
 """Who is paid, in the order of `salaries`."""

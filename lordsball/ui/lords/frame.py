@@ -1,29 +1,178 @@
-"""What stands round every stage: felt, phases, standings, the club in short, the inspector; and who is away when."""
+"""What lies round the stage, whatever part of the year is played: rail, standings, hand, club, inspector."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.actions import REPAY
-from lordsball.games.lords.state import Lords
+from lordsball.games.lords.ending import bonus_vp
+from lordsball.games.lords.state import Lords, base_tq
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.lords import stage
+from lordsball.ui.lords.card_faces import face_of
 from lordsball.ui.lords.choosing import Choose, WhyNot, action_button
-from lordsball.ui.lords.club_view import ClubView
+from lordsball.ui.lords.clubs_shown import club_of_seat
+from lordsball.ui.lords.considering import considered_card, winter_card
 from lordsball.ui.lords.gazette.page import Page
 from lordsball.ui.lords.hand_view import HandView
-from lordsball.ui.lords.inspector_view import InspectorView
-from lordsball.ui.lords.phase_view import PhaseView
-from lordsball.ui.lords.pieces.material import draw_felt
-from lordsball.ui.lords.places import CLUB, HAND
+from lordsball.ui.lords.pieces.card import draw_card
+from lordsball.ui.lords.pieces.club_summary import Figure, draw_club_summary, figure_at
+from lordsball.ui.lords.pieces.faces import Face
+from lordsball.ui.lords.pieces.look import Club
+from lordsball.ui.lords.pieces.material import draw_felt, draw_green
+from lordsball.ui.lords.pieces.phase_bar import Phase, draw_phase_bar
+from lordsball.ui.lords.places import CLUB, HAND, INSPECTED, INSPECTOR, PHASES, spread
 from lordsball.ui.lords.season.standings_view import StandingsView
+from lordsball.ui.lords.shown import PHASE_NAMES
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.stage import CLUB as CLUB_PART
-from lordsball.ui.lords.stage import HAND as HAND_PART
-from lordsball.ui.lords.stage import PHASES, STANDINGS, Stage
+from lordsball.ui.lords.stage import Stage
 from lordsball.ui.table.still import View
+
+
+class Summary(NamedTuple):
+    """A club in two rows of figures."""
+
+    club: Club
+    owner: str
+    figures: tuple[Figure, ...]
+
+
+class ClubView:
+    """The lower left of the table."""
+
+    area = spread(CLUB, 16)
+
+    def describe(self, sight: Sight) -> Summary:
+        """The figures of the club attended to."""
+        t, seat = sight.shown.t, sight.attending
+        return Summary(club_of_seat(t, seat, full=True), sight.seats[seat].name, figures_of_club(sight))
+
+    def paint(self, canvas: Canvas, told: Summary) -> None:
+        """The slip of paper with the club's ribbon."""
+        draw_club_summary(canvas, CLUB.x, CLUB.y, told.club, told.owner, told.figures)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def figures_of_club(sight: Sight) -> tuple[Figure, ...]:
+    """Twelve figures in two rows."""
+    o = sight.shown.t.owners[sight.attending]
+    figures = (
+        ("cash", o.cash, "Cash"), ("loan", o.loans, "Loans"), ("media", o.media, "Media tokens"),
+        ("fans", o.fans, "Fans"), ("vp", o.vp, "Victory Points"), ("tq", base_tq(o), "Team Quality"),
+        ("star", o.stars, "Stars"), ("regular", o.regulars, "Regulars"), ("prospect", o.prospects, "Prospects"),
+        ("front_office", o.front_office, "Front Office"), ("farm_system", o.farm_system, "Farm System"),
+        ("manager", o.manager, "Manager"),
+    )
+    return tuple(Figure(icon, str(number).replace("-", "−"), label) for icon, number, label in figures)
+
+
+def label_at(sight: Sight, x: float, y: float) -> str:
+    """What the figure at a point counts; "" beside them."""
+    number = figure_at(x - CLUB.x, y - CLUB.y)
+    return figures_of_club(sight)[number].label if number is not None else ""
+
+
+class Rail(NamedTuple):
+    """Year, how many there are, the part of it that is played."""
+
+    year: int
+    years: int
+    phase: int
+
+
+class PhaseView:
+    """The rail."""
+
+    area = spread(PHASES, 12)
+
+    def describe(self, sight: Sight) -> Rail:
+        """Where in the game the table is."""
+        t = sight.shown.t
+        return Rail(t.year, t.last_year, sight.shown.phase)
+
+    def paint(self, canvas: Canvas, told: Rail) -> None:
+        """A plate for the year, an arrow for each part."""
+        phases = [
+            Phase(name, "done" if number < told.phase else "now" if number == told.phase else "next")
+            for number, name in enumerate(PHASE_NAMES)
+        ]
+        draw_phase_bar(canvas, PHASES.x, PHASES.y, f"Year {told.year} of {told.years}", phases, PHASES.w)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+class Inspected(NamedTuple):
+    """A card in full, and which part of it matters."""
+
+    face: Face | None
+    part: int | str | None
+    pinned: bool
+
+
+class InspectorView:
+    """The upper right of the table."""
+
+    area = spread(INSPECTOR, 12)
+
+    def describe(self, sight: Sight) -> Inspected:
+        """Which card."""
+        t = sight.shown.t
+        card = sight.pinned or sight.pointed or self._usual(sight)
+        part: int | str | None = None
+        if card and card == sight.exhibit[0]:
+            part = sight.exhibit[1]
+        elif card and card == winter_card(sight)[0]:
+            part = winter_card(sight)[1]
+        elif card == t.bonus and card:
+            worth = bonus_vp(t, t.owners[sight.attending].vp)
+            shares = list(reversed(t.cards.rules.bonus_vp))
+            part = shares.index(worth) if worth in shares else None
+        series = sight.shown.series
+        if series is not None and card in series.cards:
+            part = series.sides[series.cards.index(card)] or None
+        return Inspected(face_of(t.cards, card) if card else None, part, bool(sight.pinned))
+
+    def _usual(self, sight: Sight) -> str:
+        """The card that was chosen, the one that lies in the series, else the goal of the year."""
+        shown, chosen = sight.shown, sight.chosen
+        if sight.exhibit[0]:
+            return sight.exhibit[0]
+        if winter_card(sight)[0]:
+            return winter_card(sight)[0]
+        if sight.large and sight.ours and sight.view is not None and considered_card(sight, sight.view):
+            return considered_card(sight, sight.view)
+        asked = sight.asked.ask if sight.asked is not None else ""
+        if chosen is not None and chosen.verb == "card" and asked == "season_card":
+            return str(chosen.args[0])
+        if shown.series is not None:
+            side = max(0, shown.series.side_of(sight.attending))
+            for card in (shown.series.cards[side], shown.series.cards[1 - side]):
+                if card and card != HIDDEN:
+                    return card
+        if shown.championship is not None:
+            return shown.championship.card
+        return shown.t.bonus
+
+    def paint(self, canvas: Canvas, told: Inspected) -> None:
+        """The board on the wall and the card on it."""
+        draw_green(canvas, *INSPECTOR)
+        if told.face is None:
+            return
+        draw_card(canvas, *INSPECTED, told.face, full=True, part=told.part)
+        if told.pinned:
+            draw_icon(canvas, "pin", INSPECTOR.right - 34, INSPECTOR.y + 10, 22, "#ffd75e")
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
 
 PEEK = Box(HAND.right - 214, HAND.bottom - 38, 204, 34)
 _LEFT = Box(CLUB.x + 9, CLUB.bottom - 43, 137, 36)
@@ -54,15 +203,15 @@ class Staged:
             self.view.move(canvas, sight)
 
 
-def make_frame(hand: HandView, stage: Callable[[], Stage]) -> list[Staged]:
+def make_frame(hand: HandView, played_on: Callable[[], Stage]) -> list[Staged]:
     """All that stands round the stage, each away while the stage covers its place."""
     parts: tuple[tuple[str, View[Sight]], ...] = (
-        (PHASES, PhaseView()), (STANDINGS, StandingsView()), (CLUB_PART, ClubView()), (HAND_PART, hand),
+        (stage.PHASES, PhaseView()), (stage.STANDINGS, StandingsView()), (stage.CLUB, ClubView()), (stage.HAND, hand),
         ("", InspectorView()),
     )
 
     def there(name: str) -> Callable[[], bool]:
-        return lambda: name not in stage().covers
+        return lambda: name not in played_on().covers
 
     return [Staged(view, there(name)) for name, view in parts]
 

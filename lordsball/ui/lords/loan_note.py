@@ -11,7 +11,7 @@ from lordsball.games.lords import events as told
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline, ease_out
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.note import SIZE, Note, draw_note
 from lordsball.ui.lords.places import STAGE
 from lordsball.ui.lords.sight import Sight

@@ -14,8 +14,8 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
 from lordsball.ui.lords.choosing import Choose, WhyNot, bar, words_of
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.considering import as_if, card_action, considered_card
-from lordsball.ui.lords.dress import club_of_seat
 from lordsball.ui.lords.figures import short_players
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.faces import Face
@@ -24,10 +24,10 @@ from lordsball.ui.lords.pieces.look import BURGUNDY, INK, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_cube, draw_owner
 from lordsball.ui.lords.pieces.material import draw_paper, draw_title
 from lordsball.ui.lords.places import STAGE, spread
-from lordsball.ui.lords.plain_stage import BareBoard, PlainStage
 from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.preview import Preview, in_figures, preview, weighty
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.stage import BareBoard, PlainStage
 
 CARD = (STAGE.x + 14, STAGE.y + 20)
 RIGHT = Box(STAGE.x + 278, STAGE.y + 10, STAGE.w - 290, STAGE.h - 20)

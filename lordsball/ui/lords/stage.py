@@ -1,14 +1,21 @@
-"""What the board asks of a stage: the middle of the table during one part of the year."""
+"""What the board asks of a stage, the middle of the table during one part of the year; and a plain one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 from lordsball.engine.procedure import Action
+from lordsball.games.lords.actions import answers
 from lordsball.games.lords.state import Lords
+from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.lords.considering import as_if, card_action, considered_card
+from lordsball.ui.lords.pieces.material import draw_cardboard
+from lordsball.ui.lords.places import INSIDE, STAGE, spread
+from lordsball.ui.lords.plates import plates_for
+from lordsball.ui.lords.prompting import usual_prompt
 from lordsball.ui.lords.sight import Sight
 from lordsball.ui.table.still import View
 
@@ -52,3 +59,67 @@ class Stage(Protocol):
 
         None: it stands at once. Called when its turn has come, not before.
         """
+
+
+class BareBoard:
+    """The cardboard alone."""
+
+    area = spread(STAGE, 20)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """It is always the same."""
+        return ()
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The cardboard."""
+        draw_cardboard(canvas, *STAGE)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+class PlainStage:
+    """See `stage.Stage`; other stages build on it and say only what they do otherwise."""
+
+    covers: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self.views: Sequence[View[Sight]] = (BareBoard(),)
+
+    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+        """The options of a card that is considered; every other option gets its plate from the board."""
+        card = considered_card(sight, view)
+        if not card or not sight.ours:
+            return []
+        chosen = as_if(view, card)
+        assert chosen.decision is not None
+
+        def take(option: Action) -> None:
+            if chosen is view:
+                choose(option)
+                return
+            # Two questions of the rules, one wish: the card, and with it the option.
+            sight.wish = option
+            choose(card_action(card))
+
+        options = answers(chosen.decision)
+        return plates_for(options, chosen, take, chosen.why_not, True, INSIDE, sheet=True, keys="ABDEFGH")
+
+    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+        """What is usual for the question."""
+        return usual_prompt(view)
+
+    def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
+        """All."""
+        return widgets
+
+    def card_at(self, sight: Sight, x: float, y: float) -> str:
+        """No card lies there."""
+        return ""
+
+    def forget(self) -> None:
+        """Nothing is remembered."""
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """Nothing to see."""
+        return None

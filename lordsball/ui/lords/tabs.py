@@ -7,11 +7,26 @@ from collections.abc import Iterator
 from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.state import NOBODY, base_tq
-from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.preview import yearly_income
 from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.under_way import Series
 from lordsball.ui.table.board import Row
+
+
+def percent(share: float, places: int = 0) -> str:
+    """A chance in percent, such as `42%`; `>99%` for nearly certain, `<1%` for nearly impossible.
+
+    :param share: from 0 to 1; a rounding error of a sum is no doubt.
+    :param places: decimals.
+    """
+    said = f"{share:.{places}%}"
+    step = 10.0**-places
+    if said == f"{1:.{places}%}" and share < 1 - 1e-9:
+        return f">{100 - step:.{places}f}%"
+    if said == f"{0:.{places}%}" and share > 1e-9:
+        return f"<{step:.{places}f}%"
+    return said
+
 
 SERIES_GAMES = 22
 

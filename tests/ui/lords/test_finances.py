@@ -10,9 +10,9 @@ from lordsball.games.lords.actions import BUY, DONE_BUYING, REPAY
 from lordsball.games.lords.finances import prices
 from lordsball.games.lords.retirements import resolve
 from lordsball.games.lords.state import base_tq
-from lordsball.ui.lords.finances.buying_plan import most_points, plan_for, plans_for
+from lordsball.ui.lords.finances.buying import most_points, plan_for, plans_for
 from lordsball.ui.lords.finances.finance_moment import BOOKS, CROWD, LEAGUE, RETIRING, SCORING, part_of
-from lordsball.ui.lords.finances.retirement_picks import loss_of
+from lordsball.ui.lords.finances.retiring import loss_of
 from lordsball.ui.lords.shown import FINANCES, phase_of
 from tests.ui.lords.finances import before_finances, chosen, shown_at, tell
 from tests.ui.lords.leagues import asked, new_match, play, players

@@ -8,10 +8,10 @@ from lordsball.ai.lords.regular import _think
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, PLAY, REROLL, STOP, USE_DIE, answers
-from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.preview import preview
+from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.under_way import MANAGER, Errand
-from lordsball.ui.lords.winter.winter_hire import better_words
+from lordsball.ui.lords.winter.hire import better_words
 from tests.ui.lords.leagues import new_match, players
 from tests.ui.lords.winter import Before, asks, until
 

@@ -5,7 +5,7 @@ import pytest
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.match.seats import Table
-from lordsball.ui.lords.pages import ENDING, YEAR_END
+from lordsball.ui.lords.board import ENDING, YEAR_END
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
 from tests.ui.lords.leagues import new_match, play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lordsball.ui.lords.pages import ENDING, YEAR_END
+from lordsball.ui.lords.board import ENDING, YEAR_END
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.table.scene import TableScene
 from tests.ui.lords.test_pages import ended

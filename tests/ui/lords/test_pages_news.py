@@ -9,7 +9,7 @@ import pytest
 
 from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY, base_tq
-from lordsball.ui.lords.dress import wins_of
+from lordsball.ui.lords.clubs_shown import wins_of
 from lordsball.ui.lords.gazette.front_page import front_page, summary
 from lordsball.ui.lords.gazette.race import standings
 from lordsball.ui.lords.gazette.stories import STORIES, News, chosen, worded

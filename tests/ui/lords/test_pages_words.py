@@ -5,8 +5,8 @@ import pytest
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.theme import LORDS
+from lordsball.ui.lords.board import ENDING
 from lordsball.ui.lords.gazette.front_page import front_page
-from lordsball.ui.lords.pages import ENDING
 from lordsball.ui.lords.pieces.gazette import draw_front_page
 from tests.ui.lords.leagues import board_of, new_match, play
 from tests.ui.lords.test_pages_news import years

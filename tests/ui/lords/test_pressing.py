@@ -4,8 +4,8 @@ import pytest
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import STOP
-from lordsball.ui.lords.pressing import spans
 from lordsball.ui.lords.preview import preview
+from lordsball.ui.lords.prompting import spans
 from lordsball.ui.table.announcer import Announcer
 from tests.ui.lords.leagues import asked, board_of, new_match, play
 from tests.ui.lords.test_gold import moments

@@ -7,8 +7,7 @@ import pytest
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK
 from lordsball.ui.lords.pieces.icon_text import NO_BREAK
-from lordsball.ui.lords.winter.winter_site import plan_of
-from lordsball.ui.lords.winter.winter_tiles import built_figures, services, space_words, with_tile
+from lordsball.ui.lords.winter.site import built_figures, plan_of, services, space_words, with_tile
 from tests.ui.lords.winter import Before, asks, at_the_stadium, until
 from tests.ui.table.evening import Evening
 

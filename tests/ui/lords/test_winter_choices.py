@@ -5,7 +5,7 @@ import pytest
 from lordsball.ui.kit.inputs import KeyPress, Press, Release
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.lords.choosing import reached
-from lordsball.ui.lords.winter.winter_tips import Tip, part_words
+from lordsball.ui.lords.winter.winter_words import Tip, part_words
 from tests.ui.lords.winter import Before, asks, until, winters
 
 LEFT = 1

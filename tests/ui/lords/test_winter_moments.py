@@ -8,11 +8,10 @@ from lordsball.ui.lords.considering import winter_card
 from lordsball.ui.lords.pieces.icon_text import NO_BREAK
 from lordsball.ui.lords.pieces.team_mat import Mat, cube_place
 from lordsball.ui.lords.preview import Preview, figures_of, in_figures
-from lordsball.ui.lords.winter.forecast import forecast
-from lordsball.ui.lords.winter.winter_hire import chance_of, chance_of_better, throws
-from lordsball.ui.lords.winter.winter_mat import CUBED
-from lordsball.ui.lords.winter.winter_state import seat_shown
-from lordsball.ui.lords.winter.winter_wire import news_of
+from lordsball.ui.lords.winter.hire import chance_of, chance_of_better, throws
+from lordsball.ui.lords.winter.layout import seat_shown
+from lordsball.ui.lords.winter.news import forecast, news_of
+from lordsball.ui.lords.winter.views import CUBED
 from tests.ui.lords.finances import tell
 from tests.ui.lords.leagues import new_match, play, players
 from tests.ui.lords.pieces.season import canvas_of

@@ -12,8 +12,7 @@ from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.clubs_shown import spaces_of
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat, spaces_of
 from lordsball.ui.lords.ending.final_points import Final, title, verdict
 from lordsball.ui.lords.pieces.final_table import FinalRow, draw_final_table
 from lordsball.ui.lords.pieces.icon_text import plain

@@ -7,36 +7,128 @@ from typing import Any
 from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY
 from lordsball.ui.kit.timeline import Step, Timeline, ease_out, smooth
-from lordsball.ui.lords.finances import finance_books
-from lordsball.ui.lords.finances import finance_words as words
-from lordsball.ui.lords.finances.crowd import STEPS
+from lordsball.ui.lords.finances.adjustments import STEPS
 from lordsball.ui.lords.finances.finance_moment import (
     BOOKS,
+    COUNTER_WORDS,
     CROWD,
+    CROWD_WORDS,
+    INCOME_WORDS,
+    LADDER_WORDS,
     LEAGUE,
+    LEAGUE_WORDS,
+    OWN_WORDS,
+    PARK_WORDS,
+    PROSPECT_WORDS,
     RETIRING,
+    RETIRING_WORDS,
     SCORING,
+    TITLE_WORDS,
+    WAGES_WORDS,
+    Book,
     Moment,
+    Stand,
     moment_of,
+    ours,
     part_of,
+    seen,
+    to_read,
     turn_to,
 )
-from lordsball.ui.lords.finances.finance_pace import Stand, ours, seen, to_read
-from lordsball.ui.lords.finances.retirement_picks import picks_of
+from lordsball.ui.lords.finances.ledger import income_lines, wage_lines
+from lordsball.ui.lords.finances.retiring import picks_of
 from lordsball.ui.lords.pieces.icon_text import plain
+from lordsball.ui.lords.pieces.ledger import LedgerLine
 from lordsball.ui.lords.season.scores import COLUMN_OF, ELSE
 from lordsball.ui.lords.sight import Sight
+
+_READ = {"income": (0.8, 0.2), "salaries": (1.3, 0.3)}
+"""Seconds to read a balance: one's own, and another's."""
+
+
+def _income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
+    """A new page, with what was there before and the lines of income."""
+    t, seat = sight.shown.t, event.seat
+    moment = turn_to(sight, BOOKS)
+    lines, cash = income_lines(t, event), float(t.owners[seat].cash)
+    book = moment.books[seat] = Book(seat, lines, 1.0, cash)
+    moment.seat, moment.words = seat, INCOME_WORDS
+    stand()
+    yield from _written(sight, timeline, book, (event.base, event.fans, event.stadium))
+
+
+def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
+    """The page is taken up again, for the lines of wages."""
+    t, seat = sight.shown.t, event.seat
+    moment = turn_to(sight, BOOKS)
+    o = t.owners[seat]
+    book = moment.books.setdefault(seat, Book(seat, balance=float(o.cash)))
+    book.written = float(len(book.lines))
+    book.lines += wage_lines(t, event)
+    moment.seat, moment.words = seat, WAGES_WORDS
+    stand()
+    yield from _written(sight, timeline, book, tuple(-pay for pay in event[1:] if pay))
+
+
+def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
+    """One line after the other; the balance counts with them."""
+    moment = turn_to(sight, BOOKS)
+    each = timeline.seconds("ledger_line") * to_read(sight, book.seat, 1.6, 0.7)
+    for amount in amounts:
+        line, before = book.written, book.balance
+
+        def show(u: float, line: float = line, before: float = before, amount: int = amount) -> None:
+            book.written = line + u
+            book.balance = before + amount * u
+            moment.cash[book.seat] = book.balance
+
+        yield from timeline.drive(each, show)
+    book.written = float(len(book.lines))
+
+
+def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+    """Dollars that move: a loan is a line of its own."""
+    moment = moment_of(sight)
+    book = moment.books.get(event.seat) if moment is not None and moment.part == BOOKS else None
+    if moment is None or book is None:
+        stand()
+        yield from timeline.wait(0.1)
+        return
+    if isinstance(event, told.CashMoved) and event.why == "loan":
+        stand()
+        what = "A loan" if event.amount <= sight.shown.t.cards.rules.loans.grants else "Loans"
+        book.lines += (LedgerLine("loan", f"{what} from the bank", f"+${event.amount}"),)
+        yield from _written(sight, timeline, book, (event.amount,))
+        yield from timeline.wait(0.4)
+        return
+    stand()
+    if isinstance(event, told.CashMoved):
+        moment.cash.pop(event.seat, None)
+        book.balance = float(event.now)
+        # The page is whole: time to read it.
+        yield from timeline.pause(to_read(sight, event.seat, *_READ.get(event.why, (0.1, 0.1))))
+
+
+def _own_page(sight: Sight, timeline: Timeline) -> Step:
+    """At the end the page of the person before the screen lies open once more, to be read in peace."""
+    moment, seat = moment_of(sight), sight.attending
+    if moment is None or moment.part != BOOKS or seat not in moment.books or not ours(sight, seat):
+        return
+    if len(moment.books) > 1:
+        o = sight.shown.t.owners[seat]
+        moment.seat, moment.words = seat, OWN_WORDS.format(o.income, o.payroll, o.cash)
+        yield from timeline.pause(1.8)
 
 
 def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
     """The step of an event; None where there is nothing to see."""
     match event:
         case told.IncomeCounted():
-            return finance_books.income(sight, event, timeline, stand)
+            return _income(sight, event, timeline, stand)
         case told.SalariesCounted():
-            return finance_books.wages(sight, event, timeline, stand)
+            return _wages(sight, event, timeline, stand)
         case told.CashMoved() | told.LoanTaken() | told.LoanRepaid():
-            return finance_books.money(sight, event, timeline, stand)
+            return _money(sight, event, timeline, stand)
         case told.RetirementsDrawn():
             return _drawn(sight, event, timeline, stand)
         case told.OrderDecided(what="retirements"):
@@ -70,15 +162,15 @@ def _retiring(sight: Sight) -> Moment:
         moment = turn_to(sight, RETIRING)
         moment.order, moment.taken = picks.order, picks.taken
     moment = turn_to(sight, RETIRING)
-    moment.words = words.RETIRING_WORDS
+    moment.words = RETIRING_WORDS
     return moment
 
 
 def _drawn(sight: Sight, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
     t = sight.shown.t
-    yield from finance_books.own_page(sight, timeline)
+    yield from _own_page(sight, timeline)
     moment = turn_to(sight, RETIRING)
-    moment.words = words.RETIRING_WORDS
+    moment.words = RETIRING_WORDS
     moment.order = tuple(o.seat for o in sorted(t.owners, key=lambda o: (o.wins, o.vp, o.seat)))
     moment.taken, moment.turned, moment.seat = (), 0.0, NOBODY
     stand()
@@ -124,7 +216,7 @@ def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: S
     moment = turn_to(sight, SCORING)
     if before is not moment:
         moment.climbed = {o.seat: 0.0 for o in t.owners}
-    moment.seat, moment.words, moment.rung, moment.lit = seat, words.LADDER_WORDS, None, None
+    moment.seat, moment.words, moment.rung, moment.lit = seat, LADDER_WORDS, None, None
     stand()
 
     def show(u: float) -> None:
@@ -149,7 +241,7 @@ def _queue(sight: Sight, first: int, timeline: Timeline, stand: Stand) -> Step:
     yield from timeline.wait(0.5)
 
 
-_SAYS = {"title": words.TITLE_WORDS, "tiles": words.PARK_WORDS}
+_SAYS = {"title": TITLE_WORDS, "tiles": PARK_WORDS}
 
 
 def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) -> Step:
@@ -165,9 +257,9 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
     if event.source != "wins":
         moment.rung = None
     if event.source == "prospects":
-        moment.words = words.PROSPECT_WORDS.format(sight.shown.t.cards.rules.prospects_per_vp)
+        moment.words = PROSPECT_WORDS.format(sight.shown.t.cards.rules.prospects_per_vp)
     elif event.source in ("bought", "loans"):
-        moment.words = words.COUNTER_WORDS
+        moment.words = COUNTER_WORDS
     else:
         moment.words = _SAYS.get(event.source, moment.words)
 
@@ -186,7 +278,7 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
 
 def _removed(sight: Sight, team: int, timeline: Timeline, stand: Stand) -> Step:
     moment = turn_to(sight, LEAGUE)
-    moment.words = words.LEAGUE_WORDS
+    moment.words = LEAGUE_WORDS
     before = moment.removed
 
     def show(u: float) -> None:
@@ -204,7 +296,7 @@ def _removed(sight: Sight, team: int, timeline: Timeline, stand: Stand) -> Step:
 def _adjusted(sight: Sight, event: told.FansAdjusted, timeline: Timeline, stand: Stand) -> Step:
     moment = turn_to(sight, CROWD)
     seat, start = event.seat, float(sight.shown.t.owners[event.seat].fans)
-    moment.words = words.CROWD_WORDS
+    moment.words = CROWD_WORDS
     if not moment.rule:
         yield from timeline.pause(0.4)
     # Rules that move nobody are gone through as well, so that everybody sees them pass.
@@ -224,5 +316,3 @@ def _adjusted(sight: Sight, event: told.FansAdjusted, timeline: Timeline, stand:
         yield from timeline.drive(0.3, show)
     moment.fans.pop(seat, None)
     yield from timeline.wait(0.15)
-
-

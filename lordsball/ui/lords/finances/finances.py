@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import BUY, DONE_BUYING
@@ -11,23 +11,65 @@ from lordsball.games.lords.state import Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
-from lordsball.ui.kit.widgets.widget import State, Widget
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
+from lordsball.ui.lords import stage
 from lordsball.ui.lords.club_mat import open_club
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.finances import finance_play
-from lordsball.ui.lords.finances.buying import ASK, CounterView, counter_widgets
-from lordsball.ui.lords.finances.buying_plan import Plan, Wish
-from lordsball.ui.lords.finances.crowd import CrowdView
-from lordsball.ui.lords.finances.finance_moment import SCORING, part_of
-from lordsball.ui.lords.finances.league import LeagueView
+from lordsball.ui.lords.finances.adjustments import CrowdView, LeagueView
+from lordsball.ui.lords.finances.buying import ASK, CounterView, Plan, Wish, counter_widgets
+from lordsball.ui.lords.finances.finance_moment import SCORING, info_line, moment_of, part_of
 from lordsball.ui.lords.finances.ledger import LedgerView, SourcesView
-from lordsball.ui.lords.finances.purses import PursesView, purse_place
-from lordsball.ui.lords.finances.retirement import RetiringView, token_widgets
+from lordsball.ui.lords.finances.retiring import RetiringView, token_widgets
 from lordsball.ui.lords.pieces.material import draw_lit_ring
-from lordsball.ui.lords.plain_stage import BareBoard, PlainStage
+from lordsball.ui.lords.pieces.purse import Purse, draw_purse
+from lordsball.ui.lords.pieces.rail import draw_rail
+from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.season.scores import BoardView, LadderView
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.stage import HAND, Choose, WhyNot
+from lordsball.ui.lords.stage import BareBoard, Choose, PlainStage, WhyNot
+
+_GAP, _SIDE, _TOP, _HEIGHT, _WIDEST = 6.0, 10.0, 10.0, 112.0, 146.0
+
+
+class Row(NamedTuple):
+    """All purses from the first seat on, and the line along the foot."""
+
+    purses: tuple[Purse, ...]
+    words: str
+
+
+class PursesView:
+    """The lower middle of the table while no cards are held."""
+
+    area = spread(HAND, 16)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """Cash, points, Fans and loans of each club."""
+        t, moment = sight.shown.t, moment_of(sight)
+        turn = moment.seat if moment is not None else sight.asked_seat
+        purses = []
+        for o in t.owners:
+            counting = moment is not None and o.seat in moment.cash
+            cash = round(moment.cash[o.seat]) if moment is not None and counting else o.cash
+            purses.append(Purse(club_of_seat(t, o.seat), cash, o.vp, o.fans, o.loans, o.media, o.seat == turn))
+        return Row(tuple(purses), info_line(sight))
+
+    def paint(self, canvas: Canvas, told: Row) -> None:
+        """The rail and what lies on it."""
+        draw_rail(canvas, HAND.x, HAND.y, told.words)
+        for number, purse in enumerate(told.purses):
+            draw_purse(canvas, *purse_place(number, len(told.purses)), purse)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Figures are painted as they change."""
+
+
+def purse_place(number: int, count: int) -> Box:
+    """Where a purse lies."""
+    w = min(_WIDEST, (HAND.w - 2 * _SIDE - _GAP * (count - 1)) / count)
+    left = HAND.x + (HAND.w - count * w - _GAP * (count - 1)) / 2
+    return Box(left + number * (w + _GAP), HAND.y + _TOP, w, _HEIGHT)
 
 
 class PursePlace(Widget):
@@ -44,7 +86,7 @@ class PursePlace(Widget):
 class FinancesStage(PlainStage):
     """See `stage.Stage`."""
 
-    covers = frozenset({HAND})
+    covers = frozenset({stage.HAND})
 
     def __init__(self) -> None:
         self.wish = Wish()

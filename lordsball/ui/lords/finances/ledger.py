@@ -11,8 +11,7 @@ from lordsball.games.lords.state import FEWEST_FANS, MOST_FANS, Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.clubs_shown import spaces_of
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat, spaces_of
 from lordsball.ui.lords.finances.finance_moment import BOOKS, moment_of, part_of
 from lordsball.ui.lords.pieces.icon_text import icon_line
 from lordsball.ui.lords.pieces.ledger import LedgerLine, draw_ledger

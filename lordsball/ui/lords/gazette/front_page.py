@@ -1,18 +1,26 @@
-"""The front page of a year: headline, lead, stories, standings and numbers, all from what happened."""
+"""The newspaper at the end of a year: its front page, and the page as it lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
 
+from lordsball.games import Question
+from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY, Lords
-from lordsball.ui.lords.dress import club_of
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.lords.clubs_shown import club_of
 from lordsball.ui.lords.figures import STAT_ICONS
 from lordsball.ui.lords.gazette.flag import flag_of
+from lordsball.ui.lords.gazette.page import READING, Page
 from lordsball.ui.lords.gazette.race import standings
 from lordsball.ui.lords.gazette.stories import chosen, column, picked, spelled
-from lordsball.ui.lords.gazette.year_book import YearBook
+from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
-from lordsball.ui.lords.pieces.gazette import FrontPage, Place
+from lordsball.ui.lords.pieces.gazette import FrontPage, Place, draw_front_page
+from lordsball.ui.lords.places import WHOLE, spread
+from lordsball.ui.lords.sight import Sight
 
 MASTHEAD = "The Hot Stove Gazette"
 _EDITIONS = (("Final Edition", "Two cents"), ("Evening Edition", "Three cents"), ("Extra! Extra!", "A nickel"))
@@ -119,3 +127,50 @@ def _numbers(book: YearBook, t: Lords) -> tuple[tuple[str, str, str], ...]:
         rows.append(("loan", "Loans open", str(loans)))
     return tuple(rows[:4])
 
+
+class PaperView:
+    """The newspaper on the table."""
+
+    area = spread(WHOLE, 14)
+
+    def __init__(self, page: YearEnd) -> None:
+        self.page = page
+
+    def describe(self, sight: Sight) -> Hashable:
+        """What is printed."""
+        return self.page.printed
+
+    def paint(self, canvas: Canvas, told: FrontPage | None) -> None:
+        """The sheet."""
+        if told is not None:
+            draw_front_page(canvas, WHOLE.x, WHOLE.y, told)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def _share(book: YearBook, t: Lords) -> int | None:
+    """Which share of the Bonus card was paid: its place on the card, if it was one only."""
+    paid = set(book.bonus_paid.values())
+    shares = list(reversed(t.cards.rules.bonus_vp))
+    return shares.index(min(paid)) if len(paid) == 1 and paid <= set(shares) else None
+
+
+class YearEnd(Page):
+    """Printed when the year is over, from the table as it stands then and from what has been told of the year."""
+
+    def __init__(self) -> None:
+        self.printed: FrontPage | None = None
+        self.views = (PaperView(self),)
+
+    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+        """The presses roll; where nobody turns the page it stands for a while."""
+        if not isinstance(event, told.YearOver):
+            return None
+        t = sight.shown.t
+        book = year_book(sight.past(), event.year)
+        self.printed = front_page(book, t)
+        self.words = Question(*summary(book, t))
+        sight.exhibit = (book.bonus, _share(book, t))
+        self.onward = "The last points" if event.last else f"Year {event.year + 1}"
+        return None if sight.attended() else timeline.pause(READING)

@@ -111,7 +111,7 @@ def _last_round(book: YearBook) -> int:
 
 def standings(t: Lords) -> list[tuple[int, int]]:
     """(wins, team) of all eight teams from the top; the pennant winner before teams level with it."""
-    from lordsball.ui.lords.dress import wins_of
+    from lordsball.ui.lords.clubs_shown import wins_of
 
     flag = t.owners[t.pennant].team if t.pennant != NOBODY else NOBODY
     teams = sorted(range(len(t.seat_of)), key=lambda team: (-wins_of(t, team), team != flag, team))

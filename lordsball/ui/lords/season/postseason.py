@@ -13,9 +13,8 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
-from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.dice import WHITE, draw_dice_tray, draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.faces import Face
@@ -26,12 +25,12 @@ from lordsball.ui.lords.pieces.matchup import Match, Modifier, card_slot, draw_m
 from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_plaque, draw_title
 from lordsball.ui.lords.pieces.result import draw_result
 from lordsball.ui.lords.places import INSIDE, spread
-from lordsball.ui.lords.plain_stage import PlainStage
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.season.regular import PLATES, TrackView, plated
 from lordsball.ui.lords.season.series_view import CHOICES, LEFT, RESULT, SIDE_X, SIDES_TOP, TOP, TRAY
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.tabs import title_chance
+from lordsball.ui.lords.stage import PlainStage
+from lordsball.ui.lords.tabs import percent, title_chance
 
 GAMES = 2 * GAMES_TO_WIN - 1
 ROLLING = "final_die"

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import DECLINE, DIE, LEAVE, PRIMARY, ROLL, SECONDARY, answers
-from lordsball.games.lords.state import Lords
+from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.timeline import Step, Timeline, ease_out
@@ -18,12 +18,105 @@ from lordsball.ui.lords.choosing import ActionPlace, bar
 from lordsball.ui.lords.pieces.matchup import card_slot
 from lordsball.ui.lords.pieces.win_track import Marker, draw_win_track
 from lordsball.ui.lords.places import STAGE, spread
-from lordsball.ui.lords.plain_stage import PlainStage
 from lordsball.ui.lords.plates import plates_for
-from lordsball.ui.lords.season import series_play
-from lordsball.ui.lords.season.series_view import CHOICES, SIDE_X, SIDES_TOP, TRAY, SeriesView, die_boxes, left_side
+from lordsball.ui.lords.season.series_view import (
+    CHOICES,
+    FLIPPING,
+    ROLLING,
+    SIDE_X,
+    SIDES_TOP,
+    TRAY,
+    SeriesView,
+    die_boxes,
+    left_side,
+)
+from lordsball.ui.lords.season.standings_view import MOVING, order
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.stage import Choose, WhyNot
+from lordsball.ui.lords.stage import Choose, PlainStage, WhyNot
+
+_READ = 0.35
+"""Seconds to read what a card has done."""
+_RESULT = 0.7
+"""Seconds to read a result before its wins climb."""
+
+
+def _played(sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    """The step of an event of a series; None where there is nothing to see."""
+    match event:
+        case told.ScheduleFlipped() | told.SeriesBegan():
+            return _seen(timeline, stand, 0.3)
+        case told.CardLaidDown():
+            return _seen(timeline, stand, "card_move")
+        case told.CardRevealed() if sight.shown.series is not None:
+            return _turned(sight, event, timeline, stand)
+        case told.EffectUsed():
+            return _seen(timeline, stand, _READ)
+        case told.SeriesTqChanged() | told.DiceGained() | told.DieChosen():
+            return _seen(timeline, stand, _READ)
+        case told.SeriesRolled() if sight.shown.series is not None:
+            return _rolled(sight, event, timeline, stand)
+        case told.Changed() | told.CashMoved() | told.Scored() if sight.shown.series is not None:
+            return _seen(timeline, stand, 0.12)
+    return None
+
+
+def _seen(timeline: Timeline, stand: Callable[[], None], moment: str | float) -> Step:
+    stand()
+    yield from timeline.wait(moment)
+
+
+def _turned(sight: Sight, event: told.CardRevealed, timeline: Timeline, stand: Callable[[], None]) -> Step:
+    series = sight.shown.series
+    assert series is not None
+    side = series.side_of(event.seat)
+
+    def show(u: float) -> None:
+        sight.motion[FLIPPING] = side, u, event.card
+
+    if not timeline.reduced and side >= 0:
+        yield from timeline.drive("card_flip", show)
+        sight.motion.pop(FLIPPING, None)
+    stand()
+    yield from timeline.pause(_READ)
+
+
+def _rolled(sight: Sight, event: told.SeriesRolled, timeline: Timeline, stand: Callable[[], None]) -> Step:
+    series = sight.shown.series
+    assert series is not None
+    side = series.teams.index(event.team) if event.team in series.teams else 0
+
+    def show(u: float) -> None:
+        sight.motion[ROLLING] = side, u, event.faces
+
+    if not timeline.reduced:
+        yield from timeline.drive("dice", show)
+        sight.motion.pop(ROLLING, None)
+    stand()
+    yield from timeline.wait(0.15)
+
+
+def wins_climb(
+    sight: Sight, event: told.SeriesOver, timeline: Timeline, stand: Callable[[], None], name: str
+) -> Step:
+    """The result is read, then the discs climb, and the standings change places."""
+    t = sight.shown.t
+    before = order(t)
+    wins = {t.seat_of[team]: t.owners[t.seat_of[team]].wins for team in event.teams if t.seat_of[team] != NOBODY}
+    # The result hangs on its plates while the discs still stand where they were.
+    sight.motion[name] = wins, 0.0
+    sight.motion[MOVING] = before, 0.0
+    stand()
+    yield from timeline.pause(_RESULT)
+
+    def show(u: float) -> None:
+        sight.motion[name] = wins, u
+        sight.motion[MOVING] = before, u
+
+    if not timeline.reduced:
+        yield from timeline.drive(0.5, show)
+    sight.motion.pop(name, None)
+    sight.motion.pop(MOVING, None)
+
 
 SIDES = (PRIMARY, SECONDARY)
 CLIMBING = "climbing"
@@ -96,8 +189,8 @@ class RegularStage(PlainStage):
     def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """Cards are laid and turned, dice tumble, wins climb the track."""
         if isinstance(event, told.SeriesOver):
-            return series_play.wins_climb(sight, event, timeline, stand, CLIMBING)
-        return series_play.play(sight, event, timeline, stand)
+            return wins_climb(sight, event, timeline, stand, CLIMBING)
+        return _played(sight, event, timeline, stand)
 
 
 def plated(options: Sequence[Action]) -> list[Action]:

@@ -10,7 +10,7 @@ from lordsball.games.lords.state import BONUS, BOUGHT, CARDS, LOANS, PROSPECTS, 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.finances.finance_moment import SCORING, moment_of, part_of
 from lordsball.ui.lords.pieces.ladder import Rung, draw_ladder, height_of
 from lordsball.ui.lords.pieces.look import BRIGHT, INK, LIT_PLATE, Club

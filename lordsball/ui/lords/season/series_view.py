@@ -12,7 +12,7 @@ from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.card_faces import face_of
-from lordsball.ui.lords.dress import club_of
+from lordsball.ui.lords.clubs_shown import club_of
 from lordsball.ui.lords.pieces.card import card_picture, draw_card
 from lordsball.ui.lords.pieces.dice import BLACK, WHITE, DieLook, die_places, draw_dice_tray, draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.faces import BackFace, Face

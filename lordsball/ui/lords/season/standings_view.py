@@ -9,7 +9,7 @@ from lordsball.games.lords.quality import STAT
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords, base_tq
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import ease_out
-from lordsball.ui.lords.dress import club_of, wins_of
+from lordsball.ui.lords.clubs_shown import club_of, wins_of
 from lordsball.ui.lords.pieces.standings import Standing, draw_standings
 from lordsball.ui.lords.places import STANDINGS, spread
 from lordsball.ui.lords.sight import Sight

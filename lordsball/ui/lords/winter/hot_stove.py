@@ -11,26 +11,55 @@ from lordsball.games.lords.actions import STOP, TRADE, answers
 from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.button import Button
-from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button, bar, words_of
 from lordsball.ui.lords.club_mat import open_club
 from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
-from lordsball.ui.lords.plain_stage import PlainStage
+from lordsball.ui.lords.pieces.icon_text import plain
+from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.stage import CLUB, STANDINGS
+from lordsball.ui.lords.stage import CLUB, STANDINGS, PlainStage
 from lordsball.ui.lords.winter import winter_play
-from lordsball.ui.lords.winter.columns import column_of_plates
-from lordsball.ui.lords.winter.winter_event import event_card_at, event_widgets
-from lordsball.ui.lords.winter.winter_hire import hire_widgets
-from lordsball.ui.lords.winter.winter_mat import MatView
-from lordsball.ui.lords.winter.winter_places import CLUBS, REPAY, SIDE
-from lordsball.ui.lords.winter.winter_site import Site, component_of, site_widgets
-from lordsball.ui.lords.winter.winter_state import BUILDING, BY_EVENT, PLATED, seat_shown
-from lordsball.ui.lords.winter.winter_tips import tips
-from lordsball.ui.lords.winter.winter_turns import TurnsView
-from lordsball.ui.lords.winter.winter_views import WinterView
-from lordsball.ui.lords.winter.winter_wire import Wire
-from lordsball.ui.lords.winter.winter_words import option_words, step_words
+from lordsball.ui.lords.winter.hire import hire_widgets
+from lordsball.ui.lords.winter.layout import BUILDING, BY_EVENT, CLUBS, PLATED, REPAY, SIDE, seat_shown
+from lordsball.ui.lords.winter.news import Wire, event_card_at, event_widgets
+from lordsball.ui.lords.winter.site import Site, component_of, site_widgets
+from lordsball.ui.lords.winter.views import MatView, TurnsView, WinterView
+from lordsball.ui.lords.winter.winter_words import option_words, step_words, tips
+
+_GAP = 5.0
+Said = Callable[[Action], tuple[str, str | tuple[str, ...]]]
+"""An option's title and what it changes, as icon text; an empty title: the game's own words."""
+
+
+def column_of_plates(
+    options: Sequence[Action], view: Lords, choose: Choose, why_not: WhyNot, ours: bool, box: Box, said: Said,
+    keys: str = "123456789", tallest: float = 92.0,
+) -> list[Widget]:
+    """Each option as a plate as wide as the box, from its top.
+
+    :param view: whose decision the options are of (or would be, were a card chosen).
+    :param keys: the keys that choose them, in their order.
+    """
+    count = max(1, len(options))
+    h = min(tallest, (box.h - _GAP * (count - 1)) / count)
+    found: list[Plate] = []
+    for number, action in enumerate(options):
+        words = words_of(action, view)
+        title, changes = said(action)
+        place = (box.x, box.y + number * (h + _GAP), box.w, h)
+        plate = Plate(place, title or plain(words), changes, action, keys[number : number + 1])
+        plate.label = words
+        plate.on_click = _choosing(choose, action)
+        bar(plate, action, view, why_not, ours)
+        found.append(plate)
+    make_mates(found)
+    return [*found]
+
+
+def _choosing(choose: Choose, action: Action) -> Callable[[], None]:
+    return lambda: choose(action)
+
 
 _TALL, _LOW = 92.0, 60.0
 """Heights of plates (units); under three low ones there is room for the event."""

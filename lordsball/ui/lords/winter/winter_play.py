@@ -11,8 +11,8 @@ from lordsball.games.lords.state import NOBODY
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.lords.considering import CARD_PLAYED
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.winter.winter_mat import CUBED, Climb
-from lordsball.ui.lords.winter.winter_state import CUBES, DICE, EFFECT_DIE, NEWS, SEAT, TILE
+from lordsball.ui.lords.winter.layout import CUBES, DICE, EFFECT_DIE, NEWS, SEAT, TILE
+from lordsball.ui.lords.winter.views import CUBED, Climb
 
 Stand = Callable[[], None]
 _READ, _NEWS, _CLIMB, _FLIGHT = 0.35, 2.4, 0.35, 0.45

@@ -10,17 +10,15 @@ from lordsball.games.lords.state import MOST_LEVEL, Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.lords.chances import percent
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
-from lordsball.ui.lords.dress import club_of_seat
+from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.dice import draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.hiring import Hiring, Level, dice_places, rung_box
 from lordsball.ui.lords.plates import Plate
 from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.under_way import MANAGER, Errand
-from lordsball.ui.lords.winter.winter_places import HIRING
-from lordsball.ui.lords.winter.winter_places import REROLL as REROLL_BOX
-from lordsball.ui.lords.winter.winter_state import DICE, seat_shown
+from lordsball.ui.lords.winter.layout import DICE, HIRING_AT, REROLL_AT, seat_shown
 
 _DIE = 46.0
 _THROWS = 36
@@ -71,7 +69,7 @@ def move_dice(canvas: Canvas, sight: Sight) -> None:
     if dice is None:
         return
     for number, ((cx, cy, twist), face) in enumerate(zip(dice_places(), dice, strict=True)):
-        cx, cy = HIRING.x + cx, HIRING.y + cy
+        cx, cy = HIRING_AT.x + cx, HIRING_AT.y + cy
         if progress < 1:
             draw_rolling_die(canvas, cx, cy, _DIE, face, progress, twist=twist, turn=number * 2.1)
         else:
@@ -83,16 +81,16 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
     levels = sorted(throws(view), reverse=True)
     found: list[Widget] = []
     for number, level in enumerate(levels):
-        x, y, w, h = rung_box(number, len(levels), HIRING.w, HIRING.h)
+        x, y, w, h = rung_box(number, len(levels), HIRING_AT.w, HIRING_AT.h)
         action = HIRE[level]
-        place = ActionPlace((HIRING.x + x, HIRING.y + y, w, h), f"Hire the level-{level} Manager", action,
+        place = ActionPlace((HIRING_AT.x + x, HIRING_AT.y + y, w, h), f"Hire the level-{level} Manager", action,
                             keys=(str(level),), on_click=_choosing(choose, action))
         place.radius = 5.0
         bar(place, action, view, why_not, sight.ours)
         found.append(place)
     errand = sight.shown.errand
     left = errand.left if errand is not None else 0
-    plate = Plate(REROLL_BOX, f"{{dice}}  Roll again, {left} left", better_words(view, errand), REROLL, "R")
+    plate = Plate(REROLL_AT, f"{{dice}}  Roll again, {left} left", better_words(view, errand), REROLL, "R")
     plate.on_click = _choosing(choose, REROLL)
     plate.label = f"Roll again: {counted(left, 'reroll')} left"
     bar(plate, REROLL, view, why_not, sight.ours)

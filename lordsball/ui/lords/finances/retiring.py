@@ -1,4 +1,4 @@
-"""Retirements on the Finances stage: the tokens on their tray, who picks when, and what each would cost."""
+"""Retirements on the stage: the tokens, who picks in which order, and what each would take."""
 
 from __future__ import annotations
 
@@ -6,23 +6,96 @@ from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.state import NOBODY, Lords
+from lordsball.games.lords import clubs
+from lordsball.games.lords.state import MOST_TQ, NOBODY, Lords, Owner, base_tq
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar, words_of
-from lordsball.ui.lords.dress import club_of_seat
-from lordsball.ui.lords.finances.finance_moment import RETIRING, moment_of, part_of
-from lordsball.ui.lords.finances.retirement_picks import Picks, icon_of, loss_of, picks_of, tokens_of
+from lordsball.ui.lords.clubs_shown import club_of_seat
+from lordsball.ui.lords.finances.finance_moment import RETIRING, moment_of, part_of, retirements_of
 from lordsball.ui.lords.pieces.icon_text import icon_line, icon_paragraph, line_width, plain
 from lordsball.ui.lords.pieces.look import BRIGHT, BURGUNDY, INK, LIT_PLATE, PALE, RIM, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_owner, draw_roundel
 from lordsball.ui.lords.pieces.material import draw_green, draw_paper, draw_title
 from lordsball.ui.lords.pieces.retirement import draw_retirement
 from lordsball.ui.lords.places import STAGE
+from lordsball.ui.lords.preview import ICONS
 from lordsball.ui.lords.sight import Sight
+
+_THING_ICONS = {"star": "star", "regulars": "regular", "prospects": "prospect"}
+
+
+def icon_of(loses: str) -> str:
+    """The icon of what a token costs."""
+    return _THING_ICONS.get(loses, loses)
+
+
+class Picks(NamedTuple):
+    """Who picks in which order, what they have taken so far, and who takes what is left (NOBODY: nobody)."""
+
+    order: tuple[int, ...]
+    taken: tuple[str, ...]
+    last: int
+
+
+def picks_of(sight: Sight) -> Picks:
+    """The Retirements that are being told, else those of the view."""
+    t, moment = sight.shown.t, moment_of(sight)
+    most = max(o.wins for o in t.owners)
+    leaders = [o.seat for o in t.owners if o.wins == most]
+    last = leaders[0] if len(leaders) == 1 else NOBODY
+    if moment is not None:
+        return Picks(moment.order, moment.taken, last)
+    found = retirements_of(t)
+    if found is None:
+        return Picks((), (), last)
+    return Picks(tuple(found.seats), tuple(found.taken), last)
+
+
+class Loss(NamedTuple):
+    """What a token would cost a club: a figure of it and its Team Quality, before and after."""
+
+    icon: str
+    before: int
+    after: int
+    tq: tuple[int, int]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """`Regulars 12 › 10`, and the Team Quality where that moves."""
+        if self.before == self.after:
+            return ("no loss",)
+        first = f"{self.icon} {self.before} › *{self.after}*"
+        return (first, f"{{tq}} {self.tq[0]} › *{self.tq[1]}*") if self.tq[0] != self.tq[1] else (first,)
+
+    @property
+    def short(self) -> str:
+        """The same where there is little room."""
+        if self.before == self.after:
+            return "nothing"
+        first = f"{self.icon}{self.before}›*{self.after}*"
+        return f"{first} {{tq}}*−{self.tq[0] - self.tq[1]}*" if self.tq[0] != self.tq[1] else first
+
+
+def loss_of(t: Lords, o: Owner, token: str) -> Loss:
+    """What a token would cost this club."""
+    card = t.cards.retirement[token]
+    thing = "stars" if card.loses == "star" else card.loses
+    before = getattr(o, thing)
+    lost = before if thing == "manager" else min(card.count, clubs.stock(o, thing))
+    stars, regulars = o.stars - lost * (thing == "stars"), o.regulars - lost * (thing == "regulars")
+    raw = stars + regulars // 3 + (o.manager if thing != "manager" else 0) + o.field_tq
+    return Loss(ICONS[thing], before, before - lost, (base_tq(o), min(raw, MOST_TQ)))
+
+
+def tokens_of(t: Lords, picks: Picks) -> list[str]:
+    """All tokens of the year, wherever they are now, in an order that does not change while they are picked."""
+    numbers = {token: number for number, token in enumerate(t.cards.retirement)}
+    return sorted({*t.retirement, *picks.taken}, key=numbers.__getitem__)
+
 
 ORDER = Box(STAGE.x + 10, STAGE.y + 9, 250, 374)
 TRAY = Box(ORDER.right + 8, ORDER.y, STAGE.right - 18 - ORDER.right, ORDER.h)

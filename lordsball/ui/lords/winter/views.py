@@ -1,44 +1,139 @@
-"""The stage in winter: the news to choose from, or the park and what lies beside it."""
+"""What the Hot Stove League draws: the club's mat, what lies beside the park, whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
+from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.state import EMPTY_STACK
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.timeline import ease_out
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.theme import SEATS
+from lordsball.ui.kit.timeline import ease_out, smooth
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.clubs_shown import spaces_of
+from lordsball.ui.lords.clubs_shown import mat_of, spaces_of
 from lordsball.ui.lords.pieces.clipping import Clipping, draw_clipping
 from lordsball.ui.lords.pieces.dice import draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.hiring import Hiring, draw_hiring
 from lordsball.ui.lords.pieces.icon_text import as_many_as_fit, icon_line
 from lordsball.ui.lords.pieces.look import CREAM
+from lordsball.ui.lords.pieces.marks import draw_cube
 from lordsball.ui.lords.pieces.material import draw_cardboard, draw_plaque
 from lordsball.ui.lords.pieces.park import Space, draw_park, tile_name
 from lordsball.ui.lords.pieces.park_places import tile_corner
 from lordsball.ui.lords.pieces.stack_card import StackFace, draw_stack
-from lordsball.ui.lords.places import STAGE, spread
+from lordsball.ui.lords.pieces.team_mat import cube_place, draw_team_mat
+from lordsball.ui.lords.places import LEFT, STAGE, spread
 from lordsball.ui.lords.sight import Sight
-from lordsball.ui.lords.winter import winter_state
-from lordsball.ui.lords.winter.winter_event import Event, clipping_of, event_of, paint_event
-from lordsball.ui.lords.winter.winter_hire import hiring_of, move_dice
-from lordsball.ui.lords.winter.winter_places import (
+from lordsball.ui.lords.winter import layout
+from lordsball.ui.lords.winter.hire import hiring_of, move_dice
+from lordsball.ui.lords.winter.layout import (
+    BY_EVENT,
+    CUBES,
+    DIE_AT,
     EFFECT_DIE,
     HEADER,
     HIRING,
+    HIRING_AT,
     PARK,
     SIDE,
     STACKS,
+    STACKS_AT,
+    TILE,
+    TURNS,
     UNDER_PLATES,
     WIDE_HEADER,
+    beside_park,
+    event_cards,
+    seat_shown,
 )
-from lordsball.ui.lords.winter.winter_site import Plan, Site, component_of, plan_of
-from lordsball.ui.lords.winter.winter_state import TILE, beside_park, event_cards, seat_shown
-from lordsball.ui.lords.winter.winter_tiles import services, stack_face, with_tile
-from lordsball.ui.lords.winter.winter_wire import News, Wire, paint_wire
+from lordsball.ui.lords.winter.news import Event, News, Wire, clipping_of, event_of, paint_event, paint_wire
+from lordsball.ui.lords.winter.site import Plan, Site, component_of, plan_of, services, stack_face, with_tile
 from lordsball.ui.lords.winter.winter_words import Lines, header
+
+CUBED = ("regulars", "prospects", "front_office", "farm_system", "manager")
+"""What a cube counts on the mat."""
+
+
+class Climb(NamedTuple):
+    """Cubes on their way, of one club: what they count, from where to where; and how far they are."""
+
+    seat: int
+    moves: tuple[tuple[str, int, int], ...]
+    progress: float
+
+
+class MatView:
+    """The left of the table."""
+
+    area = spread(LEFT, 16)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """The mat's numbers, and which cubes are in the air."""
+        mat = mat_of(sight, seat_shown(sight))
+        climb = _climb(sight)
+        return mat._replace(lifted=tuple(part for part, _, _ in climb.moves)) if climb is not None else mat
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """The mat."""
+        draw_team_mat(canvas, LEFT.x, LEFT.y, told)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """The cubes in the air."""
+        climb = _climb(sight)
+        if climb is None:
+            return
+        for part, before, after in climb.moves:
+            cx, cy, size = cube_place(part, before + (after - before) * smooth(climb.progress))
+            draw_cube(canvas, LEFT.x + cx, LEFT.y + cy - 3, size, SEATS[climb.seat].colour)
+
+
+def _climb(sight: Sight) -> Climb | None:
+    climb: Climb | None = sight.motion.get(CUBES)
+    return climb if climb is not None and climb.seat == seat_shown(sight) else None
+
+
+_FADED = "#7a6a55"
+
+
+class Turn(NamedTuple):
+    """An owner: seat, whether it is at turn, whether it still holds cards."""
+
+    seat: int
+    now: bool
+    holds: bool
+
+
+class TurnsView:
+    """A row of glyphs beside the hand."""
+
+    area = spread(TURNS, 2)
+
+    def describe(self, sight: Sight) -> Hashable:
+        """The order, while cards are played."""
+        t = sight.shown.t
+        playing = next((p for p in t.stack if isinstance(p, HotStoveActions)), None)
+        if playing is None or len(playing.seats) < 2:
+            return ()
+        return tuple(Turn(seat, seat == seat_shown(sight), bool(t.owners[seat].hot_stove)) for seat in playing.seats)
+
+    def paint(self, canvas: Canvas, told: Any) -> None:
+        """Glyph after glyph, a ring round the one at turn."""
+        if not told:
+            return
+        step = TURNS.w / len(told)
+        for number, turn in enumerate(told):
+            cx, cy = TURNS.x + (number + 0.5) * step, TURNS.cy
+            look = SEATS[turn.seat]
+            if turn.now:
+                canvas.rounded(cx - 12, cy - 12, 24, 24, 6, "#120a05", None, "#ffd75e", 2)
+            colour = look.colour if turn.holds or turn.now else _FADED
+            draw_glyph(canvas, look.glyph, colour, cx - 8, cy - 8, 16)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
 
 _ACCENT = "#ffd98a"
 _FALL = 90.0
@@ -90,20 +185,20 @@ class WinterView:
             return event_of(sight, cards)
         seat, plan = seat_shown(sight), plan_of(sight, self.site)
         side: Stacks | Hiring | Clipping | tuple[News, ...] | None = None
-        happened, beside = winter_state.winters_event(t), beside_park(sight)
+        happened, beside = layout.winters_event(t), beside_park(sight)
         asked = sight.asked.ask if sight.asked is not None else ""
         match beside:
-            case winter_state.STACKS:
+            case layout.STACKS:
                 side = self._stacks(sight, seat, plan)
-            case winter_state.HIRING:
+            case layout.HIRING:
                 side = hiring_of(sight)
-            case winter_state.CLIPPING if happened in t.cards.hot_stove:
+            case layout.CLIPPING if happened in t.cards.hot_stove:
                 side = clipping_of(t, happened, after=True)
-            case winter_state.PLATES if asked in winter_state.BY_EVENT and happened in t.cards.hot_stove:
+            case layout.PLATES if asked in BY_EVENT and happened in t.cards.hot_stove:
                 side = clipping_of(t, happened, after=True)
-            case winter_state.NEWS_LIST | winter_state.CLIPPING:
+            case layout.NEWS_LIST | layout.CLIPPING:
                 side = self.wire.latest
-        low, park = beside == winter_state.PLATES, self._park(sight, seat, plan)
+        low, park = beside == layout.PLATES, self._park(sight, seat, plan)
         return Ground(header(sight, seat, plan), park, side, low, self.wire.event)
 
     def _park(self, sight: Sight, seat: int, plan: Plan | None) -> Park:
@@ -140,24 +235,24 @@ class WinterView:
         motion = sight.motion
         if event_cards(sight):
             return
-        if beside_park(sight) == winter_state.HIRING:
+        if beside_park(sight) == HIRING:
             move_dice(canvas, sight)
-        if winter_state.EFFECT_DIE in motion:
-            face, progress = motion[winter_state.EFFECT_DIE]
+        if EFFECT_DIE in motion:
+            face, progress = motion[EFFECT_DIE]
             if progress < 1:
-                draw_rolling_die(canvas, *EFFECT_DIE, 58, face, progress, twist=-8)
+                draw_rolling_die(canvas, *DIE_AT, 58, face, progress, twist=-8)
             else:
-                draw_die(canvas, *EFFECT_DIE, 58, face, twist=-8)
+                draw_die(canvas, *DIE_AT, 58, face, twist=-8)
         if TILE in motion:
             _move_tile(canvas, sight, *motion[TILE])
 
 
 def _move_tile(canvas: Canvas, sight: Sight, component: int, level: int, space: int, progress: float) -> None:
     """A tile on its way from its stack to its space (-1: out of the game)."""
-    stacked = beside_park(sight) == winter_state.STACKS
+    stacked = beside_park(sight) == STACKS
     left, top, wide = tile_corner(max(0, space), PARK.w, PARK.h)
     picture = canvas.sprite(tile_name(space, component, level), wide)
-    box = STACKS[component]
+    box = STACKS_AT[component]
     start = (box.x + 2, box.y + 6) if stacked else (PARK.x + left, PARK.y + top - _FALL)
     if space < 0:
         middle = (box.x + 20, box.y + 6) if stacked else (PARK.cx - wide / 2, PARK.y + 70)
@@ -177,10 +272,10 @@ def _paint_ground(canvas: Canvas, told: Ground) -> None:
     draw_park(canvas, *PARK, park.title, park.spaces, park.lit, park.chosen, park.foot, park.ghost, numbered=True)
     match told.side:
         case Stacks(faces=faces, picked=picked, lit=lit):
-            for number, (box, face) in enumerate(zip(STACKS, faces, strict=True)):
+            for number, (box, face) in enumerate(zip(STACKS_AT, faces, strict=True)):
                 draw_stack(canvas, box.x, box.y, face, chosen=number == picked, dim=not face.level, keyed=lit)
         case Hiring() as hiring:
-            draw_hiring(canvas, *HIRING, hiring)
+            draw_hiring(canvas, *HIRING_AT, hiring)
         case Clipping() as clipping:
             draw_clipping(canvas, *(UNDER_PLATES if told.low else SIDE), clipping)
         case None:
