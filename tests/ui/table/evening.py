@@ -34,10 +34,11 @@ class Evening:
     def rest(self, turns=4000):
         """Until a person has to do something, or the game is over."""
         for _ in range(turns):
-            if self.top is not self.table or self.match.over or self.board.holds:
+            if self.top is not self.table or self.match.over:
                 return
             seat = self.match.to_act()
-            if self.table._settled and not self.table.timeline.busy and seat is not None and seat.human:
+            asked = self.board.holds or (seat is not None and seat.human)
+            if self.table._settled and not self.table.timeline.busy and asked:
                 return
             self.hands.turn()
         raise AssertionError(f"nobody goes on at {self.match.position.where()}")
