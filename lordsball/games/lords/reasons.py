@@ -172,7 +172,7 @@ def _no_choice(t: Lords, o: Owner, action: Action) -> str:
 
 def _no_loan_for_vp(t: Lords, o: Owner, effects: tuple[Effect, ...]) -> str:
     short = short_of_vp(t, o, effects)
-    return f"You are ${short} short, and no loan may be taken for a Victory Point." if short else ""
+    return f"You are ${short} short, and loans cannot buy Victory Points." if short else ""
 
 
 def _no_effect(t: Lords, o: Owner, effect: Effect) -> str:

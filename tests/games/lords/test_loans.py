@@ -64,7 +64,7 @@ def test_L21_no_loan_is_taken_for_a_victory_point_that_an_event_sells() -> None:
     assert options(t) == ["choose 0", "choose 1", "repay"]
     choose(t, "repay")
     assert options(t) == ["choose 1"]
-    assert t.why_not(CHOOSE[0]) == "You are $15 short, and no loan may be taken for a Victory Point."
+    assert t.why_not(CHOOSE[0]) == "You are $15 short, and loans cannot buy Victory Points."
 
 
 def test_L21_no_loan_is_taken_for_a_victory_point_that_a_card_sells() -> None:
@@ -74,4 +74,4 @@ def test_L21_no_loan_is_taken_for_a_victory_point_that_a_card_sells() -> None:
         t.owners[0].hand = ["rs_01"]
         play(t, Matchup(0, 1), "card rs_01")
         assert options(t) == sides
-    assert t.why_not(Action("primary")) == "You are $1 short, and no loan may be taken for a Victory Point."
+    assert t.why_not(Action("primary")) == "You are $1 short, and loans cannot buy Victory Points."

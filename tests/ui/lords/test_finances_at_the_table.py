@@ -58,7 +58,7 @@ def test_points_are_bought_and_a_loan_paid_back_with_the_mouse(tmp_path):
         evening.click(named(evening, words))
     o = evening.match.position.owners[0]
     assert (o.cash, o.media, o.vp_from[BOUGHT] - bought, o.vp - vp) == (143 - 55, 5, 2, 2)
-    evening.click(named(evening, "Pay a loan back"))
+    evening.click(named(evening, "Repay $25"))
     o = evening.match.position.owners[0]
     assert (o.cash, o.loans, o.vp - vp) == (63, 1, 3)
     evening.click(next(w for w in evening.choices() if w.primary))
@@ -82,7 +82,7 @@ def test_what_cannot_be_is_refused_with_a_sentence(tmp_path):
     evening, _ = at_the_counter(tmp_path)
     evening.press("5")
     evening.hands.click(named(evening, "One point more").rect.cx, named(evening, "One point more").rect.cy)
-    assert "$180" in evening.table.notice and "no loan" in evening.table.notice
+    assert "$180" in evening.table.notice and "loans cannot" in evening.table.notice
     evening.hands.key("9")
     assert "$270" in evening.table.notice
     evening.hands.click(named(evening, "One token fewer").rect.cx, named(evening, "One token fewer").rect.cy)
