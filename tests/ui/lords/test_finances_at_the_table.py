@@ -58,7 +58,7 @@ def test_points_are_bought_and_a_loan_paid_back_with_the_mouse(tmp_path):
         evening.click(named(evening, words))
     o = evening.match.position.owners[0]
     assert (o.cash, o.media, o.vp_from[BOUGHT] - bought, o.vp - vp) == (143 - 55, 5, 2, 2)
-    evening.click(named(evening, "Repay $25"))
+    evening.click(named(evening, "Pay back a loan: $25"))
     o = evening.match.position.owners[0]
     assert (o.cash, o.loans, o.vp - vp) == (63, 1, 3)
     evening.click(next(w for w in evening.choices() if w.primary))
