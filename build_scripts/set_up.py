@@ -143,7 +143,9 @@ def _new(folder: Path, python: Path) -> list[str]:
         # Started with the very Python that is about to be removed: go on with the one it was made from.
         _become([getattr(sys, "_base_executable", sys.executable), *sys.orig_argv[1:]])
     print(f"Setting up lordsball in {folder} (only this once) …", flush=True)
-    if folder.exists():
+    if folder.is_symlink() or folder.is_file():  # also a link to nowhere; what it leads to is not ours to empty
+        folder.unlink()
+    elif folder.exists():
         shutil.rmtree(folder)
     try:
         import venv

@@ -64,7 +64,7 @@ def explained(broken: yaml.MarkedYAMLError, text: str, spans: Sequence[Span]) ->
         _look_alike(text, last.start if last and joined and not last.style else at, at),
         _look_alike(text, begun, at) if "simple key" in (broken.context or "") else None,
         _colon(text, problem, begun, at, last if joined else None),
-        _bracket(text, problem, begun),
+        _bracket(text, problem, begun, at, last if joined else None),
         _after_quote(text, at, last if joined else None),
     ):
         if case is not None:
@@ -135,9 +135,14 @@ def _colon(text: str, problem: str, begun: int, at: int, last: Span | None) -> t
     return start, f"found {found(line.strip())} without ':', expected 'key: value'"
 
 
-def _bracket(text: str, problem: str, begun: int) -> tuple[int, str] | None:
+def _bracket(text: str, problem: str, begun: int, at: int, last: Span | None) -> tuple[int, str] | None:
     for closing, what in (("]", "list"), ("}", "group")):
         if f"expected ',' or '{closing}'" in problem:
+            line = rest_of_line(text, at)
+            if line.startswith(":") and last and not last.style and text[: last.start].rstrip(" ").endswith(":"):
+                return at, _SAYS[0][1]
+            if not _LOOKS_LIKE_A_KEY.match(line) and (inside := _after_quote(text, at, last)):
+                return inside
             hint = " (an unquoted # starts a comment)" if _UNQUOTED_HASH.search(rest_of_line(text, begun)) else ""
             return begun, f"found a {what} that is not closed, expected ',' or '{closing}'{hint}"
     return None

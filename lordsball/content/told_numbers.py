@@ -13,6 +13,8 @@ from lordsball.content.problems import Findings, listed
 _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _NUMBER = re.compile(rf"(?<!falls to )(?<!rises to )(?:\d+|\b(?:{'|'.join(_WORDS[2:])})\b)", re.IGNORECASE)
 """What something falls or rises to is where it ends, not what a verb takes or adds."""
+_ONE = re.compile(r"\b(?:an?|one|once|another|each|every|next)\b", re.IGNORECASE)
+"""Words that say 1 without its figure."""
 _TEXTS, _ACTS = ("text", "rules"), ("do", "always", "use", "needs")
 
 
@@ -24,7 +26,8 @@ def warn_about_numbers(document: Document, findings: Findings) -> None:
         for key in _TEXTS:
             if acts and isinstance(group.get(key), str) and not findings.full(document.file):
                 told = Counter(_value(word) for word in _NUMBER.findall(group[key]))
-                wrong, unsaid = set(told) - set(done), {number for number in done - told if number > 1}
+                least = 2 if _ONE.search(group[key]) else 1
+                wrong, unsaid = set(told) - set(done), {number for number in done - told if number >= least}
                 if wrong and unsaid:
                     here = (*loc, key)
                     text = f"found {listed(map(str, sorted(wrong)))} in the text, where its verbs say "

@@ -157,6 +157,25 @@ def test_any_other_trouble_is_kept_in_a_file_that_is_named(project: Path) -> Non
     assert "no space left" in (project / "install.log").read_text("utf-8")
 
 
+@pytest.mark.parametrize("what", ["a file", "a link to nowhere", "a link to a folder"])
+def test_what_lies_in_the_way_of_an_environment_is_put_aside(
+    project: Path, tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(set_up.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(set_up, "_installer_of", lambda folder, python: ["pip"])
+    folder, elsewhere = project / ".venv", tmp_path / "elsewhere"
+    if what == "a file":
+        folder.touch()
+    else:
+        folder.symlink_to(elsewhere, target_is_directory=True)
+    if what == "a link to a folder":
+        elsewhere.mkdir()
+        (elsewhere / "kept").touch()
+    set_up._new(folder, folder / ("Scripts/python.exe" if set_up.ON_WINDOWS else "bin/python"))
+    assert (folder / "pyvenv.cfg").is_file() and not folder.is_symlink()
+    assert what != "a link to a folder" or (elsewhere / "kept").exists()
+
+
 def test_a_folder_that_cannot_be_written_is_named(project: Path) -> None:
     (project / "file").touch()
     with pytest.raises(set_up.SetUpFailed, match="Put the lordsball folder where you may write"):

@@ -200,6 +200,8 @@ def test_a_report_stays_one_line_a_mistake_whatever_a_file_is_called(
         ("monster_league/abilities.yaml", "Spend a token: the", "Spend 2 tokens: the", None),
         (DOGS, "adds 2 to Bat while the Shadows", "adds 3 to Bat while the Shadows", "found 3 in the text, where its verbs"),
         (DOGS, "adds 2 to Bat while the Shadows", "adds three to Bat while the Shadows", "found 3 in the text"),
+        (DOGS, "steal 1 Vibe.", "steal 3 Vibes.", "found 3 in the text, where its verbs say 1"),
+        (DOGS, "steal 1 Vibe.", "steal two Vibes.", "found 2 in the text, where its verbs say 1"),
         ("lords/season.yaml", "take $1 for each Front Office", "take $4 for each Front Office", None),
     ],
 )

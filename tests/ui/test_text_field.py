@@ -128,6 +128,23 @@ def test_text_that_is_longer_than_the_box_keeps_the_cursor_in_sight(desk):
         )
 
 
+def test_text_that_is_longer_than_the_box_is_read_from_its_first_letter_when_nobody_writes_in_it(desk):
+    def left_edge() -> bytes:
+        rect = desk.app.screen.rect(*desk.field.rect)
+        return pygame.image.tobytes(desk.app.picture.subsurface(rect).subsurface((8, 8, 24, rect.h - 16)), "RGB")
+
+    desk.hands.key("ctrl+a")
+    desk.hands.type("Colonel Bartholomew W. Sprague of Sprague")
+    desk.hands.click(600, 300)
+    desk.hands.wait(0.6)
+    shown = left_edge()
+    desk.hands.click(395, 120)
+    desk.hands.key("home")
+    desk.hands.click(600, 300)
+    desk.hands.wait(0.6)
+    assert left_edge() == shown
+
+
 def test_an_input_method_shows_what_it_composes_and_then_enters_it(desk):
     bare = pygame.image.tobytes(desk.app.picture, "RGB")
     desk.hands.post(pygame.TEXTEDITING, text="ě", start=0, length=1)

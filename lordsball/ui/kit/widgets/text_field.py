@@ -202,8 +202,10 @@ class TextField(Widget):
             start, end = (self._width(self.text[:n]) for n in self.selection)
             if state.focus and end > start:
                 canvas.rounded(left + start, cy - 15, end - start, 30, 3, "#9cc8f0")
-            if shown:
+            if shown and state.focus:
                 canvas.text(shown, "semibold", 20, left, cy, ink, "ml", height=h)
+            elif shown:  # Nobody writes in it: it is read, from its first letter.
+                canvas.text(shown, "semibold", 20, x + _PADDING, cy, ink, "ml", width=room, height=h)
             elif self.placeholder and not state.focus:
                 canvas.text(self.placeholder, "italic", 20, left, cy, "#5b4d52", "ml", width=room, height=h)
             if self._composed:
