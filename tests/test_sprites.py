@@ -1,5 +1,6 @@
 """The drawings in assets/sprites: inside what the renderer draws, there when asked for; and the lint itself."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,20 @@ def test_whatever_the_cards_name_is_drawn() -> None:
 
 def test_every_seat_has_its_glyph() -> None:
     assert {f"icons/seats/{seat.glyph}" for seat in SEATS} <= set(NAMES)
+
+
+def test_every_icon_a_button_asks_for_is_drawn() -> None:
+    calls = (
+        (path, word.value.value)
+        for path in sorted((TOP / "lordsball" / "ui").rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call)
+        for word in call.keywords
+        if word.arg == "icon" and isinstance(word.value, ast.Constant) and word.value.value
+    )
+    asked = {f"icons/{name}": path.name for path, name in calls}
+    assert len(asked) > 10
+    assert {name: path for name, path in asked.items() if name not in NAMES} == {}
 
 
 def test_icons_are_white_so_that_they_take_any_colour() -> None:

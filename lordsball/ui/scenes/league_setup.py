@@ -9,6 +9,7 @@ from typing import cast
 from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
+from lordsball.games.phrasing import counted
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat, SeatError, Table
 from lordsball.ui.kit.canvas import Canvas
@@ -116,15 +117,16 @@ class LeagueSetupScene(Scene):
             self._build()
 
         few = len(seating.seats) <= self.game.fewest_seats
+        fewest = counted(self.game.fewest_seats, self.cover.seat.split()[-1])
         return [
             GlyphButton(Box(_GLYPH, top, 44, 42), number, lambda: self._done(lambda: seating.swap(number))),
             TextField((_NAME, top, 212, 42), f"Name of seat {number + 1}", seat.name, rename, longest=24,
                       placeholder="Who sits here?"),
             Dropdown((_PLAYER, top, 222, 42), f"Who plays seat {number + 1}", levels, chosen, sit),
-            Dropdown((_SIDE, top, 312, 42), f"Club of seat {number + 1}", clubs, mine, take),
+            Dropdown((_SIDE, top, 312, 42), f"Side of seat {number + 1}", clubs, mine, take),
             Button((_OUT, top, 44, 42), "", lambda: self._done(lambda: seating.remove(number)), icon="close",
                    kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leave the table",
-                   enabled=not few, why="Somebody has to own a club."),
+                   enabled=not few, why=f"{self.game.name} needs {fewest}."),
         ]
 
     def _done(self, act: Callable[[], object]) -> None:
@@ -137,7 +139,7 @@ class LeagueSetupScene(Scene):
             return []
         top = _ROWS + count * _STEP
         return [
-            Button((_NAME, top, 212, 42), "Add an owner", lambda: self._done(self.seating.add), icon="plus",
+            Button((_NAME, top, 212, 42), f"Add {self.cover.seat}", lambda: self._done(self.seating.add), icon="plus",
                    kind="green", size=18, radius=10),
         ]
 
@@ -214,9 +216,8 @@ class LeagueSetupScene(Scene):
         canvas.panel(*PANEL, 20, alpha=1)
         canvas.text(self.game.name, "display", 32, PANEL.x + 32, PANEL.y + 34, theme.accents[0], "ml", width=420,
                     height=44)
-        words = "Own a ball club: build it, win with it, and be the greatest Lord of them all."
-        canvas.text(words, "serif_italic", 18, PANEL.x + 32, PANEL.y + 71, theme.muted, "ml", width=PANEL.w - 64,
-                    height=26)
+        canvas.text(self.cover.goal, "serif_italic", 18, PANEL.x + 32, PANEL.y + 71, theme.muted, "ml",
+                    width=PANEL.w - 64, height=26)
         canvas.rounded(PANEL.x + 16, _ROWS - 8, PANEL.w - 32, 8 * _STEP + 8, 14, theme.well, alpha=0.5)
         left = PANEL.x + 28
         for setting in self.settings:

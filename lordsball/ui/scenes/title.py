@@ -119,11 +119,11 @@ class TitleScene(Scene):
         found: list[Widget] = []
         middle = POSTERS_TOP + SIZE[1] / 2 - 30
         if self._first > 0:
-            found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="back", keys=("left",),
-                                hint="Previous games", tooltip="Previous games"))
+            found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="chevron_left",
+                                keys=("left",), hint="Previous games", tooltip="Previous games"))
         if self._first + len(POSTERS_AT) < count:
-            found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="play", keys=("right",),
-                                hint="More games", tooltip="More games"))
+            found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="chevron_right",
+                                keys=("right",), hint="More games", tooltip="More games"))
         return found
 
     def _bill(self, x: float, bill: Bill, digit: str, framed: bool, entries: list[Entry]) -> list[Widget]:

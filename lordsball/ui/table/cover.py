@@ -129,6 +129,10 @@ class LeagueCover(Cover, Protocol):
 
     owners: Sequence[str]
     """What its computer players are called, one name for each seat."""
+    seat: str
+    """What somebody at the table is, with its article: an owner, a player."""
+    goal: str
+    """What they play for, in a sentence; empty for nothing to say."""
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """What there is to choose."""

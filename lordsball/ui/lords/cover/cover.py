@@ -30,6 +30,8 @@ class LordsCover:
     """See `lordsball.ui.table.cover.LeagueCover`."""
 
     key = "lords"
+    seat = "an owner"
+    goal = "Own a ball club: build it, win with it, and be the greatest Lord of them all."
     theme = LORDS
     has_secrets = True
     owners = (

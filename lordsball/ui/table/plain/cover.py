@@ -45,6 +45,7 @@ class PlainCover:
     theme = replace(SHELL, accents=(*SHELL.accents[:2], SHELL.gold, *SHELL.accents[3:]))
     has_secrets = True
     owners: tuple[str, ...] = ()
+    seat, goal = "a player", ""
 
     def __init__(self, game: Game) -> None:
         self.game, self.key = game, game.key

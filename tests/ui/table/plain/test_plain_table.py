@@ -1,6 +1,7 @@
 """Any game of the shelf on the plain table: whole games, by mouse and by keys, and nothing hidden on it."""
 
 import random
+import re
 from pathlib import Path
 from unittest.mock import patch
 
@@ -13,9 +14,12 @@ from lordsball.games.pieces import Hand, faces_of, laid_out
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
 from lordsball.ui import shelf
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.scenes.league_setup import LeagueSetupScene
 from lordsball.ui.table.plain.arranging import INSIDE, arrange
 from lordsball.ui.table.plain.board import PlainBoard
 from lordsball.ui.table.plain.cover import MOST_HIGHLIGHTS, PlainCover
+from tests.ui.scenes.desks import open_desk
 from tests.ui.table.evening import Evening
 
 EXAMPLES = Path(__file__).resolve().parents[4] / "examples"
@@ -140,3 +144,23 @@ def board_of(match):
     from lordsball.ui.table.board import Seated
 
     return PlainBoard(match.game, [Seated(seat.name, True, "") for seat in match.seats], Settings)
+
+
+def test_the_chooser_of_a_game_without_a_cover_speaks_of_no_other_game(tmp_path):
+    table = open_desk(tmp_path)
+    said = []
+    draw_text = Canvas.text
+
+    def text(canvas, words, *rest, **more):
+        said.append(words)
+        return draw_text(canvas, words, *rest, **more)
+
+    try:
+        with patch.object(Canvas, "text", text):
+            table.show(LeagueSetupScene(table.desk, DERBY))
+        widgets = [placed.widget for placed in table.top.group.placed()]
+        words = [*said, *table.labels(), *(widget.why for widget in widgets)]
+        assert "Add a player" in words and "Home Run Derby needs 2 players." in words
+        assert not [line for line in words if re.search(r"owner|club|Lord", line)]
+    finally:
+        table.app.close()
