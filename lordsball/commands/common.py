@@ -174,7 +174,7 @@ def card_folders(args: argparse.Namespace) -> list[Path]:
     try:
         return [paths.cards(), *given(args, "cards", ())]
     except FileNotFoundError as broken:
-        raise Refused(f"lordsball is not installed whole: {broken}.") from broken
+        raise Refused(f"lordsball is not fully installed: {broken}.") from broken
 
 
 def data_folder(args: argparse.Namespace) -> Path:
@@ -209,7 +209,7 @@ def seated(game: str, chosen: tuple[str, ...], least: int, most: int, people: bo
     open_to = [*(["human"] if people else []), *levels_of(game)]
     if not least <= len(chosen) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
-        raise Refused(f"--seats: found {len(chosen)}, expected {wanted} names with commas between them.", USAGE)
+        raise Refused(f"--seats: found {len(chosen)}, expected {wanted} names separated by commas.", USAGE)
     for name in chosen:
         if name == "human" and not people:
             raise Refused("--seats: a person cannot sit in a simulation.", USAGE)

@@ -110,7 +110,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, str]:
     own = {choice.word for choice in CHOICES.get(args.game, ())}
     for word in words:
         if word not in own:
-            raise Refused(f"--{word}: there is nothing like that to choose in {args.game}.", USAGE)
+            raise Refused(f"--{word}: there is no such choice in {args.game}.", USAGE)
     return words
 
 
@@ -146,7 +146,7 @@ def _teams(game: Game, cards: Any, chosen: dict[str, str], teams: tuple[str, ...
     from lordsball.content.problems import did_you_mean, listed
 
     if game.sides is None:
-        raise Refused(f"--teams: there is nothing like that to choose in {game.key}.", USAGE)
+        raise Refused(f"--teams: there is no such choice in {game.key}.", USAGE)
     known = [side.key for side in game.sides(cards, chosen)]
     for place, team in enumerate(teams):
         if team not in known:

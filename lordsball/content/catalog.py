@@ -81,7 +81,7 @@ def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], fin
 def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findings: Findings) -> Library:
     """The same from texts kept elsewhere, such as in a saved game called `name`."""
     if not all(isinstance(text, str) for text in texts.values()):
-        findings.error(Place(name), "", "found something that is no text, expected the texts of card files")
+        findings.error(Place(name), "", "found something that is not text, expected the texts of card files")
         return Library({}, {})
     if len(texts) > limits.CARD_FILES or _too_much(texts.values()):
         what = f"found {len(texts):,} card files, expected at most {limits.CARD_FILES}"

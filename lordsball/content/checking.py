@@ -164,6 +164,6 @@ def _about_verb(part: Schema, value: object) -> str:
     if isinstance(value, dict) and len(value) == 1:
         return f"found the unknown verb {found(next(iter(value)))}, {wanted}{key_hint(next(iter(value)), verbs)}"
     if isinstance(value, dict) and value:
-        return f"found {len(value)} verbs in one entry ({', '.join(list(value)[:6])}), expected one an entry"
+        return f"found {len(value)} verbs in one entry ({', '.join(list(value)[:6])}), expected one per entry"
     guess = f" (did you mean '{value}: …'?)" if isinstance(value, str) and value in verbs else ""
     return f"found {found(value)}, {wanted} and what goes with it{guess}"

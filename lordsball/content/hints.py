@@ -87,7 +87,7 @@ def key_hint(word: str, keys: Iterable[str], there: Collection[str] = ()) -> str
     if not meant:
         return ""
     if ":" in word:
-        return f" (did you mean '{meant}: …', with a blank after the ':'?)"
+        return f" (did you mean '{meant}: …', with a space after the ':'?)"
     bent = meant in _YES + _NO and word.lower() in ("true", "false")
     return f" (did you mean '{meant}'?{' YAML 1.1 programs write it so' if bent else ''})"
 

@@ -32,7 +32,7 @@ def _without_outer_blanks(value: object) -> object:
 
 def _to_be_seen(value: str) -> str:
     if not can_be_seen(value):
-        raise own_words(f"found {found(value)}, of which nothing can be seen, expected letters, digits or signs")
+        raise own_words(f"found {found(value)}, which is invisible, expected letters, digits or signs")
     return value
 
 

@@ -53,7 +53,7 @@ def refused(text: str, file: str, findings: Findings) -> bool:
     """Whether the file holds a character that no file may hold; the first one is told."""
     odd = REFUSED.search(text)
     if odd:
-        what = f"found {_invisible(odd[0])}, expected text that can be read"
+        what = f"found {_invisible(odd[0])}, expected readable text"
         findings.error(Place(file, *place_in(text, odd.start())), "", what)
     return odd is not None
 
@@ -87,7 +87,7 @@ def _characters(text: str, spans: Sequence[Span]) -> Iterator[Oddity]:
             continue  # a comment can hold anything, and of several alike the first is enough
         stays = span is not None and not span.key and (bool(span.style) or _is_inside(text, span, at))
         if seems(text[at]) == " ":
-            yield Oddity(at, f"found {named(text[at])}, expected an ordinary blank", stays)
+            yield Oddity(at, f"found {named(text[at])}, expected an ordinary space", stays)
         else:
             yield Oddity(at, f"found {_invisible(text[at])}, expected nothing there", stays)
 

@@ -152,7 +152,7 @@ class _Reading:
                 case DocumentStartEvent():
                     documents += 1
                     if documents > 1:
-                        self.refuse(event, "found a second document ('---'), expected one a file")
+                        self.refuse(event, "found a second document ('---'), expected one per file")
                         raise _Stop
                 case _:
                     pass  # the ends of the document and of the file
@@ -184,7 +184,7 @@ class _Reading:
         for at in odd_in(event.value):
             if event.value[at] not in self.text[last.start : last.end]:
                 entry, what = self.marked(event), f"found {named(event.value[at])} written as an escape"
-                self.findings.warn(Place(self.file, entry.line, entry.column), "", f"{what}, expected text one can see")
+                self.findings.warn(Place(self.file, entry.line, entry.column), "", f"{what}, expected visible text")
 
     def alias(self, event: AliasEvent) -> Entry:
         """`*name`: the value its anchor marked, as long as that stays a finite and modest amount."""

@@ -22,28 +22,28 @@ _DASH = re.compile(r"\s*([\u2010-\u2015\u2212])\s")
 _SAYS = (  # a piece of the parser's message (of the C one or the Python one): what was found, what was expected
     (
         "mapping values are not allowed",
-        "found a ':' where no key can stand, expected one 'key: value' a line (a text with ': ' in it needs quotes)",
+        "found a ':' where no key can be, expected one 'key: value' per line (a text with ': ' in it needs quotes)",
     ),
-    ("found unexpected ':'", "found a ':' with no value after it, expected 'key: value' with a blank after the ':'"),
-    ("found character '\\t'", "found a tab, expected blanks"),
-    ("found a tab character", "found a tab, expected blanks"),
+    ("found unexpected ':'", "found a ':' with no value after it, expected 'key: value' with a space after the ':'"),
+    ("found character '\\t'", "found a tab, expected spaces"),
+    ("found a tab character", "found a tab, expected spaces"),
     ("expected '-' indicator", "found a line that does not line up with its list, expected '- ' in the same column"),
     ("expected key", "found a line that does not line up, expected 'key: value' in the column of the keys around it"),
     ("expected <block end>", "found a line that does not line up, expected it in the column of the lines around it"),
-    ("expected the node content", "found a sign that no value can stand for, expected a value"),
-    ("unknown escape character", "found a '\\' with a sign it cannot go with, expected '\\\\' (or single quotes)"),
+    ("expected the node content", "found a character that cannot start a value, expected a value"),
+    ("unknown escape character", "found a '\\' that escapes nothing, expected '\\\\' (or single quotes)"),
     ("escape", "found a '\\' that does not name a character, expected '\\\\' (or single quotes)"),
-    ("expected <document start>", "found more after the end of the cards, expected one list or group of keys a file"),
-    ("cannot start any token", "found a sign that no plain text can start with, expected quotes around it"),
+    ("expected <document start>", "found more after the end of the cards, expected one list or group of keys per file"),
+    ("cannot start any token", "found a character that plain text cannot start with, expected quotes around it"),
     ("undefined tag handle", "found a tag, expected a plain value without tags"),
     ("tag", "found a tag, expected a plain value without tags"),
     ("anchor", "found an anchor that cannot be read, expected '&name' with a name used once"),
     ("alias", "found an anchor that cannot be read, expected '*name'"),
     ("comment or line break", "found text after '|' or '>', expected the text on the next line"),
     ("block scalar", "found text after '|' or '>', expected the text on the next line"),
-    ("block entries are not allowed", "found '- ' where no list can stand, expected the list on its own lines"),
+    ("block entries are not allowed", "found '- ' where no list can be, expected the list on its own lines"),
     ("maximum nesting depth", "found groups inside groups, far too deep, expected a few"),
-    ("mapping keys are not allowed", "found '?' where no key can stand, expected 'key: value'"),
+    ("mapping keys are not allowed", "found '?' where no key can be, expected 'key: value'"),
 )
 
 
@@ -80,11 +80,11 @@ def _tab(text: str, at: int) -> tuple[int, str] | None:
     if text[at : at + 1] == "\t":
         where = "after '-'" if text[start:at].strip() == "-" else "after ':'" if text[start:at].endswith(":") else ""
         if where:
-            return at, f"found a tab {where}, expected a blank"
+            return at, f"found a tab {where}, expected a space"
     indentation = re.match(r"[ \t]*(?=\t)", text[start : start + 1000])
     if indentation:
-        return start + indentation.end(), "found a tab at the start of the line, expected blanks"
-    return (at, "found a tab, expected blanks") if text[at : at + 1] == "\t" else None
+        return start + indentation.end(), "found a tab at the start of the line, expected spaces"
+    return (at, "found a tab, expected spaces") if text[at : at + 1] == "\t" else None
 
 
 def _open_quote(text: str, problem: str, begun: int, at: int, last: Span | None) -> tuple[int, str] | None:
@@ -127,7 +127,7 @@ def _colon(text: str, problem: str, begun: int, at: int, last: Span | None) -> t
         return None
     line = rest_of_line(text, start)
     if _NO_BLANK.match(line):
-        return start, f"found {found(line.strip())}, expected a blank after the ':'"
+        return start, f"found {found(line.strip())}, expected a space after the ':'"
     if ":" in text[start_of_line(text, start) : start]:
         first = start_of_line(text, at)
         first += len(text[first:at]) - len(text[first:at].lstrip())

@@ -96,7 +96,7 @@ def newest_whole(path: Path, read: Callable[[bytes], T]) -> tuple[T, int]:
                 return read(contents(kept.path)), kept.generation
             except NotReadable as refused:
                 first = first or refused
-    raise first or NotReadable("The file is not there any more.")
+    raise first or NotReadable("The file is gone.")
 
 
 def contents(path: Path, most: int | None = None) -> bytes:

@@ -21,7 +21,7 @@ UNFIT = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError
 """What rules can raise at data they do not expect; LoadError, IllegalAction and pydantic's errors are ValueErrors."""
 
 HISTORY_LOST = (
-    "This was saved with other rules or cards. It goes on from where it stood, but nothing before can be taken back."
+    "This was saved with other rules or cards. It goes on from here, but you cannot undo past this point."
 )
 REBUILT = "What was saved could not be read as it was; the game was played up to here again from its record."
 
@@ -78,7 +78,7 @@ def load(
     old = catalogs.get(saved.cards)
     if today is None:
         if old is None:
-            raise NotReadable("The cards it was saved with are not kept any more, and today's cards have errors.")
+            raise NotReadable("The cards it was saved with are gone, and today's cards have errors.")
         return _back(saved, game, catalogs, old, fresh_id)
     if old is not None and old.fingerprint == today.fingerprint:
         return _back(saved, game, {**catalogs, saved.cards: today}, today, fresh_id)
@@ -91,7 +91,7 @@ def _choice(
     why_not_old = why_not_todays = ""
     with_old = with_todays = None
     if old is None:
-        why_not_old = "The cards it was saved with are not kept any more."
+        why_not_old = "The cards it was saved with are gone."
     else:
         try:
             with_old = _back(saved, game, catalogs, old, fresh_id)
@@ -142,7 +142,7 @@ def _followed(match: Match, line: Line, catalogs: Mapping[str, Catalog]) -> str 
     if not isinstance(line, Done):
         cards = catalogs.get(line.fingerprint)
         if cards is None:
-            return "the cards that count from here on are not kept any more"
+            return "the cards used from here on are gone"
         try:
             match.redeal(cards)
         except UNFIT as refused:

@@ -297,14 +297,14 @@ class Match:
             if step.boundary == "chance" and not friendly:
                 return "Something random has happened since then: a spin, a roll or a shuffle stands."
             if step.boundary == "shown" and not friendly:
-                return "A card has been seen since: what is known cannot be taken back."
+                return "A card has been seen since then, and you cannot unsee it."
             if step.boundary == "hinted" and not friendly:
                 return "Who was asked since, or was not, tells something about a hand: it stands."
             if self._by_a_person(step):
                 return number
             if not friendly and not step.line.forced:
                 return f"{self.seats[step.seat].name} has moved since."
-        return "There is nothing to take back."
+        return "There is nothing to undo."
 
     def _by_a_person(self, step: Step) -> bool:
         return isinstance(step.line, Done) and not step.line.forced and self.seats[step.seat].human

@@ -143,7 +143,7 @@ def open_replay(
     catalogs = _catalogs(game, data, saved, packs)
     first = catalogs.get(saved.first_cards) or (today(game) if today else None)
     if first is None:
-        raise NotReadable("The cards this game was played with are not kept, or this program cannot read them.")
+        raise NotReadable("The cards this game was played with are gone, or this program cannot read them.")
     try:
         match = Match(game, first, saved.options, saved.seats, saved.seed, saved.table, saved.start)
     except UNFIT as refused:

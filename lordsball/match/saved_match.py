@@ -153,7 +153,7 @@ def _plain(data: Mapping[str, Any], key: str) -> dict[str, Any]:
 
 
 def _not_ours(key: str) -> NotReadable:
-    return NotReadable(f"The save cannot be used: its part “{key}” is missing or not what it should be.")
+    return NotReadable(f"The save cannot be used: its part “{key}” is missing or wrong.")
 
 
 def _order(data: Mapping[str, Any]) -> int:
@@ -175,7 +175,7 @@ def _lines(data: list[Any]) -> Iterator[Line]:
     changes = 0
     for text in data:
         if not isinstance(text, str):
-            raise NotReadable("The save cannot be used: its record holds something that is no text.")
+            raise NotReadable("The save cannot be used: its record holds something that is not text.")
         if len(text) > limits.SAVE_TEXT:
             raise _not_ours("record")
         line = parse_line(text)

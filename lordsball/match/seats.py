@@ -37,7 +37,7 @@ def clean_name(name: str) -> str:
     Raises SeatError for a name that is empty, longer than 24 letters or holds signs that cannot be shown.
     """
     if any(_unshowable(sign) for sign in name):
-        raise SeatError("A name can hold letters, digits and signs, but nothing that cannot be shown.")
+        raise SeatError("A name can hold letters, digits and signs, but nothing unprintable.")
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if all(unicodedata.category(sign)[0] in "CMZ" for sign in clean):
         raise SeatError("A seat needs a name.")

@@ -247,4 +247,4 @@ def test_far_too_many_cards_are_refused_before_one_is_read(tmp_path: Path, monke
 def test_what_a_pack_holds_instead_of_texts_is_refused() -> None:
     findings = Findings()
     assert from_texts({"deck.yaml": 5}, "a pack", [DECK], findings).texts == {}  # type: ignore[dict-item]
-    assert str(findings.all[0]) == "a pack: found something that is no text, expected the texts of card files"
+    assert str(findings.all[0]) == "a pack: found something that is not text, expected the texts of card files"

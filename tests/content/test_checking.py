@@ -73,7 +73,7 @@ CARD = "deck.yaml:{}: cards[pennant_fever].{}"
         ("name: Pennant Fever", "name: ''", "3:11", "name: found '', expected a text in one line, 1 to 40 characters long"),
         ("draw: 2", "drw: 2", "7:9", "do[1]: found the unknown verb 'drw', expected one of draw, weather or if (did you mean 'draw'?)"),
         ("draw: 2", "draw: 9", "7:15", "do[1].draw: found 9, expected a whole number from 1 to 5"),
-        ("draw: 2", "draw: 2\n        weather: sun", "7:9", "do[1]: found 2 verbs in one entry (draw, weather), expected one an entry"),
+        ("draw: 2", "draw: 2\n        weather: sun", "7:9", "do[1]: found 2 verbs in one entry (draw, weather), expected one per entry"),
         ("- draw: 2", "- draw", "7:9", "do[1]: found 'draw', expected one of draw, weather or if and what goes with it (did you mean 'draw: …'?)"),
         ("- draw: 2", "- 2", "7:9", "do[1]: found 2, expected one of draw, weather or if and what goes with it"),
         ("- draw: 2", "- {}", "7:9", "do[1]: found an empty group, expected one of draw, weather or if and what goes with it"),

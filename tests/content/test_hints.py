@@ -109,7 +109,7 @@ def _with_hint(text: str, problem: Problem, hint: str) -> str | None:
         ("monster_league/teams/candy_crushers.yaml", "odds: {out: 40", "odds: {out: 4O", "did you mean 40?"),
         ("monster_league/teams/candy_crushers.yaml", "odds: {out: 40", "odds: {out: 0.40", "did you mean 40?"),
         ("monster_league/teams/candy_crushers.yaml", "odds: {out: 40", "odds: {out:40",
-         "did you mean 'out: …', with a blank after the ':'?"),
+         "did you mean 'out: …', with a space after the ':'?"),
         ("wild_cards/teams/underdogs.yaml", "        on: ", "        true: ",
          "did you mean 'on'? YAML 1.1 programs write it so"),
     ],

@@ -99,8 +99,8 @@ def test_other_line_ends_are_refused(separator: str) -> None:
          "text (did you mean 'Hal #7', in quotes?)"),
         ("name: Hal # 7", "x.yaml:1:11: warning: found '# 7' after 'Hal', which starts a comment there, expected "
                           "quotes around the whole text (did you mean 'Hal # 7', in quotes?)"),
-        ('a: "\\u200b"', "x.yaml:1:4: warning: found U+200B (zero width space) written as an escape, expected text "
-                         "one can see"),
+        ('a: "\\u200b"', "x.yaml:1:4: warning: found U+200B (zero width space) written as an escape, expected "
+                          "visible text"),
     ],
 )
 def test_look_alikes_are_named(text: str, message: str) -> None:

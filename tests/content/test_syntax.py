@@ -48,7 +48,7 @@ def test_an_open_quote_is_told_where_it_opens(line: int, quote: str) -> None:
 
 
 @pytest.mark.parametrize("line", [n for n, row in enumerate(CARDS.splitlines()) if ": " in row and "{" not in row])
-def test_a_key_without_a_blank_is_told_on_its_line(line: int) -> None:
+def test_a_key_without_a_space_is_told_on_its_line(line: int) -> None:
     lines = CARDS.splitlines()
     lines[line] = lines[line].replace(": ", ":", 1)
     messages = told("\n".join(lines))
@@ -57,7 +57,7 @@ def test_a_key_without_a_blank_is_told_on_its_line(line: int) -> None:
         column = lines[line].index(word) + 1
         assert len(messages) == 1
         assert messages[0].startswith(f"x.yaml:{line + 1}:{column}: ")
-        assert "blank after the ':'" in messages[0] or '"' in word or "'" in word or "[" in word
+        assert "space after the ':'" in messages[0] or '"' in word or "'" in word or "[" in word
 
 
 @pytest.mark.parametrize("line", [n for n, words in enumerate(CARDS.splitlines()) if words.startswith(" ")])
@@ -93,7 +93,7 @@ def test_a_tab_is_told_where_it_stands(line: int, place: str) -> None:
         ("a: Jack\n  b: 1\n", "x.yaml:2:3: found a line further to the right than the keys around it, expected it in "
                               "their column"),
         ("a: 1\nbeware\nc: 2\n", "x.yaml:2:1: found 'beware' without ':', expected 'key: value'"),
-        ("- id:jack\n  name: x\n", "x.yaml:1:3: found 'id:jack', expected a blank after the ':'"),
+        ("- id:jack\n  name: x\n", "x.yaml:1:3: found 'id:jack', expected a space after the ':'"),
     ],
 )
 def test_the_mistake_itself_is_told(text: str, message: str) -> None:

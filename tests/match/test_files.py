@@ -88,7 +88,7 @@ def test_where_none_is_whole_the_newest_says_why(path: Path) -> None:
     with pytest.raises(NotReadable, match="The file is empty"):
         files.newest_whole(path, number_in)
     files.delete(path)
-    with pytest.raises(NotReadable, match="not there any more"):
+    with pytest.raises(NotReadable, match="The file is gone"):
         files.newest_whole(path, number_in)
 
 

@@ -88,7 +88,7 @@ def test_without_the_old_cards_the_position_goes_on_with_todays(saves: Saves) ->
     shutil.rmtree(saves.packs.folder)
     choice = changed(saves_in(saves.folder.parent).load(entry, foxes.cards(fox03=30)))
     assert choice.with_old is None
-    assert choice.why_not_old == "The cards it was saved with are not kept any more."
+    assert choice.why_not_old == "The cards it was saved with are gone."
     assert choice.with_todays is not None
     assert choice.with_todays.notice == HISTORY_LOST
     assert state(choice.with_todays.match) == state(match)
@@ -133,7 +133,7 @@ def test_where_neither_can_be_played_both_reasons_are_said(saves: Saves) -> None
     entry = keep(saves, play(sit(4), 8))
     shutil.rmtree(saves.packs.folder)
     fewer = foxes.load_texts({"foxes.txt": foxes.TEXT.replace("fox16 16\n", "")})
-    with pytest.raises(NotReadable, match="not kept any more.*no fox16"):
+    with pytest.raises(NotReadable, match="are gone.*no fox16"):
         saves_in(saves.folder.parent).load(entry, fewer)
 
 
@@ -159,7 +159,7 @@ def test_where_the_record_does_not_lead_there_the_position_counts(saves: Saves, 
         again, notice = loaded(saves.load(entry, foxes.cards()))
     assert notice == HISTORY_LOST
     assert state(again) == state(match)
-    assert (again.record(), again.why_no_undo()) == ([], "There is nothing to take back.")
+    assert (again.record(), again.why_no_undo()) == ([], "There is nothing to undo.")
 
 
 def test_a_match_without_its_history_is_saved_and_loaded_like_any_other(saves: Saves) -> None:

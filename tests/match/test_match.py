@@ -197,7 +197,7 @@ def test_what_was_done_before_a_curtain_fell_stands_at_every_table() -> None:
         match = first_undoable(table)
         match.seal()
         done = match.record()
-        assert "curtain" in (match.why_no_undo() or "")
+        assert "changed hands" in (match.why_no_undo() or "")
         with pytest.raises(NotNow, match="curtain"):
             match.undo()
         assert match.record() == done

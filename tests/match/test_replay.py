@@ -96,7 +96,7 @@ def test_a_save_can_be_watched_too(tmp_path: Path) -> None:
     entry = keep(saves, match)
     assert open_replay(entry.path, saves.packs, find=find).length == 19
     assert open_replay(entry.path, today=lambda game: foxes.cards(), find=find).length == 8
-    with pytest.raises(NotReadable, match="are not kept"):
+    with pytest.raises(NotReadable, match="are gone"):
         open_replay(entry.path, find=find)
 
 
@@ -144,7 +144,7 @@ def test_missing_or_failing_cards_on_the_way_stop_the_replay_there(path: Path) -
     data = unseal("replay", path.read_bytes())
     first = data["cards"]
     shown = open_replay(rewritten(path, packs={first: data["packs"][first]}), find=find)
-    said = "diverged at step 9: the cards that count from here on are not kept any more"
+    said = "diverged at step 9: the cards used from here on are gone"
     assert (str(shown.diverged), shown.length) == (said, 8)
     worthless = {"foxes.txt": "".join(f"fox{n:02} 0\n" for n in range(1, 17))}
     shown = open_replay(rewritten(path, packs={first: worthless}), find=find)
@@ -156,8 +156,8 @@ def test_missing_or_failing_cards_on_the_way_stop_the_replay_there(path: Path) -
     [
         ({"game": "chess"}, "no game “chess”"),
         ({"options": {"seats": 9}}, "cannot be played again: found 9 seats"),
-        ({"packs": "?"}, "are not kept"),
-        ({"packs": {"a": 3}}, "are not kept"),
+        ({"packs": "?"}, "are gone"),
+        ({"packs": {"a": 3}}, "are gone"),
         ({"record": 3}, "its part “record” is missing"),
     ],
 )
@@ -173,7 +173,7 @@ def test_what_is_no_replay_is_refused_with_a_sentence(tmp_path: Path) -> None:
         (tmp_path / "x.json").write_bytes(raw)
         with pytest.raises(NotReadable, match=r"\.$"):
             open_replay(tmp_path / "x.json", find=find)
-    with pytest.raises(NotReadable, match="not there any more"):
+    with pytest.raises(NotReadable, match="The file is gone"):
         open_replay(tmp_path / "nowhere.json", find=find)
 
 

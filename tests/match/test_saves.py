@@ -81,7 +81,7 @@ def test_a_curtain_that_fell_has_fallen_after_loading_too(saves: Saves, friendly
     play(match, 1)
     for again in (back(saves, keep(saves, match)).match, back(saves, saves.save(match, "named")).match):
         again.undo()
-        assert "curtain" in (again.why_no_undo() or "")
+        assert "changed hands" in (again.why_no_undo() or "")
     old = unseal("save", seal("save", saves.describe(match)))
     del old["sealed"]
     assert saved_match(old).sealed == 0  # a save from before this was kept
@@ -221,7 +221,7 @@ def spoil(saves: Saves) -> dict[str, str]:
         "picture": (b"\x89PNG\r\n", "This is not a file of lordsball."),
         "foreign": (b'{"money": 3}', "This is not a file of lordsball."),
         "replay": (seal("replay", data), "This is a replay, not a save."),
-        "bare": (seal("save", {}), "The save cannot be used: its part “id” is missing or not what it should be."),
+        "bare": (seal("save", {}), "The save cannot be used: its part “id” is missing or wrong."),
         "other": (seal("save", {**data, "game": "chess"}), "This program has no game “chess”."),
         "named twice": (
             seal("save", {**data, "seats": [{"name": "A", "player": "human"}] * 2}),

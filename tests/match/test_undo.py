@@ -31,7 +31,7 @@ def at_peek(table: Table | None = None, seats: tuple[Seat, ...] = PERSONS) -> Ma
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
-    assert sit().why_no_undo() == "There is nothing to take back."
+    assert sit().why_no_undo() == "There is nothing to undo."
     with pytest.raises(NotNow):
         sit().undo()
 
@@ -48,7 +48,7 @@ def test_a_move_that_showed_nothing_can_be_taken_back() -> None:
 def test_a_peek_stands_though_no_card_has_moved() -> None:
     match = at_peek()
     act(match, "peek")
-    assert match.why_no_undo() == "A card has been seen since: what is known cannot be taken back."
+    assert match.why_no_undo() == "A card has been seen since then, and you cannot unsee it."
 
 
 def test_undo_goes_back_behind_what_was_told_beforehand_and_redo_does_it_again() -> None:
@@ -77,7 +77,7 @@ def test_cards_turned_up_and_drawn_stand() -> None:
     match = at_peek()
     act(match, "pass")
     act(match, "turn_up")
-    assert match.why_no_undo() == "A card has been seen since: what is known cannot be taken back."
+    assert match.why_no_undo() == "A card has been seen since then, and you cannot unsee it."
     act(match, "pass")  # draws
     assert match.why_no_undo() is not None
 
@@ -157,7 +157,7 @@ def test_a_friendly_table_goes_back_past_computer_players_to_a_persons_decision(
 
 def test_with_computer_players_only_nothing_can_be_taken_back() -> None:
     match = play(sit(seats=(Seat("Robo", "random"), Seat("Bip", "random")), table=FRIENDLY), 5)
-    assert match.why_no_undo() == "There is nothing to take back."
+    assert match.why_no_undo() == "There is nothing to undo."
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -141,12 +141,12 @@ def test_four_regulars_sit_down_where_nobody_says(capsys: pytest.CaptureFixture[
     ("words", "sentence"),
     [
         (("lords", "--owners", "3", "--seats", "random"), "--seats: found 1 names, expected 3 as --owners says."),
-        (("lords", "--owners", "9"), "--seats: found 9, expected 1 to 8 names with commas between them."),
+        (("lords", "--owners", "9"), "--seats: found 9, expected 1 to 8 names separated by commas."),
         (("lords", "--years", "4"), "found 4 years, expected one of 3, 5, 7."),
         (("lords", "--years", "many"), "found 'many' years, expected one of 3, 5, 7."),
         (("lords", "--league", "moon"), "found the league 'moon', expected one of "),
-        (("monster_league", "--years", "3"), "--years: there is nothing like that to choose in monster_league."),
-        (("monster_league", "--owners", "3"), "--seats: found 3, expected 2 names with commas between them."),
+        (("monster_league", "--years", "3"), "--years: there is no such choice in monster_league."),
+        (("monster_league", "--owners", "3"), "--seats: found 3, expected 2 names separated by commas."),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused(

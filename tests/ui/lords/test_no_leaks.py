@@ -167,7 +167,7 @@ def test_nobody_takes_back_what_somebody_else_has_chosen_behind_the_curtain(tmp_
     evening.lift_curtain()
     evening.press("ctrl+z")
     assert match.record() == done and match.decision.seat == THEIRS
-    assert "curtain" in match.why_no_undo()
+    assert "changed hands" in match.why_no_undo()
     assert all(card == HIDDEN for card in evening.board.sight.shown.t.owners[MINE].hand)
 
 
