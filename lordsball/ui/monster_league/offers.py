@@ -161,6 +161,8 @@ def _face_of_change(controls: Controls, sight: Sight) -> None:
     controls.change.kind = "green" if wanted else "violet"
     when = "Before the next batter" if sight.wisher == sight.shown.view.pitching else "When you take the field again"
     controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
+    if not wanted and sight.wisher != sight.shown.view.pitching:  # beside the other team's bullpen
+        controls.change.tooltip = f"Your own pitcher, not theirs. {when} you are asked who pitches."
 
 
 def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:

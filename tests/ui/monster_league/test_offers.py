@@ -139,6 +139,7 @@ def test_a_change_is_wished_for_at_any_time_and_kept_until_it_is_asked(earlier_a
     board.show(earlier.view(me))
     offer_of(board, earlier) if earlier.decision.seat == me else board.watch(earlier.view(me), earlier.why_not)
     assert board.controls.change.enabled
+    assert board.controls.change.tooltip.startswith("Your own pitcher, not theirs.") == (not fields)
     board.controls.change.activate()
     for _ in range(3):  # three outs, the other half-inning, and whatever may come in between
         board.show(between.view(me))
