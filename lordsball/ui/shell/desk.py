@@ -106,11 +106,6 @@ class Desk:
         """Seats, teams and seed of a new game."""
         from lordsball.ui.scenes.setup import SetupScene
 
-        if games.game(key).most_seats > 2:
-            from lordsball.ui.scenes.league_setup import LeagueSetupScene
-
-            self.app.scenes.push(self._with_cards(key, lambda: LeagueSetupScene(self, key)))
-            return
         self.app.scenes.push(self._with_cards(key, lambda: SetupScene(self, key)))
 
     def play(self, match: Match, notice: str | None = None) -> None:

@@ -64,7 +64,6 @@ Make = Callable[[], Scene]
 def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
     """Every scene that is no table: the name of its file, the scene that lies below it, itself."""
     from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
-    from lordsball.ui.scenes.league_setup import LeagueSetupScene
     from lordsball.ui.scenes.pause import PauseScene
     from lordsball.ui.scenes.replay import ReplayScene
     from lordsball.ui.scenes.results import ResultsScene
@@ -90,8 +89,7 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
         replay = Replay(whole)
         replay.go(replay.length // 2)
         table = partial(TableScene, desk, half)
-        setup = LeagueSetupScene if half.game.most_seats > 2 else SetupScene
-        yield f"setup_{key}", title, partial(setup, desk, key)
+        yield f"setup_{key}", title, partial(SetupScene, desk, key)
         yield f"rules_{key}", table, partial(RulesScene, desk, key, half.position.where())
         yield f"pause_{key}", table, partial(PauseScene, desk, half)
         yield f"save_as_{key}", table, partial(SaveAsScene, desk, half)

@@ -38,6 +38,19 @@ class Switch(NamedTuple):
     """What yes means, in a sentence."""
 
 
+class SetupWords(NamedTuple):
+    """What a setup calls things."""
+
+    player: str = "player"
+    """Who sits at a seat."""
+    side: str = "side"
+    """What a seat plays."""
+    about: str = ""
+    """A sentence under the game's name."""
+    called: tuple[str, ...] = ()
+    """What computer players are called, one name for each seat; by their level where it is empty."""
+
+
 class Highlight(NamedTuple):
     """A moment of a finished match: when it was, what happened, what it meant. Facts only."""
 
@@ -85,6 +98,7 @@ class Cover(Protocol):
     theme: Theme
     has_secrets: bool
     """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
+    setup: SetupWords
 
     @property
     def poster(self) -> Art:
@@ -92,6 +106,9 @@ class Cover(Protocol):
 
     def facts(self, cards: Any) -> Fact:
         """Two short facts at the foot of the poster."""
+
+    def settings(self, cards: Any) -> Sequence[Setting]:
+        """What a table chooses before a game, beside who plays what."""
 
     def switches(self, cards: Any) -> Sequence[Switch]:
         """What a table can agree on before a game."""
@@ -122,17 +139,3 @@ class Cover(Protocol):
 
     def proofs(self, cards: Any) -> Iterator[Proof]:
         """Every place on the table that shows a card in full: `check` looks whether its words have room there."""
-
-
-class LeagueCover(Cover, Protocol):
-    """The cover of a game whose table chooses more than who plays what, and how many sit down."""
-
-    owners: Sequence[str]
-    """What its computer players are called, one name for each seat."""
-    seat: str
-    """What somebody at the table is, with its article: an owner, a player."""
-    goal: str
-    """What they play for, in a sentence; empty for nothing to say."""
-
-    def settings(self, cards: Any) -> Sequence[Setting]:
-        """What there is to choose."""

@@ -11,7 +11,6 @@ from lordsball.ui.kit import scene as scenes
 from lordsball.ui.kit.widgets import tooltip
 from lordsball.ui.kit.widgets.placing import clear_place
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.scenes.league_setup import LeagueSetupScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.table.scene import TableScene
@@ -95,7 +94,7 @@ def test_no_slip_covers_a_button_of_any_game(data_dir, slips, key, text_size):
     shelf, rng = shelved(key), random.Random(3)
     desked = open_desk(data_dir, SIZE, text_size=text_size, speed="off")
     match = Match(shelf.game, shelf.cards, shelf.options, [Seat(name) for name in shelf.names], 3)
-    desked.show(LeagueSetupScene(desked.desk, "lords") if key == "lords:4" else SetupScene(desked.desk, shelf.game.key))
+    desked.show(SetupScene(desked.desk, shelf.game.key))
     found = set(complaints(desked, slips))
     for moment in range(MOMENTS):
         for _ in range(2 + 7 * moment):

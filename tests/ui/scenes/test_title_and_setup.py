@@ -2,6 +2,7 @@
 
 import pytest
 
+from lordsball import games
 from lordsball.match.seats import HUMAN
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import Poster, TitleScene
@@ -191,3 +192,23 @@ def test_a_storm_of_clicks_on_start_begins_one_game(table):
     table.hands.wait(0.3)
     saves = [entry for entry in table.desk.saves.entries() if entry.automatic]
     assert isinstance(table.top, TableScene) and len(saves) <= 1
+
+
+@pytest.mark.parametrize("key", games.SHELF)
+def test_every_game_is_set_up_with_its_own_words_and_as_many_seats_as_it_takes(data_dir, key):
+    desked = open_desk(data_dir, speed="off")
+    setup = desked.show(SetupScene(desked.desk, key))
+    game, words = setup.game, setup.cover.setup
+    assert any(label.startswith(f"{words.side.capitalize()} of seat 1") for label in desked.labels())
+    while any(label == f"Add an {words.player}" or label == f"Add a {words.player}" for label in desked.labels()):
+        desked.press(next(label for label in desked.labels() if label.startswith("Add a")))
+    assert len(setup.seating.seats) == game.most_seats
+    assert len({seat.side for seat in setup.seating.seats}) == game.most_seats
+    while game.most_seats > 2 and len(setup.seating.seats) > game.fewest_seats:
+        desked.press("Seat 1 leaves the table")
+    if game.most_seats > 2:
+        assert not desked.widget("Seat 1 leaves the table").enabled
+        assert desked.widget("Seat 1 leaves the table").why
+    desked.press("Start")
+    assert isinstance(desked.top, TableScene)
+    assert len(desked.top.match.seats) == max(game.fewest_seats, len(setup.seating.seats))

@@ -17,7 +17,7 @@ from lordsball.ui.kit.booklet.markup import Booklet
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import Art, Fact
 from lordsball.ui.kit.theme import LORDS
-from lordsball.ui.table.cover import Ending, Preview, Setting, Switch
+from lordsball.ui.table.cover import Ending, Preview, Setting, SetupWords, Switch
 
 if TYPE_CHECKING:
     from lordsball.ui.kit.booklet.page import Figure
@@ -27,16 +27,15 @@ LEAGUE, YEARS = "league", "years"
 
 
 class LordsCover:
-    """See `lordsball.ui.table.cover.LeagueCover`."""
+    """See `lordsball.ui.table.cover.Cover`."""
 
     key = "lords"
-    seat = "an owner"
-    goal = "Own a ball club: build it, win with it, and be the greatest Lord of them all."
     theme = LORDS
     has_secrets = True
-    owners = (
-        "Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
-        "Ambrose Pike", "Barnaby Crewe",
+    setup = SetupWords(
+        "owner", "club", "Own a ball club: build it, win with it, and be the greatest Lord of them all.",
+        ("Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
+         "Ambrose Pike", "Barnaby Crewe"),
     )
 
     @property

@@ -16,7 +16,7 @@ from lordsball.ui.kit.booklet.markup import Booklet
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import Art, Fact
 from lordsball.ui.kit.theme import MONSTER
-from lordsball.ui.table.cover import Ending, Preview, Switch
+from lordsball.ui.table.cover import Ending, Preview, Setting, SetupWords, Switch
 
 if TYPE_CHECKING:
     from lordsball.ui.kit.booklet.page import Figure
@@ -29,6 +29,7 @@ class MonsterCover:
     key = "monster_league"
     theme = MONSTER
     has_secrets = False
+    setup = SetupWords(side="team")
 
     @property
     def poster(self) -> Art:
@@ -41,6 +42,10 @@ class MonsterCover:
         """Two people, and the innings that today's cards say."""
         innings = cards.rules.innings
         return Fact("2 players", f"{innings} inning" if innings == 1 else f"{innings} innings")
+
+    def settings(self, cards: Catalog) -> list[Setting]:
+        """Nothing beside who plays what."""
+        return []
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Nothing: house rules stand in the cards."""

@@ -24,7 +24,7 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.poster import SIZE, Art, Fact
 from lordsball.ui.kit.theme import SEATS, SHELL
-from lordsball.ui.table.cover import Ending, Highlight, Preview, Setting, Switch
+from lordsball.ui.table.cover import Ending, Highlight, Preview, Setting, SetupWords, Switch
 from lordsball.ui.table.plain.painting import draw_ball
 from lordsball.ui.table.proofs import Proof
 
@@ -40,12 +40,11 @@ MOST_HIGHLIGHTS = 3
 
 
 class PlainCover:
-    """See `lordsball.ui.table.cover.LeagueCover`."""
+    """See `lordsball.ui.table.cover.Cover`."""
 
     theme = replace(SHELL, accents=(*SHELL.accents[:2], SHELL.gold, *SHELL.accents[3:]))
     has_secrets = True
-    owners: tuple[str, ...] = ()
-    seat, goal = "a player", ""
+    setup = SetupWords()
 
     def __init__(self, game: Game) -> None:
         self.game, self.key = game, game.key

@@ -16,7 +16,7 @@ from lordsball.ui.kit.booklet.markup import Booklet
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import Art, Fact
 from lordsball.ui.kit.theme import WILD
-from lordsball.ui.table.cover import Ending, Preview, Switch
+from lordsball.ui.table.cover import Ending, Preview, Setting, SetupWords, Switch
 
 if TYPE_CHECKING:
     from lordsball.ui.kit.booklet.page import Figure
@@ -29,6 +29,7 @@ class WildCover:
     key = "wild_cards"
     theme = WILD
     has_secrets = True
+    setup = SetupWords(side="team")
 
     @property
     def poster(self) -> Art:
@@ -40,6 +41,10 @@ class WildCover:
     def facts(self, cards: Catalog) -> Fact:
         """Two coaches, and how many decks there are."""
         return Fact("2 coaches", f"{len(cards.teams)} decks")
+
+    def settings(self, cards: Catalog) -> list[Setting]:
+        """Nothing beside who plays what."""
+        return []
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""

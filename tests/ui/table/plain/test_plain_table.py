@@ -15,7 +15,7 @@ from lordsball.match.match import Match
 from lordsball.match.seats import Seat
 from lordsball.ui import shelf
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.scenes.league_setup import LeagueSetupScene
+from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.table.plain.arranging import INSIDE, arrange
 from lordsball.ui.table.plain.board import PlainBoard
 from lordsball.ui.table.plain.cover import MOST_HIGHLIGHTS, PlainCover
@@ -157,7 +157,7 @@ def test_the_chooser_of_a_game_without_a_cover_speaks_of_no_other_game(tmp_path)
 
     try:
         with patch.object(Canvas, "text", text):
-            table.show(LeagueSetupScene(table.desk, DERBY))
+            table.show(SetupScene(table.desk, DERBY))
         widgets = [placed.widget for placed in table.top.group.placed()]
         words = [*said, *table.labels(), *(widget.why for widget in widgets)]
         assert "Add a player" in words and "Home Run Derby needs 2 players." in words
