@@ -87,8 +87,8 @@ def test_a_tab_is_told_where_it_stands(line: int, place: str) -> None:
                                              "of the text (a quote inside is written '')"),
         ("a: {b: \"say \"hi\" to\", c: 2}\n", "x.yaml:1:14: found more after the closing quote, expected the end of "
                                           "the text (a quote inside is written \\\")"),
-        ("a: {b: Grows: on you, c: 2}\n", "x.yaml:1:13: found a ':' where no key can stand, expected one 'key: value' "
-                                         "a line (a text with ': ' in it needs quotes)"),
+        ("a: {b: Grows: on you, c: 2}\n", "x.yaml:1:13: found a ':' where no key can be, expected one 'key: value' "
+                                         "per line (a text with ': ' in it needs quotes)"),
         ("a: {b: 'x' c: 2}\n", "x.yaml:1:4: found a group that is not closed, expected ',' or '}'"),
         ("a: Jack\n  b: 1\n", "x.yaml:2:3: found a line further to the right than the keys around it, expected it in "
                               "their column"),
