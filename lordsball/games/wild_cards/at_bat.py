@@ -31,8 +31,8 @@ class PlayBall(Procedure):
 
     @step
     def new_pitch(self, t: WildCards) -> None:
-        """Play Ball: the tracking dice come off the cards."""
-        clear_totals(t)
+        """Play Ball: whatever is left of an earlier pitch, the tracking dice begin off the cards."""
+        totals.clear(t)
 
     @step
     def pitch(self, t: WildCards) -> Flow:
@@ -56,7 +56,7 @@ class PlayBall(Procedure):
     def pitch_is_fixed(self, t: WildCards) -> Flow:
         if t.half_end:
             return DONE
-        t.pitch_total = lock(t)
+        lock(t)
         return None
 
     @step
@@ -81,7 +81,7 @@ class PlayBall(Procedure):
         """Batting: one of three things is going to happen."""
         if t.half_end:
             return DONE
-        t.bat_total = lock(t)
+        lock(t)
         if t.bat_total > t.pitch_total:
             return Goto("hit")
         if t.bat_total == t.pitch_total:
@@ -89,6 +89,7 @@ class PlayBall(Procedure):
             return Goto("ball_abilities")
         t.strikes += 1
         t.struck[t.batting] += 1
+        totals.clear(t)
         t.announce(told.Struck(t.coaches[t.batting].at_bat, t.strikes))
         return fire(t, "strike") or None
 
@@ -122,7 +123,6 @@ class PlayBall(Procedure):
     def decided(self, t: WildCards, chosen: Action) -> Flow:
         if chosen == RUN:
             return Goto("answer_the_hit")
-        t.potential = 0
         call_ball(t, chosen=True)
         return Goto("ball_abilities")
 
@@ -171,15 +171,15 @@ class PlayBall(Procedure):
         """Catch: higher than the Bat Total is an Out and nobody moves; else one base more for all (W5, W6)."""
         if t.half_end:
             return DONE
-        t.catch_total = lock(t)
+        lock(t)
         fielder, batter = t.coaches[1 - t.batting].outfield, t.coaches[t.batting].at_bat
         if t.catch_total > t.bat_total:
             self.caught = True
             t.potential = 0
             t.announce(told.Caught(fielder, batter))
             return [*fire(t, "caught"), Out(caught=True)]
-        t.potential = effects.bounded(t.potential + 1)
         t.announce(told.Fumbled(fielder, batter))
+        t.potential = effects.bounded(t.potential + 1)
         t.announce(told.PotentialChanged(t.potential, True))
         return fire(t, "fumble") or None
 
@@ -197,6 +197,7 @@ class Out(Procedure):
     @step
     def out(self, t: WildCards) -> Flow:
         t.outs += 1
+        totals.clear(t)
         t.announce(told.OutMade(t.batting, t.coaches[t.batting].at_bat, t.outs, self.caught))
         return fire(t, "out") or None
 
@@ -227,12 +228,6 @@ class Walk(Procedure):
             t.half_end = "walk_off"
 
 
-def clear_totals(t: WildCards) -> None:
-    """No dice lie on the table, no total is fixed, and nobody has a Hit."""
-    t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
-    t.thrown.clear()
-
-
 def roll(t: WildCards, what: str) -> None:
     """Two dice onto the table."""
     t.roll, t.added = what, 0
@@ -240,15 +235,16 @@ def roll(t: WildCards, what: str) -> None:
     effects.show_roll(t, "roll")
 
 
-def lock(t: WildCards) -> int:
+def lock(t: WildCards) -> None:
     """The roll on the table is final: the tracking die shows it."""
     seat, what, total = totals.roller(t, t.roll), t.roll, totals.total(t)
+    setattr(t, f"{what}_total", total)
     t.roll, t.added = "", 0
     t.announce(told.Locked(seat, what, total))
-    return total
 
 
 def call_ball(t: WildCards, chosen: bool) -> None:
     """One Ball more on the scoreboard."""
     t.balls += 1
+    totals.clear(t)
     t.announce(told.BallCalled(t.coaches[t.batting].at_bat, t.balls, chosen))

@@ -63,11 +63,12 @@ class EmergencyDraw(Procedure):
         while coach.deck:
             card = coach.deck.pop()
             player = t.cards.card[card].player
+            if not player:
+                coach.discard.append(card)
             t.announce(told.EmergencyDrawn(self.seat, self.zone, card, player))
             if player:
                 moving.bring_in(t, self.seat, self.zone, card)
                 return DONE
-            coach.discard.append(card)
         if self.seat != t.batting and any(t.cards.card[card].player for card in coach.discard):
             return None
         t.announce(told.NobodyFound(self.seat, self.zone))

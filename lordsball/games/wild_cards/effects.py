@@ -154,12 +154,12 @@ def _to_shadows(t: WildCards, seat: int, card: str, what: str, chosen: str) -> N
 
 def _out_of_play(t: WildCards, seat: int, card: str) -> None:
     coach = t.coaches[seat]
+    vibes.leave(t, seat, card)
     if t.weather == card:
         t.weather, t.weather_owner = "", -1
     for name in ("mound", "outfield", "at_bat", "special", "special_down", "first", "second", "third"):
         if getattr(coach, name) == card:
             setattr(coach, name, "")
-    vibes.leave(t, seat, card)
     moving.to_shadows(t, seat, card, "play")
 
 

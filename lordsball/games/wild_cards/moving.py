@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards import vibes
+from lordsball.games.wild_cards import totals, vibes
 from lordsball.games.wild_cards.names import DOWN, HOME, NOBODY, PLACES, SPECIAL
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ def special_up(t: WildCards, seat: int, card: str) -> None:
 def weather_moves(t: WildCards, seat: int) -> None:
     """A Weather that was turned up goes to the Weather zone and replaces what lies there (ruling W13)."""
     card, before = t.coaches[seat].special, t.weather
-    t.coaches[seat].special = ""
     if before:
         clear_weather(t, "replaced")
+    t.coaches[seat].special = ""
     t.weather, t.weather_owner = card, seat
     t.announce(told.WeatherChanged(seat, card, before))
 
@@ -112,15 +112,17 @@ def run_to(t: WildCards, seat: int, start: int, end: int, why: str) -> None:
     place_of = "at_bat" if not start else PLACES[start - 1]
     card: str = getattr(coach, place_of)
     setattr(coach, place_of, "")
+    if not start:
+        totals.clear(t)
     if end < HOME:
         setattr(coach, PLACES[end - 1], card)
-        t.announce(told.RunnerMoved(seat, card, start, end, why))
-        return
+    else:
+        coach.discard.append(card)
     t.announce(told.RunnerMoved(seat, card, start, end, why))
-    coach.discard.append(card)
-    t.runs[seat] += 1
-    t.announce(told.RunScored(seat, card, t.runs[seat]))
-    vibes.leave(t, seat, card)
+    if end == HOME:
+        t.runs[seat] += 1
+        t.announce(told.RunScored(seat, card, t.runs[seat]))
+        vibes.leave(t, seat, card)
 
 
 def runners(t: WildCards) -> list[int]:

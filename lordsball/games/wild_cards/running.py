@@ -55,7 +55,6 @@ class RunTheBases(Procedure):
     @step
     def outscored(self, t: WildCards) -> Flow:
         """Check the score track: the second team wins the moment it is ahead, movement done (ruling W15)."""
-        t.potential = 0
         if walk_off(t):
             t.half_end = "walk_off"
         return DONE

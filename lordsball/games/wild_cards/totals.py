@@ -64,6 +64,12 @@ def total(t: WildCards) -> int:
     return sum(t.dice) + modifier(t, t.roll) + t.added
 
 
+def clear(t: WildCards) -> None:
+    """Play Ball: the pitch is settled, and the tracking dice come off the cards."""
+    t.pitch_total = t.bat_total = t.catch_total = t.potential = 0
+    t.thrown.clear()
+
+
 def keeps_free(t: WildCards, seat: int, zone: str) -> bool:
     """Does the card in a zone stay without paying?"""
     card: str = getattr(t.coaches[seat], zone)

@@ -6,9 +6,9 @@ from dataclasses import field
 
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards import moving, vibes
+from lordsball.games.wild_cards import moving, totals, vibes
 from lordsball.games.wild_cards.abilities import fire_card
-from lordsball.games.wild_cards.at_bat import PlayBall, clear_totals
+from lordsball.games.wild_cards.at_bat import PlayBall
 from lordsball.games.wild_cards.drawing import DrawCards, EmergencyDraw
 from lordsball.games.wild_cards.ending import can_bat
 from lordsball.games.wild_cards.names import (
@@ -24,7 +24,6 @@ from lordsball.games.wild_cards.names import (
 )
 from lordsball.games.wild_cards.paying import pay
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.totals import keeps_free
 from lordsball.games.wild_cards.windows import Window
 
 DONE_PLACING, CLEAN_UP, STOP = Action("done"), Action("clean_up"), Action("draw")
@@ -51,7 +50,7 @@ class Turn(Procedure):
     @step
     def clean_up(self, t: WildCards) -> Flow:
         """Clean Up comes after an Out, a Hit or a Walk only (rulings W14, W23): the pitching coach first (W10)."""
-        clear_totals(t)
+        totals.clear(t)
         return DONE if t.half_end else [Keep(1 - t.batting), Keep(t.batting), Trash()]
 
     @step
@@ -197,7 +196,7 @@ def _own_zones(t: WildCards, seat: int) -> tuple[str, ...]:
 
 def staying(t: WildCards, seat: int) -> list[str]:
     """The zones whose cards stay in play for free."""
-    return [zone for zone in _own_zones(t, seat) if keeps_free(t, seat, zone)]
+    return [zone for zone in _own_zones(t, seat) if totals.keeps_free(t, seat, zone)]
 
 
 def keepable(t: WildCards, seat: int) -> list[str]:
@@ -206,7 +205,7 @@ def keepable(t: WildCards, seat: int) -> list[str]:
         return []
     coach = t.coaches[seat]
     zones = [zone for zone in _own_zones(t, seat) if getattr(coach, zone) or getattr(coach, DOWN[zone])]
-    return [zone for zone in zones if not keeps_free(t, seat, zone)]
+    return [zone for zone in zones if not totals.keeps_free(t, seat, zone)]
 
 
 @procedure

@@ -79,18 +79,18 @@ class WildBoard(Board):
     def show(self, view: WildCards, viewer: int | None = None) -> None:
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
-        if not sight.shown.agrees(view):
+        if not sight.agrees(view):
             sight.hearsay.hear_all(self.past(), view)
-        sight.shown.set(view, viewer)
-        sight.motion = Motion()
-        sight.viewer, sight.view, sight.step = viewer, view, step_of(view)
+        sight.set(view)
+        sight.motion, sight.laying = Motion(), ""
+        sight.viewer, sight.step = viewer, step_of(view)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
         self.sight.moved_on |= isinstance(event, RunnerMoved)
-        return play(self.sight, event, timeline)
+        return play(self.sight, event, timeline, after)
 
     def _remember(self, view: WildCards, ours: bool) -> None:
         sight, decision = self.sight, view.decision
@@ -120,7 +120,7 @@ class WildBoard(Board):
         def take(action: Action) -> None:
             self.sight.sent = False
             if action.verb in ("place", "play", "discard"):
-                self.sight.shown.laying = str(action.args[0])
+                self.sight.laying = str(action.args[0])
             choose(action)
 
         return make_offer(self.sight, view, take, why_not)
@@ -146,7 +146,7 @@ class WildBoard(Board):
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
-        return self._point(card_at(self.sight, x, y) if self.sight.shown.table is not None else "")
+        return self._point(card_at(self.sight, x, y) if self.sight.table is not None else "")
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log: the inspector shows the card it names."""
@@ -169,7 +169,7 @@ class WildBoard(Board):
 
     def has_hand(self, seat: int) -> bool:
         """Hands are hidden from the other coach."""
-        return self.sight.shown.table is not None and bool(self.sight.t.coaches[seat].hand)
+        return self.sight.table is not None and bool(self.sight.t.coaches[seat].hand)
 
     def show_hand(self, view: WildCards | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
@@ -186,11 +186,11 @@ class WildBoard(Board):
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""
-        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+        return tabs.box_rows(self.sight) if self.sight.table is not None else ()
 
     def odds_rows(self) -> Sequence[Row]:
         """The Odds tab."""
-        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+        return tabs.odds_rows(self.sight) if self.sight.table is not None else ()
 
     def advance(self, dt: float) -> bool:
         """Confetti falls."""

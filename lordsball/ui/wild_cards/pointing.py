@@ -27,7 +27,7 @@ def card_at(sight: Sight, x: float, y: float) -> str:
 
 def card_named(sight: Sight, line: str) -> str:
     """The card that a line names, by its id; "" for none. The longest name wins."""
-    if not line or sight.shown.table is None:
+    if not line or sight.table is None:
         return ""
     teams = [sight.t.team(seat) for seat in (0, 1)]
     cards = [card for team in teams for card in team.deck]

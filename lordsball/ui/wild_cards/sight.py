@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
+from lordsball.games.wild_cards.names import NOBODY
+from lordsball.games.wild_cards.setup import PlayGame
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.asked import Asked
@@ -14,8 +16,13 @@ from lordsball.ui.table.board import Seated
 from lordsball.ui.table.celebrating import Confetti
 from lordsball.ui.wild_cards.hearsay import Hearsay
 from lordsball.ui.wild_cards.moments.motion import Motion
-from lordsball.ui.wild_cards.shown import Shown
 from lordsball.ui.wild_cards.steps import NOWHERE
+
+COIN, SIDES, PLAY, OVER = "coin", "sides", "play", "over"
+"""What the evening is about: the toss, its winner's choice, the game, nothing any more."""
+
+Stand = Callable[[], object]
+"""Lets the board show the position right after an event."""
 
 
 class Dragged(NamedTuple):
@@ -34,11 +41,10 @@ class Sight:
     settings: Callable[[], Any] = lambda: None
     viewer: int | None = None
     """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
-    shown: Shown = field(default_factory=Shown)
+    table: WildCards | None = None
+    """What is drawn: a view of the game, of now or, while events are played, of the moment after the last one."""
     motion: Motion = field(default_factory=Motion)
     hearsay: Hearsay = field(default_factory=Hearsay)
-    view: WildCards | None = None
-    """What was shown last, made for the viewer. What is drawn comes from `shown`."""
     step: int = NOWHERE
     """Where in the Turn Sequence the game is (see `steps.py`)."""
     asked: Asked | None = None
@@ -63,6 +69,8 @@ class Sight:
     """What its coach has laid face down, by zone, looked at with it."""
     rows: dict[int, dict[str, int]] = field(default_factory=dict)
     """For each seat the place in the row of every card that its hand held when cards last came into it."""
+    laying: str = ""
+    """The card that the person before the screen has just chosen."""
     held: tuple[str, ...] = ()
     """The hand of who was asked last, by its ids: where it lies face down, its places are still its own."""
     odds: bool = False
@@ -82,8 +90,37 @@ class Sight:
 
     @property
     def t(self) -> WildCards:
-        """The table as it stands."""
-        return self.shown.t
+        """The table as it stands; it must have been set."""
+        assert self.table is not None, "nothing has been shown yet"
+        return self.table
+
+    def set(self, view: WildCards) -> None:
+        """Show what a view says."""
+        self.table = view
+
+    def agrees(self, view: WildCards) -> bool:
+        """Is the view the moment that is shown: the one the last events have led to?"""
+        t = self.table
+        if t is None:
+            return False
+        piles = [[(len(c.hand), len(c.deck), c.discard, c.vibes) for c in each.coaches] for each in (t, view)]
+        marks = [(x.half, x.batting, x.strikes, x.balls, x.outs, x.runs, x.dice) for x in (t, view)]
+        return piles[0] == piles[1] and marks[0] == marks[1]
+
+    @property
+    def winner(self) -> int:
+        """Who won the coin toss, until the game begins."""
+        tosses = [each.winner for each in self.t.stack if isinstance(each, PlayGame)]
+        return tosses[0] if tosses and not self.t.half else NOBODY
+
+    @property
+    def stage(self) -> str:
+        """What the evening is about: COIN, SIDES, PLAY or OVER."""
+        if not self.t.stack:
+            return OVER
+        if self.t.half or not isinstance(self.t.stack[0], PlayGame):
+            return PLAY
+        return COIN if self.winner == NOBODY else SIDES
 
     @property
     def them(self) -> int:
@@ -123,7 +160,7 @@ class Sight:
     def row(self) -> tuple[list[int], int]:
         """The place in the row of each card of the hand at the lower edge, and how many places there are."""
         places, hand = self.rows.get(self.me, {}), self.t.coaches[self.me].hand
-        held = [card for card in self.held if card != self.shown.laying] if len(hand) < len(self.held) else self.held
+        held = [card for card in self.held if card != self.laying] if len(hand) < len(self.held) else self.held
         known = hand if HIDDEN not in hand else held
         if len(known) == len(hand) and all(card in places for card in known):
             return [places[card] for card in known], len(places)

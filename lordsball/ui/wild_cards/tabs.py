@@ -17,7 +17,7 @@ _POTENTIALS = ("1 base", "2 bases", "3 bases", "home run")
 
 def box_rows(sight: Sight) -> list[Row]:
     """Both teams side by side."""
-    t = sight.view or sight.t
+    t = sight.t
     teams = [t.team(seat).short for seat in (0, 1)]
     rows = [Row(("Runs", "Half 1", "Half 2"), heading=True)]
     for seat in (t.first, 1 - t.first):

@@ -1,6 +1,7 @@
 """How each event looks: steps of the timeline that fill the motion in, empty it, and let the event stand.
 
-Every step applies its event exactly once, whether it is watched, hurried or finished at once.
+Every step calls `stand` exactly once, whether it is watched, hurried or finished at once: then the board shows the
+position right after the event. Until then `sight.t` is the table before it.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from lordsball.games.wild_cards import events as told
+from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.wild_cards.moments import card_moves, occasions, plays, tokens
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import Sight, Stand
 
-_STEPS: dict[type[Any], Callable[[Sight, Any, Timeline], Step]] = {
+_STEPS: dict[type[Any], Callable[[Sight, Any, Timeline, Stand], Step]] = {
     told.CoinTossed: occasions.toss,
     told.HalfStarted: occasions.half,
     told.SidesChanged: occasions.sides,
@@ -59,13 +61,16 @@ _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline], Step]] = {
 }
 
 
-def play(sight: Sight, event: Any, timeline: Timeline) -> Step:
-    """The step of an event; where there is nothing to see it stands at once."""
-    made = _STEPS.get(type(event), _stand)
-    yield from made(sight, event, timeline)
+def play(sight: Sight, event: Any, timeline: Timeline, after: Callable[[], WildCards]) -> Step:
+    """The step of an event; where there is nothing to see it stands at once.
+
+    :param after: makes the view of the position right after the event.
+    """
+    made = _STEPS.get(type(event), _at_once)
+    yield from made(sight, event, timeline, lambda: sight.set(after()))
     sight.hearsay.hear(event, sight.t)
 
 
-def _stand(sight: Sight, event: Any, timeline: Timeline) -> Step:
-    sight.shown.apply(event)
+def _at_once(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+    stand()
     yield from ()

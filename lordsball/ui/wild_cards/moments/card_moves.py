@@ -13,7 +13,7 @@ from lordsball.ui.wild_cards.dress import back, faces, lying
 from lordsball.ui.wild_cards.moments.motion import Flight, Laid, Spot, Turning
 from lordsball.ui.wild_cards.offers.spots import is_down, own, spot_of, spot_of_card
 from lordsball.ui.wild_cards.pieces.faces import Face
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import Sight, Stand
 
 _READ = 0.9
 """Seconds to read a Special that comes into play."""
@@ -47,7 +47,7 @@ def _in_hand(sight: Sight, seat: int, card: str) -> str:
     return f"hand:{number}" if seat == sight.me else f"theirs:{number}"
 
 
-def fly(sight: Sight, timeline: Timeline, stand: Callable[[], object], moves: Callable[[], Sequence[Move]]) -> Step:
+def fly(sight: Sight, timeline: Timeline, stand: Stand, moves: Callable[[], Sequence[Move]]) -> Step:
     """Let the event stand, and have cards fly to where it has put them; `moves` is asked once it stands."""
     motion = sight.motion
     stand()
@@ -69,14 +69,10 @@ def fly(sight: Sight, timeline: Timeline, stand: Callable[[], object], moves: Ca
     motion.flights, motion.away = (), frozenset()
 
 
-def _apply(sight: Sight, event: object) -> Callable[[], object]:
-    return lambda: sight.shown.apply(event)
-
-
 # -- hand and deck ---------------------------------------------------------------------------------------------------
 
 
-def draw(sight: Sight, event: told.Drew, timeline: Timeline) -> Step:
+def draw(sight: Sight, event: told.Drew, timeline: Timeline, stand: Stand) -> Step:
     """Cards leave the deck one after the other; the own ones are turned over on the way."""
     seat, start = event.seat, spot_of(sight, own(sight, event.seat, "deck"))
     side = _back(sight, seat)
@@ -87,34 +83,34 @@ def draw(sight: Sight, event: told.Drew, timeline: Timeline) -> Step:
         kind = "hand" if seat == sight.me else "theirs"
         return [Move(_face(sight, seat, hand[number]), start, f"{kind}:{number}", side) for number in new]
 
-    yield from fly(sight, timeline, _apply(sight, event), moves)
+    yield from fly(sight, timeline, stand, moves)
 
 
-def shuffle(sight: Sight, event: told.Shuffled, timeline: Timeline) -> Step:
+def shuffle(sight: Sight, event: told.Shuffled, timeline: Timeline, stand: Stand) -> Step:
     """The discards go over to the deck."""
     start, side = spot_of(sight, own(sight, event.seat, "discard")), _back(sight, event.seat)
     deck = own(sight, event.seat, "deck")
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(side, start, deck)] * 3)
+    yield from fly(sight, timeline, stand, lambda: [Move(side, start, deck)] * 3)
 
 
-def place(sight: Sight, event: told.Placed, timeline: Timeline) -> Step:
+def place(sight: Sight, event: told.Placed, timeline: Timeline, stand: Stand) -> Step:
     """A card of the hand goes face down to its zone."""
     seat = event.seat
-    lying_at = _in_hand(sight, seat, event.card or sight.shown.laying)
+    lying_at = _in_hand(sight, seat, event.card or sight.laying)
     start, face, side = spot_of(sight, lying_at), _face(sight, seat, event.card), _back(sight, seat)
     zone = own(sight, seat, SPECIAL) if event.zone == SPECIAL else event.zone
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(side, start, zone, face)])
+    yield from fly(sight, timeline, stand, lambda: [Move(side, start, zone, face)])
 
 
-def discard_from_hand(sight: Sight, event: told.HandDiscarded, timeline: Timeline) -> Step:
+def discard_from_hand(sight: Sight, event: told.HandDiscarded, timeline: Timeline, stand: Stand) -> Step:
     """A card of the hand goes to the discards, for all to see."""
     seat = event.seat
     start, face = spot_of(sight, _in_hand(sight, seat, event.card)), _face(sight, seat, event.card)
     end, side = own(sight, seat, "discard"), _back(sight, seat) if seat != sight.me else None
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(face, start, end, side)])
+    yield from fly(sight, timeline, stand, lambda: [Move(face, start, end, side)])
 
 
-def take(sight: Sight, event: told.Took, timeline: Timeline) -> Step:
+def take(sight: Sight, event: told.Took, timeline: Timeline, stand: Stand) -> Step:
     """A card of an open pile goes to a hand."""
     seat = event.seat
     start = spot_of(sight, "shadows" if event.pile == "shadows" else own(sight, seat, "discard"))
@@ -124,13 +120,13 @@ def take(sight: Sight, event: told.Took, timeline: Timeline) -> Step:
         count = len(sight.t.coaches[seat].hand)
         return [Move(face, start, f"{'hand' if seat == sight.me else 'theirs'}:{count - 1}")]
 
-    yield from fly(sight, timeline, _apply(sight, event), moves)
+    yield from fly(sight, timeline, stand, moves)
 
 
 # -- in play ---------------------------------------------------------------------------------------------------------
 
 
-def turn_up(sight: Sight, event: told.Revealed, timeline: Timeline) -> Step:
+def turn_up(sight: Sight, event: told.Revealed, timeline: Timeline, stand: Stand) -> Step:
     """A Player is turned up where it lies; one of an Emergency Draw has come face up."""
     motion = sight.motion
     if is_down(sight.t, event.seat, event.zone) and not timeline.reduced:
@@ -143,11 +139,11 @@ def turn_up(sight: Sight, event: told.Revealed, timeline: Timeline) -> Step:
 
         yield from timeline.drive(timeline.seconds("card_flip") * 1.4, show)
         motion.turning, motion.away = None, frozenset()
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(0.25)
 
 
-def emergency(sight: Sight, event: told.EmergencyDrawn, timeline: Timeline) -> Step:
+def emergency(sight: Sight, event: told.EmergencyDrawn, timeline: Timeline, stand: Stand) -> Step:
     """The top card of the deck is turned over above the empty zone; what is no Player goes on to the discards."""
     motion, seat = sight.motion, event.seat
     face, side = _face(sight, seat, event.card), _back(sight, seat)
@@ -161,19 +157,19 @@ def emergency(sight: Sight, event: told.EmergencyDrawn, timeline: Timeline) -> S
         yield from timeline.wait(0.2 if event.player else _READ)
     motion.flights = ()
     if event.player:
-        sight.shown.apply(event)
+        stand()
         return
     end = own(sight, seat, "discard")
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(face, zone, end)])
+    yield from fly(sight, timeline, stand, lambda: [Move(face, zone, end)])
 
 
-def special(sight: Sight, event: told.SpecialPlayed, timeline: Timeline) -> Step:
+def special(sight: Sight, event: told.SpecialPlayed, timeline: Timeline, stand: Stand) -> Step:
     """A Special comes from the hand or is turned up: it is held up to be read, then lies in its zone."""
     motion, seat = sight.motion, event.seat
     spot = own(sight, seat, SPECIAL)
     start = spot_of(sight, _in_hand(sight, seat, event.card) if event.from_hand else spot)
     face = _face(sight, seat, event.card)
-    sight.shown.apply(event)
+    stand()
     motion.away = frozenset((spot,))
     team = sight.t.team(seat).short
 
@@ -191,23 +187,23 @@ def _midway(start: Spot) -> Spot:
     return Spot(480.0, 390.0, start.size)
 
 
-def weather(sight: Sight, event: told.WeatherChanged, timeline: Timeline) -> Step:
+def weather(sight: Sight, event: told.WeatherChanged, timeline: Timeline, stand: Stand) -> Step:
     """The Weather moves up to its zone."""
     start = spot_of(sight, own(sight, event.seat, SPECIAL))
     face = _face(sight, event.seat, event.card)
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(face, start, "weather")])
+    yield from fly(sight, timeline, stand, lambda: [Move(face, start, "weather")])
 
 
-def discard(sight: Sight, event: told.Discarded, timeline: Timeline) -> Step:
+def discard(sight: Sight, event: told.Discarded, timeline: Timeline, stand: Stand) -> Step:
     """A card leaves play."""
     seat = event.seat
     spot = own(sight, seat, SPECIAL) if event.zone == SPECIAL else event.zone
     start, face = spot_of(sight, spot), _face(sight, seat, event.card)
     end = own(sight, seat, "discard")
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(face, start, end)])
+    yield from fly(sight, timeline, stand, lambda: [Move(face, start, end)])
 
 
-def to_shadows(sight: Sight, event: told.Shadowed, timeline: Timeline) -> Step:
+def to_shadows(sight: Sight, event: told.Shadowed, timeline: Timeline, stand: Stand) -> Step:
     """A card goes down to the Shadows."""
     seat, face = event.seat, _face(sight, event.seat, event.card)
     if event.source == "hand":
@@ -217,22 +213,22 @@ def to_shadows(sight: Sight, event: told.Shadowed, timeline: Timeline) -> Step:
     else:
         spot = spot_of_card(sight, seat, event.card) or own(sight, seat, SPECIAL)
     start = spot_of(sight, spot)
-    yield from fly(sight, timeline, _apply(sight, event), lambda: [Move(face, start, "shadows")])
+    yield from fly(sight, timeline, stand, lambda: [Move(face, start, "shadows")])
 
 
-def swap(sight: Sight, event: told.FieldersSwapped, timeline: Timeline) -> Step:
+def swap(sight: Sight, event: told.FieldersSwapped, timeline: Timeline, stand: Stand) -> Step:
     """Pitcher and Outfielder walk past each other."""
     seat = event.seat
     mound, outfield = spot_of(sight, "mound"), spot_of(sight, "outfield")
     moves = [Move(_face(sight, seat, event.pitcher), outfield, "mound"),
              Move(_face(sight, seat, event.outfielder), mound, "outfield")]
-    yield from fly(sight, timeline, _apply(sight, event), lambda: moves)
+    yield from fly(sight, timeline, stand, lambda: moves)
 
 
-def peek(sight: Sight, event: told.Peeked, timeline: Timeline) -> Step:
+def peek(sight: Sight, event: told.Peeked, timeline: Timeline, stand: Stand) -> Step:
     """Who may look sees the cards laid out for a while; to everybody else nothing is shown."""
     motion, cards = sight.motion, faces(sight.t.cards)
-    sight.shown.apply(event)
+    stand()
     if not event.cards or sight.viewer != event.seat:
         yield from timeline.wait(0.3)
         return

@@ -20,8 +20,7 @@ from lordsball.ui.wild_cards.pieces.coin import draw_wild_coin
 from lordsball.ui.wild_cards.pieces.faces import FULL
 from lordsball.ui.wild_cards.pieces.look import CYAN, NIGHT, TEXT
 from lordsball.ui.wild_cards.places import STAGE
-from lordsball.ui.wild_cards.shown import COIN, SIDES
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import COIN, SIDES, Sight
 from lordsball.ui.wild_cards.zones.inspector_view import InspectorView
 
 _HERO = (480.0, 300.0)
@@ -43,7 +42,7 @@ class Moments:
         if sight.motion.celebration is not None:
             self._dim(canvas, still, paintings, sight)
             _draw_celebration(canvas, sight)
-        elif sight.shown.stage in (COIN, SIDES):
+        elif sight.stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, sight)
             _draw_toss(canvas, sight)
         elif is_half_time(sight):
@@ -58,19 +57,19 @@ class Moments:
 
 
 def _draw_toss(canvas: Canvas, sight: Sight) -> None:
-    shown, motion = sight.shown, sight.motion
+    winner, motion = sight.winner, sight.motion
     with canvas.clipped(*STAGE):
         draw_rays(canvas, *TOSS, CYAN)
     for seat, x in ((0, 166.0), (1, 794.0)):
-        _draw_captain(canvas, sight, seat, x, 318, shown.winner == seat)
-    pose = flip(*motion.tossed) if motion.tossed is not None else at_rest(shown.winner != 1)
-    if shown.winner == NOBODY and motion.tossed is None:
+        _draw_captain(canvas, sight, seat, x, 318, winner == seat)
+    pose = flip(*motion.tossed) if motion.tossed is not None else at_rest(winner != 1)
+    if winner == NOBODY and motion.tossed is None:
         canvas.halo(*TOSS, TOSS_WIDTH * 0.72, CYAN, 0.6, inner=0.55)
     looks = (look_of(sight.t.team(0)), look_of(sight.t.team(1)))
     draw_wild_coin(canvas, *TOSS, TOSS_WIDTH, pose, looks, rise=110)
     words = "Play ball!"
-    if shown.winner != NOBODY:
-        words = f"{sight.seats[shown.winner].name} won the toss"
+    if winner != NOBODY:
+        words = f"{sight.seats[winner].name} won the toss"
     canvas.outlined(words, "black", 48, 480, 158, TEXT, NIGHT, 3, NIGHT, 3, room=860)
 
 

@@ -8,14 +8,14 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.table.band import Wipe, pass_band
 from lordsball.ui.table.celebrating import celebrate
 from lordsball.ui.wild_cards.moments.motion import Celebration
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import Sight, Stand
 
 _READ = 0.4
 _HOLD = 0.6
 _HALF_TIME = 1.6
 
 
-def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
+def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
     """The coin turns over in the air."""
 
     def show(u: float) -> None:
@@ -26,17 +26,17 @@ def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline) -> Step:
     else:
         yield from timeline.drive(timeline.seconds("coin") * 1.3, show)
     sight.motion.tossed = None
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(_READ)
 
 
-def half(sight: Sight, event: told.HalfStarted, timeline: Timeline) -> Step:
+def half(sight: Sight, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
     """A band passes; behind it the half begins."""
     team = sight.t.team(event.batting)
     words = f"{team.short} at bat"
     second = "The first half" if event.half == 1 else _target(sight, event)
     wipe = Wipe(words, second, event.batting, 0)
-    yield from pass_band(sight.motion, wipe, timeline, lambda: sight.shown.apply(event))
+    yield from pass_band(sight.motion, wipe, timeline, stand)
 
 
 def _target(sight: Sight, event: told.HalfStarted) -> str:
@@ -44,25 +44,25 @@ def _target(sight: Sight, event: told.HalfStarted) -> str:
     return f"The second half: {needed} {'run wins' if needed == 1 else 'runs win'} it"
 
 
-def sides(sight: Sight, event: told.SidesChanged, timeline: Timeline) -> Step:
+def sides(sight: Sight, event: told.SidesChanged, timeline: Timeline, stand: Stand) -> Step:
     """Where a computer player goes on at once, there is time to read the runs."""
     if not sight.seats[event.batting].human and any(seat.human for seat in sight.seats):
         sight.motion.half_time = True
         yield from timeline.pause(_HALF_TIME)
         sight.motion.half_time = False
-    sight.shown.apply(event)
+    stand()
 
 
-def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline) -> Step:
+def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
     """The last lamp burns a little longer; a walk-off is celebrated."""
     yield from timeline.wait(_HOLD)
-    sight.shown.apply(event)
+    stand()
     if event.why == "walk_off":
         fact = f"{sight.t.team(event.batting).short} end it on the spot"
         yield from celebrate(sight, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
 
 
-def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
+def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
     """The winner, or the tie that stands."""
     t = sight.t
     if event.winner == NOBODY:
@@ -73,7 +73,7 @@ def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline) -> Step:
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
         won = Celebration(event.winner, "", f"The {team.short} win!", fact, 0)
         yield from celebrate(sight, won, timeline, event.score[event.winner])
-    sight.shown.apply(event)
+    stand()
 
 
 def home_run(sight: Sight, seat: int, card: str, timeline: Timeline) -> Step:

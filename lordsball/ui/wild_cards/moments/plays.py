@@ -11,7 +11,7 @@ from lordsball.ui.wild_cards.moments.motion import Rolling, Running, Stamp
 from lordsball.ui.wild_cards.moments.occasions import home_run
 from lordsball.ui.wild_cards.offers.spots import own
 from lordsball.ui.wild_cards.places import PARK, ZONES
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import Sight, Stand
 from lordsball.ui.wild_cards.zones.tray_view import reach_words
 
 _READ = 0.35
@@ -33,7 +33,7 @@ def stamp(sight: Sight, words: str, timeline: Timeline, zone: str = "") -> Step:
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def roll(sight: Sight, event: told.Rolled, timeline: Timeline) -> Step:
+def roll(sight: Sight, event: told.Rolled, timeline: Timeline, stand: Stand) -> Step:
     """Both dice roll; of a second throw only what is thrown again."""
     motion = sight.motion
     before = sight.t.thrown.get(event.roll, [])
@@ -52,20 +52,20 @@ def roll(sight: Sight, event: told.Rolled, timeline: Timeline) -> Step:
     else:
         yield from timeline.drive(timeline.seconds("dice") * (1.0 if event.why == "roll" else 0.7), show)
     motion.rolling = None
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(_READ)
 
 
-def total_changed(sight: Sight, event: told.TotalChanged, timeline: Timeline) -> Step:
+def total_changed(sight: Sight, event: told.TotalChanged, timeline: Timeline, stand: Stand) -> Step:
     """The sum changes, and by how much comes down beside it."""
-    sight.shown.apply(event)
+    stand()
     zone = {"pitch": MOUND, "bat": AT_BAT, "catch": OUTFIELD}[event.roll]
     yield from stamp(sight, f"{event.by:+d}", timeline, zone)
 
 
-def lock(sight: Sight, event: told.Locked, timeline: Timeline) -> Step:
+def lock(sight: Sight, event: told.Locked, timeline: Timeline, stand: Stand) -> Step:
     """The tracking die shows the total."""
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(0.2)
 
 
@@ -80,27 +80,28 @@ def _flare(sight: Sight, lamp: str, moment: str, timeline: Timeline) -> Step:
     sight.motion.flare = None
 
 
-def strike(sight: Sight, event: told.Struck, timeline: Timeline) -> Step:
+def strike(sight: Sight, event: told.Struck, timeline: Timeline, stand: Stand) -> Step:
     """STRIKE, and its lamp; then the dice are taken up."""
     t = sight.t
     sight.motion.holding = (event.strikes, t.balls, t.outs)
     yield from together(stamp(sight, "STRIKE", timeline), _flare(sight, "strike", "lamp", timeline))
-    sight.shown.apply(event)
-    sight.motion.holding = None
+    stand()
+    if event.strikes < t.cards.rules.strikes:
+        sight.motion.holding = None  # the lamps of a third Strike burn until the Out
 
 
-def ball(sight: Sight, event: told.BallCalled, timeline: Timeline) -> Step:
+def ball(sight: Sight, event: told.BallCalled, timeline: Timeline, stand: Stand) -> Step:
     """BALL, and its lamp."""
     t = sight.t
     sight.motion.holding = (t.strikes, event.balls, t.outs)
     yield from together(stamp(sight, "BALL", timeline), _flare(sight, "ball", "lamp", timeline))
-    sight.shown.apply(event)
+    stand()
     sight.motion.holding = None
 
 
-def hit(sight: Sight, event: told.HitMade, timeline: Timeline) -> Step:
+def hit(sight: Sight, event: told.HitMade, timeline: Timeline, stand: Stand) -> Step:
     """HIT, and the Batter's card tilts to its potential."""
-    sight.shown.apply(event)
+    stand()
     yield from together(_tilt(sight, timeline), stamp(sight, reach_words(event.potential), timeline))
 
 
@@ -113,65 +114,66 @@ def _tilt(sight: Sight, timeline: Timeline) -> Step:
     sight.motion.tilt = None
 
 
-def potential_changed(sight: Sight, event: told.PotentialChanged, timeline: Timeline) -> Step:
+def potential_changed(sight: Sight, event: told.PotentialChanged, timeline: Timeline, stand: Stand) -> Step:
     """The card tilts on."""
-    sight.shown.apply(event)
+    stand()
     yield from timeline.wait(0.3)
 
 
-def let_run(sight: Sight, event: told.LetRun, timeline: Timeline) -> Step:
+def let_run(sight: Sight, event: told.LetRun, timeline: Timeline, stand: Stand) -> Step:
     """The other coach lets them go."""
-    sight.shown.apply(event)
+    stand()
     yield from stamp(sight, "RUN!", timeline)
 
 
-def fumbled(sight: Sight, event: told.Fumbled, timeline: Timeline) -> Step:
+def fumbled(sight: Sight, event: told.Fumbled, timeline: Timeline, stand: Stand) -> Step:
     """The ball is dropped."""
-    sight.shown.apply(event)
+    stand()
     yield from stamp(sight, "FUMBLE", timeline)
 
 
-def caught(sight: Sight, event: told.Caught, timeline: Timeline) -> Step:
+def caught(sight: Sight, event: told.Caught, timeline: Timeline, stand: Stand) -> Step:
     """The ball is held."""
     yield from stamp(sight, "CAUGHT", timeline)
-    sight.shown.apply(event)
+    stand()
 
 
-def out(sight: Sight, event: told.OutMade, timeline: Timeline) -> Step:
+def out(sight: Sight, event: told.OutMade, timeline: Timeline, stand: Stand) -> Step:
     """OUT, and its lamp."""
     t = sight.t
-    sight.motion.holding = (t.strikes, t.balls, event.outs)
+    strikes = t.strikes if event.caught else t.cards.rules.strikes
+    sight.motion.holding = (strikes, t.balls, event.outs)
     yield from together(stamp(sight, "OUT", timeline), _flare(sight, "out", "out_lamp", timeline))
-    sight.shown.apply(event)
+    stand()
     sight.motion.holding = None
 
 
-def walked(sight: Sight, event: told.Walked, timeline: Timeline) -> Step:
+def walked(sight: Sight, event: told.Walked, timeline: Timeline, stand: Stand) -> Step:
     """WALK; the four Balls come off."""
     yield from stamp(sight, "WALK", timeline)
-    sight.shown.apply(event)
+    stand()
 
 
-def lamps_changed(sight: Sight, event: Any, timeline: Timeline) -> Step:
+def lamps_changed(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
     """A lamp comes on or goes out."""
-    sight.shown.apply(event)
+    stand()
     yield from _flare(sight, "strike" if isinstance(event, told.StrikesChanged) else "ball", "lamp", timeline)
 
 
-def nobody(sight: Sight, event: told.NobodyFound, timeline: Timeline) -> Step:
+def nobody(sight: Sight, event: told.NobodyFound, timeline: Timeline, stand: Stand) -> Step:
     """No Player is left for a zone."""
-    sight.shown.apply(event)
+    stand()
     yield from stamp(sight, "NOBODY LEFT", timeline)
 
 
 # -- runners ---------------------------------------------------------------------------------------------------------
 
 
-def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline) -> Step:
+def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline, stand: Stand) -> Step:
     """A runner goes along the lines; who comes home leaves the park."""
     motion = sight.motion
     legs = event.end - event.start
-    sight.shown.apply(event)
+    stand()
     if event.end == HOME:
         motion.away = frozenset((own(sight, event.seat, "discard"),))
 
@@ -189,10 +191,10 @@ def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline) -> Step:
         yield from home_run(sight, event.seat, event.card, timeline)
 
 
-def scored(sight: Sight, event: told.RunScored, timeline: Timeline) -> Step:
+def scored(sight: Sight, event: told.RunScored, timeline: Timeline, stand: Stand) -> Step:
     """The number of runs grows."""
     motion = sight.motion
-    sight.shown.apply(event)
+    stand()
 
     def show(u: float) -> None:
         motion.scored = (event.seat, 1 - u)

@@ -7,20 +7,20 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.wild_cards.moments.motion import Glow, Paying
 from lordsball.ui.wild_cards.offers.spots import box_of, own, spot_of_card
 from lordsball.ui.wild_cards.places import MAT, MY_VIBES, THEIR_VIBES
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import Sight, Stand
 
 Point = tuple[float, float]
 _SUPPLY: Point = (MAT.cx + 10, MAT.y - 4)
 """Where Vibes come from and go to."""
 
 
-def ability(sight: Sight, event: told.AbilityUsed | told.AbilityFired, timeline: Timeline) -> Step:
+def ability(sight: Sight, event: told.AbilityUsed | told.AbilityFired, timeline: Timeline, stand: Stand) -> Step:
     """The card shines up, with the name of what it does."""
     motion, t = sight.motion, sight.t
     known = t.cards.card[event.card]
     name = known.abilities[event.ability].name if event.card in t.team_ids else known.short
     spot = spot_of_card(sight, event.seat, event.card)
-    sight.shown.apply(event)
+    stand()
     if not spot:
         return
     box = box_of(sight, spot)
@@ -57,34 +57,34 @@ def _purse(sight: Sight, seat: int) -> Point:
     return box.x + 16, box.cy
 
 
-def paid(sight: Sight, event: told.VibesPaid, timeline: Timeline) -> Step:
+def paid(sight: Sight, event: told.VibesPaid, timeline: Timeline, stand: Stand) -> Step:
     """Vibes leave a card for the supply."""
     start = _at(sight, event.seat, event.card)
-    sight.shown.apply(event)
+    stand()
     yield from _fly(sight, start, _SUPPLY, event.how_many, timeline)
 
 
-def gained(sight: Sight, event: told.VibesGained, timeline: Timeline) -> Step:
+def gained(sight: Sight, event: told.VibesGained, timeline: Timeline, stand: Stand) -> Step:
     """Vibes come from the supply."""
     yield from _fly(sight, _SUPPLY, _at(sight, event.seat, event.card), event.how_many, timeline)
-    sight.shown.apply(event)
+    stand()
 
 
-def lost(sight: Sight, event: told.VibesLost, timeline: Timeline) -> Step:
+def lost(sight: Sight, event: told.VibesLost, timeline: Timeline, stand: Stand) -> Step:
     """A coach loses Vibes."""
     start = _purse(sight, event.seat)
-    sight.shown.apply(event)
+    stand()
     yield from _fly(sight, start, _SUPPLY, event.how_many, timeline)
 
 
-def stolen(sight: Sight, event: told.VibesStolen, timeline: Timeline) -> Step:
+def stolen(sight: Sight, event: told.VibesStolen, timeline: Timeline, stand: Stand) -> Step:
     """Vibes change hands."""
     yield from _fly(sight, _purse(sight, 1 - event.seat), _purse(sight, event.seat), event.how_many, timeline)
-    sight.shown.apply(event)
+    stand()
 
 
-def saved(sight: Sight, event: told.VibesSaved, timeline: Timeline) -> Step:
+def saved(sight: Sight, event: told.VibesSaved, timeline: Timeline, stand: Stand) -> Step:
     """One Vibe of a card that leaves moves to the Team card."""
     start = _at(sight, event.seat, event.card)
     yield from _fly(sight, start, _purse(sight, event.seat), 1, timeline)
-    sight.shown.apply(event)
+    stand()

@@ -21,8 +21,7 @@ from lordsball.ui.wild_cards.offers.refusing import why_not_there
 from lordsball.ui.wild_cards.offers.sheet import sheet_widgets
 from lordsball.ui.wild_cards.offers.spots import box_of, card_in, is_down
 from lordsball.ui.wild_cards.offers.targets import does_something, targets
-from lordsball.ui.wild_cards.shown import COIN, SIDES
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import COIN, SIDES, Sight
 from lordsball.ui.wild_cards.zones.odds_view import SWITCH
 from lordsball.ui.wild_cards.zones.tray_view import sentence
 
@@ -39,7 +38,7 @@ _NAMES = {
 
 def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
     """The present decision. What no place and no plate leads to gets a plate by itself, so that nothing is missed."""
-    if sight.shown.stage in (COIN, SIDES):
+    if sight.stage in (COIN, SIDES):
         sight.lit, sight.offered = frozenset(), ()
         primary, secondary = prompt(sight, view) if sight.ours else (None, None)
         return Offer(primary, secondary, opening_widgets(sight, view, choose, why_not))

@@ -11,8 +11,7 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot, waits
 from lordsball.ui.wild_cards.offers.plate_button import PlateButton
 from lordsball.ui.wild_cards.offers.plates import GO, STOP, Plate
-from lordsball.ui.wild_cards.shown import COIN
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import COIN, Sight
 
 TOSS = (480.0, 352.0)
 TOSS_WIDTH = 190.0
@@ -36,7 +35,7 @@ class Coin(Widget):
 def opening_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """What can be touched before the first half."""
     widgets: list[Widget]
-    if sight.shown.stage == COIN:
+    if sight.stage == COIN:
         coin = Coin((FLIP,))
         coin.on_click = lambda: choose(FLIP)
         widgets = [coin]

@@ -18,8 +18,7 @@ from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.light import draw_glow
 from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE
 from lordsball.ui.wild_cards.places import ODDS, spread
-from lordsball.ui.wild_cards.shown import PLAY
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.sight import PLAY, Sight
 
 SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
 """Where the button stands that shows the odds or puts them away."""
@@ -109,7 +108,7 @@ class OddsView:
 def both_up(sight: Sight) -> bool:
     """Are Pitcher and Batter turned up? Before that nobody can say how a swing will go."""
     t = sight.t
-    return sight.shown.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
+    return sight.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
 
 
 def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:
