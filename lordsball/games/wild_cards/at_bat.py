@@ -89,7 +89,8 @@ class PlayBall(Procedure):
             return Goto("ball_abilities")
         t.strikes += 1
         t.struck[t.batting] += 1
-        totals.clear(t)
+        if t.strikes < t.cards.rules.strikes:
+            totals.clear(t)
         t.announce(told.Struck(t.coaches[t.batting].at_bat, t.strikes))
         return fire(t, "strike") or None
 
@@ -197,12 +198,12 @@ class Out(Procedure):
     @step
     def out(self, t: WildCards) -> Flow:
         t.outs += 1
-        totals.clear(t)
         t.announce(told.OutMade(t.batting, t.coaches[t.batting].at_bat, t.outs, self.caught))
         return fire(t, "out") or None
 
     @step
     def batter_leaves(self, t: WildCards) -> None:
+        totals.clear(t)
         moving.discard(t, t.batting, AT_BAT, "out")
         if t.outs >= t.cards.rules.outs and not t.half_end:
             t.half_end = "outs"
@@ -246,5 +247,7 @@ def lock(t: WildCards) -> None:
 def call_ball(t: WildCards, chosen: bool) -> None:
     """One Ball more on the scoreboard."""
     t.balls += 1
-    totals.clear(t)
+    t.potential = 0
+    if t.balls < t.cards.rules.balls:
+        totals.clear(t)
     t.announce(told.BallCalled(t.coaches[t.batting].at_bat, t.balls, chosen))

@@ -160,7 +160,7 @@ class TableScene(Scene):
         self.edits.deal()
         self.privacy.decides()
         match, view, ticket = self.match, self.match.view(self.viewer), self.match.ticket
-        self.board.show(view, self.viewer)
+        self.telling.set_board(view)
         seat = match.to_act()
         curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
         if seat is not None and seat.human:

@@ -20,6 +20,8 @@ class Telling:
     def __init__(self, match: Match, board: Board, privacy: Privacy, log: LogBook, timeline: Timeline) -> None:
         self.match, self.board, self.privacy = match, board, privacy
         self.log, self.timeline = log, timeline
+        self._viewer = privacy.viewer
+        """Whose eyes the board shows, until it is set for others: they see what is told, whoever decides next."""
         self._late: list[Line] = []
         """Lines of what happened under a page that is still being read."""
         self._past: list[Any] | None = None
@@ -27,7 +29,7 @@ class Telling:
 
     def show(self, packets: Sequence[Packet]) -> None:
         """Have these played after whatever is played now."""
-        reader, viewer = self.privacy.reader, self.privacy.viewer
+        reader, viewer = self.privacy.reader, self._viewer
         view = self.match.view(reader)
         for packet in packets:
             if self._past is not None:
@@ -39,6 +41,11 @@ class Telling:
                 public = told.for_seat(reader)
                 if public is not None:
                     self._write(public, view)
+
+    def set_board(self, view: Any) -> None:
+        """Show a view made for the eyes that may see the board now; what is told next is shown to the same."""
+        self._viewer = self.privacy.viewer
+        self.board.show(view, self._viewer)
 
     def begin_again(self, but: Packet | None = None) -> None:
         """The log as it is written from the start: after loading and undo; `but` what is still to be told."""
@@ -61,7 +68,7 @@ class Telling:
         events = events_for(self.privacy.viewer, packet)
         if not any(type(event).__name__ in self.board.page_events for event in events):
             return False
-        self.board.show(before.view(self.privacy.viewer), self.privacy.viewer)
+        self.set_board(before.view(self.privacy.viewer))
         self.begin_again(but=packet)
         self.show([packet])
         self.timeline.finish()

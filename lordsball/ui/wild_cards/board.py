@@ -17,29 +17,21 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture, View
-from lordsball.ui.wild_cards import places, tabs
+from lordsball.ui.wild_cards import table_layout, tabs
 from lordsball.ui.wild_cards.moments.animations import play
-from lordsball.ui.wild_cards.moments.flying import draw_flying
-from lordsball.ui.wild_cards.moments.moments import Moments
 from lordsball.ui.wild_cards.moments.motion import Motion
+from lordsball.ui.wild_cards.moments.overlays import Moments, draw_flying
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
 from lordsball.ui.wild_cards.offers.offers import make_offer
-from lordsball.ui.wild_cards.pieces.night import draw_night
-from lordsball.ui.wild_cards.pieces.zone import draw_mat
-from lordsball.ui.wild_cards.pointing import card_at, card_named
+from lordsball.ui.wild_cards.pieces.mat import draw_mat, draw_night
 from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.steps import step_of
-from lordsball.ui.wild_cards.zones.bubble_view import BubbleView
-from lordsball.ui.wild_cards.zones.coach_view import MineView, TheirsView
-from lordsball.ui.wild_cards.zones.decide_view import DecideView
-from lordsball.ui.wild_cards.zones.hand_view import FanView, HandView
-from lordsball.ui.wild_cards.zones.inspector_view import InspectorView
+from lordsball.ui.wild_cards.table_layout import card_at, card_named
+from lordsball.ui.wild_cards.zones.coach_views import BubbleView, FanView, HandView, MineView, TheirsView
+from lordsball.ui.wild_cards.zones.frame_views import DecideView, InspectorView, RailView, ScoreView
+from lordsball.ui.wild_cards.zones.mat_views import ParkView, ZoneView
 from lordsball.ui.wild_cards.zones.odds_view import OddsView
-from lordsball.ui.wild_cards.zones.park_view import ParkView
-from lordsball.ui.wild_cards.zones.rail_view import RailView
-from lordsball.ui.wild_cards.zones.score_view import ScoreView
 from lordsball.ui.wild_cards.zones.tray_view import TrayView
-from lordsball.ui.wild_cards.zones.zone_view import ZoneView
 
 ZONES = (MOUND, AT_BAT, OUTFIELD)
 
@@ -59,7 +51,7 @@ class WildBoard(Board):
     hides_hands = True
     open_asks = ("window", "discard")
     log_in_sentences = True
-    peek_place = places.PEEK
+    peek_place = table_layout.PEEK
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         self.people = [number for number, seat in enumerate(seats) if seat.human]
@@ -80,7 +72,7 @@ class WildBoard(Board):
         """Set everything from a view; whatever was moving is at rest."""
         sight = self.sight
         if not sight.agrees(view):
-            sight.hearsay.hear_all(self.past(), view)
+            sight.deeds.hear_all(self.past(), view)
         sight.set(view)
         sight.motion, sight.laying = Motion(), ""
         sight.viewer, sight.step = viewer, step_of(view)
@@ -142,7 +134,7 @@ class WildBoard(Board):
                 view.move(canvas, sight)
             draw_flying(canvas, sight)
             self._moments.draw(canvas, still, self._still.paintings, sight)
-        sight.confetti.draw(canvas, places.STAGE, sight.reduced)
+        sight.confetti.draw(canvas, table_layout.STAGE, sight.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
@@ -200,7 +192,7 @@ class WildBoard(Board):
 def _draw_ground(canvas: Canvas) -> None:
     draw_night(canvas)
     _draw_edges(canvas)
-    draw_mat(canvas, *places.MAT)
+    draw_mat(canvas, *table_layout.MAT)
 
 
 def _draw_edges(canvas: Canvas) -> None:

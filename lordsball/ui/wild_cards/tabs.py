@@ -67,5 +67,5 @@ def _sum(sight: Sight, roll: str) -> Iterator[Row]:
     for card, by in totals.sources(t, roll):
         yield Row((t.name(card), f"{by:+d}"))
     more = extra(t, roll, total) if total else 0
-    for source, by in sight.hearsay.added(roll, more):
+    for source, by in sight.deeds.added(roll, more):
         yield Row((source.capitalize() if source == "abilities" else source, f"{by:+d}"))

@@ -32,14 +32,14 @@ def test_animations_end_where_the_view_is(seed):
         play(board, packet, viewer, timeline, chance.choice((0, 0, 1, 3, 10, 30, None) if seed < 4 else (0, 2)))
         assert board.sight.motion == Motion()
         before = still_told(board)
-        heard = board.sight.hearsay.words(0), board.sight.hearsay.words(1)
+        heard = board.sight.deeds.words(0), board.sight.deeds.words(1)
         board.show(match.view(viewer), viewer)
         seen = any(told.for_seat(viewer) is not None for told in packet.told)  # a hint is for nobody's eyes
         if seen:
             assert still_told(board) == before, f"after {packet.action} at {match.position.where()}"
         if chance.random() < 0.1:
             fresh = board_of(match, viewer)
-            assert heard == (fresh.sight.hearsay.words(0), fresh.sight.hearsay.words(1))
+            assert heard == (fresh.sight.deeds.words(0), fresh.sight.deeds.words(1))
 
 
 def test_a_cleared_timeline_leaves_nothing_behind():

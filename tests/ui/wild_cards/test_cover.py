@@ -13,9 +13,8 @@ from lordsball.games import wild_cards
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
 from lordsball.ui.kit.booklet.markup import FIGURE, READING
-from lordsball.ui.wild_cards.cover.highlights import ending
-from lordsball.ui.wild_cards.cover.plays import CAUGHT, HIT, STRUCK, WALK, numbers, plays
-from lordsball.ui.wild_cards.cover.preview import preview
+from lordsball.ui.wild_cards.cover.cover import preview
+from lordsball.ui.wild_cards.cover.highlights import CAUGHT, HIT, STRUCK, WALK, ending, numbers, plays
 from lordsball.ui.wild_cards.cover.rulebook import booklet
 
 GAME = games.game("wild_cards")
@@ -83,7 +82,7 @@ def test_every_ruling_is_told_once(cards):
 
 
 def test_every_figure_exists_and_every_anchor_is_its_own(cards):
-    from lordsball.ui.wild_cards.cover.figures import figures
+    from lordsball.ui.wild_cards.cover.rulebook import figures
 
     book = booklet(cards)
     assert {block.text for block in book.blocks if block.kind == FIGURE} == set(figures(cards))

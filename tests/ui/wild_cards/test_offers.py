@@ -5,8 +5,8 @@ import pytest
 from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.wild_cards.offers.choosing import reached
-from lordsball.ui.wild_cards.offers.plate_button import PlateButton
-from lordsball.ui.wild_cards.places import CARDS
+from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton
+from lordsball.ui.wild_cards.table_layout import CARDS
 from tests.ui.table.evening import Evening
 from tests.ui.wild_cards.boards import board_of
 from tests.ui.wild_cards.duels import asked, at

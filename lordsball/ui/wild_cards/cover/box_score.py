@@ -11,8 +11,8 @@ from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.look import TeamLook
 from lordsball.ui.kit.theme import SEATS, mix
-from lordsball.ui.wild_cards.cover.plays import numbers, plays
-from lordsball.ui.wild_cards.dress import look_of, portrait
+from lordsball.ui.wild_cards.card_faces import look_of, portrait
+from lordsball.ui.wild_cards.cover.highlights import numbers, plays
 
 ROWS = (
     ("hits", "Hits"), ("walks", "Walks"), ("left", "Left on base"), ("strikeouts", "Strikeouts pitched"),

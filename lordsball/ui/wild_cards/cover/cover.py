@@ -6,7 +6,7 @@ What only some screens need is imported when they ask, so that the first picture
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.games.wild_cards.state import WildCards
@@ -20,7 +20,43 @@ from lordsball.ui.table.cover import Ending, Preview, Setting, SetupWords, Switc
 
 if TYPE_CHECKING:
     from lordsball.ui.kit.booklet.page import Figure
-    from lordsball.ui.table.proofs import Proof
+    from lordsball.ui.table.proofs import Loc, Proof
+
+
+LONGEST_NAME = 24
+
+
+def preview(saved: SavedMatch, cards: Catalog | None) -> Preview | None:
+    """Teams and runs, who bats first before the other; the half and the outs. None where the data do not say."""
+    data = saved.position
+    ids, runs = data.get("team_ids"), data.get("runs")
+    half, outs, first, batting = (data.get(name) for name in ("half", "outs", "first", "batting"))
+    if not isinstance(ids, list) or not isinstance(runs, list) or not _two(ids, str) or not _two(runs, int):
+        return None
+    if type(half) is not int or type(outs) is not int or first not in (0, 1) or batting not in (0, 1):
+        return None
+    names = [_team(id, cards) for id in ids]
+    score = ", ".join(f"{names[seat]} {runs[seat]}" for seat in (first, 1 - first))
+    if saved.over:
+        where = "Final"
+    elif half == 0:
+        where = "Before the first pitch"
+    else:
+        where = f"Half {half} of 2, {names[batting]} at bat, {outs} {'out' if outs == 1 else 'outs'}"
+    return Preview(score, where)
+
+
+def _two(value: list[Any], kind: type) -> bool:
+    return len(value) == 2 and all(type(each) is kind for each in value)
+
+
+def _team(id: str, cards: Catalog | None) -> str:
+    """The team's short name; its id in words where today's cards do not have it."""
+    if cards is not None:
+        for team in cards.teams:
+            if team.id == id:
+                return team.short
+    return id.replace("_", " ").title()[:LONGEST_NAME]
 
 
 class WildCover:
@@ -60,8 +96,6 @@ class WildCover:
 
     def preview(self, saved: SavedMatch, cards: Catalog | None) -> Preview | None:
         """Teams, runs, half and outs."""
-        from lordsball.ui.wild_cards.cover.preview import preview
-
         return preview(saved, cards)
 
     def ending(self, match: Match) -> Ending:
@@ -92,15 +126,27 @@ class WildCover:
 
     def figures(self, cards: Catalog) -> dict[str, Figure]:
         """Its pictures and tables."""
-        from lordsball.ui.wild_cards.cover.figures import figures
+        from lordsball.ui.wild_cards.cover.rulebook import figures
 
         return figures(cards)
 
     def proofs(self, cards: Catalog) -> Iterator[Proof]:
-        """Every place that shows a card in full."""
-        from lordsball.ui.wild_cards.cover.proofs import proofs
+        """Every place that shows a card in full: the big card."""
+        from lordsball.ui.table.proofs import Proof
+        from lordsball.ui.wild_cards.card_faces import faces
+        from lordsball.ui.wild_cards.pieces.card import draw_card
+        from lordsball.ui.wild_cards.pieces.faces import FULL
 
-        return proofs(cards)
+        def big_card(canvas: Canvas, face: Any) -> None:
+            draw_card(canvas, 0, 0, face, FULL)
+
+        for team in cards.teams:
+            for each in (team.card, *team.deck):
+                told: dict[Loc, str] = {("abilities", n, "text"): power.text for n, power in enumerate(each.abilities)}
+                told[("name",)] = each.name
+                told[("motto",) if each is team.card else ("quip",)] = team.motto if each is team.card else each.quip
+                kind = "" if each is team.card else "players" if each.player else "specials"
+                yield Proof(kind, each.id, "the big card", big_card, faces(cards)[each.id], told)
 
 
 COVER = WildCover()

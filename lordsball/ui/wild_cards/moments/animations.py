@@ -12,15 +12,15 @@ from typing import Any
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.timeline import Step, Timeline
-from lordsball.ui.wild_cards.moments import card_moves, occasions, plays, tokens
+from lordsball.ui.wild_cards.moments import card_moves, play_moves
 from lordsball.ui.wild_cards.sight import Sight, Stand
 
 _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline, Stand], Step]] = {
-    told.CoinTossed: occasions.toss,
-    told.HalfStarted: occasions.half,
-    told.SidesChanged: occasions.sides,
-    told.HalfOver: occasions.end_of_half,
-    told.GameOver: occasions.end_of_game,
+    told.CoinTossed: play_moves.toss,
+    told.HalfStarted: play_moves.half,
+    told.SidesChanged: play_moves.sides,
+    told.HalfOver: play_moves.end_of_half,
+    told.GameOver: play_moves.end_of_game,
     told.Drew: card_moves.draw,
     told.Shuffled: card_moves.shuffle,
     told.Placed: card_moves.place,
@@ -34,30 +34,30 @@ _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline, Stand], Step]] = {
     told.Took: card_moves.take,
     told.FieldersSwapped: card_moves.swap,
     told.Peeked: card_moves.peek,
-    told.Rolled: plays.roll,
-    told.TotalChanged: plays.total_changed,
-    told.Locked: plays.lock,
-    told.Struck: plays.strike,
-    told.BallCalled: plays.ball,
-    told.HitMade: plays.hit,
-    told.PotentialChanged: plays.potential_changed,
-    told.LetRun: plays.let_run,
-    told.Fumbled: plays.fumbled,
-    told.Caught: plays.caught,
-    told.OutMade: plays.out,
-    told.Walked: plays.walked,
-    told.StrikesChanged: plays.lamps_changed,
-    told.BallsChanged: plays.lamps_changed,
-    told.RunnerMoved: plays.run,
-    told.RunScored: plays.scored,
-    told.NobodyFound: plays.nobody,
-    told.AbilityUsed: tokens.ability,
-    told.AbilityFired: tokens.ability,
-    told.VibesPaid: tokens.paid,
-    told.VibesGained: tokens.gained,
-    told.VibesLost: tokens.lost,
-    told.VibesStolen: tokens.stolen,
-    told.VibesSaved: tokens.saved,
+    told.Rolled: play_moves.roll,
+    told.TotalChanged: play_moves.total_changed,
+    told.Locked: play_moves.lock,
+    told.Struck: play_moves.strike,
+    told.BallCalled: play_moves.ball,
+    told.HitMade: play_moves.hit,
+    told.PotentialChanged: play_moves.potential_changed,
+    told.LetRun: play_moves.let_run,
+    told.Fumbled: play_moves.fumbled,
+    told.Caught: play_moves.caught,
+    told.OutMade: play_moves.out,
+    told.Walked: play_moves.walked,
+    told.StrikesChanged: play_moves.lamps_changed,
+    told.BallsChanged: play_moves.lamps_changed,
+    told.RunnerMoved: play_moves.run,
+    told.RunScored: play_moves.scored,
+    told.NobodyFound: play_moves.nobody,
+    told.AbilityUsed: card_moves.ability,
+    told.AbilityFired: card_moves.ability,
+    told.VibesPaid: card_moves.paid,
+    told.VibesGained: card_moves.gained,
+    told.VibesLost: card_moves.lost,
+    told.VibesStolen: card_moves.stolen,
+    told.VibesSaved: card_moves.saved,
 }
 
 
@@ -68,7 +68,7 @@ def play(sight: Sight, event: Any, timeline: Timeline, after: Callable[[], WildC
     """
     made = _STEPS.get(type(event), _at_once)
     yield from made(sight, event, timeline, lambda: sight.set(after()))
-    sight.hearsay.hear(event, sight.t)
+    sight.deeds.hear(event, sight.t)
 
 
 def _at_once(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:

@@ -107,7 +107,7 @@ class Motion:
 
     flights: tuple[Flight, ...] = ()
     away: frozenset[str] = field(default_factory=frozenset)
-    """Places whose card is in flight: they look empty meanwhile (see `spots.py` for their names)."""
+    """Places whose card is in flight: they look empty meanwhile (see `table_layout.py` for their names)."""
     turning: Turning | None = None
     rolling: Rolling | None = None
     running: Running | None = None

@@ -1,29 +1,99 @@
-"""What can be touched on the table: every place says what it leads to or why not; plates name the options."""
+"""The present decision as it is offered: what is lit, what can be touched, and the two buttons of the prompt bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 from lordsball.engine.procedure import Action
-from lordsball.games.wild_cards.names import SPECIAL
+from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.kit.widgets.widget import Box, Widget
-from lordsball.ui.table.board import Offer
-from lordsball.ui.wild_cards import places
-from lordsball.ui.wild_cards.offers.choosing import ActionPlace, Choose, WhyNot, reached, words_of
-from lordsball.ui.wild_cards.offers.dragging import HandCard
-from lordsball.ui.wild_cards.offers.listing import PileScene, openable, title_of
+from lordsball.ui.table.board import Choice, Offer
+from lordsball.ui.wild_cards import table_layout
+from lordsball.ui.wild_cards.offers.choosing import (
+    ActionPlace,
+    Choose,
+    HandCard,
+    WhyNot,
+    does_something,
+    reached,
+    targets,
+    words_of,
+)
 from lordsball.ui.wild_cards.offers.opening import opening_widgets
-from lordsball.ui.wild_cards.offers.plate_button import PlateButton, places_of, plate_places
-from lordsball.ui.wild_cards.offers.plates import PLAIN, Plate, plates
-from lordsball.ui.wild_cards.offers.prompting import prompt
+from lordsball.ui.wild_cards.offers.pile_sheet import PileScene, openable, sheet_widgets, title_of
+from lordsball.ui.wild_cards.offers.plate_buttons import PLAIN, Plate, PlateButton, places_of, plate_places, plates
 from lordsball.ui.wild_cards.offers.refusing import why_not_there
-from lordsball.ui.wild_cards.offers.sheet import sheet_widgets
-from lordsball.ui.wild_cards.offers.spots import box_of, card_in, is_down
-from lordsball.ui.wild_cards.offers.targets import does_something, targets
 from lordsball.ui.wild_cards.sight import COIN, SIDES, Sight
+from lordsball.ui.wild_cards.table_layout import box_of, card_in, is_down
 from lordsball.ui.wild_cards.zones.odds_view import SWITCH
 from lordsball.ui.wild_cards.zones.tray_view import sentence
+
+_LAST = ("pass", "clean_up", "draw", "done")
+"""What ends a row of choices: it is the gold one."""
+_TO_ZONE = {MOUND: "To the Mound", OUTFIELD: "To the Outfield", AT_BAT: "To bat", SPECIAL: "As a Special"}
+_TO_BASE = ("", "To first base", "To second base", "To third base", "Home")
+_PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
+
+
+def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]:
+    """The gold button, which is also what Space does, and the one beside it. None where a card has to be chosen."""
+    decision = view.decision
+    if decision is None or not decision.options:
+        return None, None
+    options = decision.options
+    if decision.ask in _PAIRS:
+        return _choice(options[0], view), _choice(options[1], view)
+    if decision.ask == "pay":
+        # The first is what would be taken by itself.
+        return _choice(options[0], view), None
+    if decision.ask == "run":
+        return _runners(view, options)
+    if decision.ask == "place":
+        return _placing(sight, view, decision.seat, options), None
+    ends = next((option for option in options if option.verb in _LAST), None)
+    if ends is not None:
+        return _choice(ends, view), None
+    return (_choice(options[0], view), None) if len(options) == 1 else (None, None)
+
+
+def _placing(sight: Sight, view: WildCards, seat: int, options: tuple[Action, ...]) -> Choice | None:
+    """The first zone for the chosen card; nothing before one is chosen, unless only one thing can be done."""
+    if sight.chosen.startswith("hand:"):
+        card = view.coaches[seat].hand[int(sight.chosen[5:])]
+        first = next((option for option in options if option.args[:1] == (card,)), None)
+        return _choice(first, view) if first is not None else None
+    done = next((option for option in options if option.verb == "done"), None)
+    return _choice(done, view) if done is not None else None
+
+
+def _runners(view: WildCards, options: tuple[Action, ...]) -> tuple[Choice | None, Choice | None]:
+    """As far as it goes, for this runner and all behind."""
+    first = options[0]
+    waiting = view.stack[-1].waiting(view)  # type: ignore[attr-defined]  # only RunTheBases asks this
+    everyone = Choice(first, "Send everyone") if len(waiting) > 1 else _choice(first, view)
+    return everyone, None
+
+
+def _choice(action: Action, view: WildCards) -> Choice:
+    """The bar's buttons are narrow, and names of cards are long: the question and the plates name the card."""
+    match action:
+        case Action("place", (_, str(zone))):
+            return Choice(action, _TO_ZONE[zone])
+        case Action("move", (_, int(base))):
+            return Choice(action, _TO_BASE[base])
+        case Action("pay", _):
+            return Choice(action, "Pay as usual")
+        case Action("choose", _):
+            return Choice(action, "Choose it")
+        case Action("done", ()) if view.decision is not None:
+            empty = any(zone != SPECIAL for zone in open_zones(view, view.decision.seat))
+            return Choice(action, "Draw a Player" if empty else "Done placing")
+        case Action("clean_up", ()) if view.decision is not None and view.decision.ask == "trash":
+            return Choice(action, "Trash no more")
+    return Choice(action, words_of(action, view))
+
 
 _FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
           "their_team", "weather", "shadows", "deck", "discard", "their_deck", "their_discard")
@@ -90,7 +160,7 @@ def _tray(sight: Sight, zone: str, actions: list[Action], choose: Choose) -> Wid
     """A tray says what its sum is made of; a click rolls where that is asked."""
     words = sentence(sight, zone)
     rolls = [action for action in actions if action.verb in ("roll", "catch")]
-    tray = ActionPlace(places.TRAYS[zone], words, rolls, tooltip=words)
+    tray = ActionPlace(table_layout.TRAYS[zone], words, rolls, tooltip=words)
     tray.on_click = lambda: choose(rolls[0]) if rolls else tray.group and tray.group.refuse(words)
     return tray
 
@@ -204,7 +274,7 @@ def _plates(sight: Sight, view: WildCards, choose: Choose) -> list[Widget]:
 
 def plain_plates(rest: list[Action], view: WildCards, choose: Choose) -> list[Widget]:
     """Options that nothing else on the table leads to, so that nothing a rule asks can be missed."""
-    boxes = plate_places(len(rest), places.PARK)
+    boxes = plate_places(len(rest), table_layout.PARK)
     return [
         PlateButton(box, Plate(words_of(action, view), "", action, PLAIN), lambda action=action: choose(action))  # type: ignore[misc]
         for box, action in zip(boxes, rest, strict=True)

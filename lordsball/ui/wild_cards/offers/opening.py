@@ -9,8 +9,7 @@ from lordsball.games.wild_cards.setup import BAT_FIRST, FLIP, PITCH_FIRST
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot, waits
-from lordsball.ui.wild_cards.offers.plate_button import PlateButton
-from lordsball.ui.wild_cards.offers.plates import GO, STOP, Plate
+from lordsball.ui.wild_cards.offers.plate_buttons import GO, STOP, Plate, PlateButton
 from lordsball.ui.wild_cards.sight import COIN, Sight
 
 TOSS = (480.0, 352.0)

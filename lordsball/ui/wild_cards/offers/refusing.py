@@ -8,8 +8,8 @@ from lordsball.games.phrasing import capital
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.wild_cards.offers.choosing import WhyNot, waits
-from lordsball.ui.wild_cards.offers.spots import card_in, zone_seat
 from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.table_layout import card_in, zone_seat
 
 _FACE_DOWN = "That card lies face down."
 _NOT_NOW = "That card cannot be played now. Hold P to look at the hand."

@@ -10,8 +10,7 @@ from lordsball.ui.kit import shapes
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.wild_cards.pieces.card_frame import Magnified, Title, border, radius
-from lordsball.ui.wild_cards.pieces.card_player import paint_player
-from lordsball.ui.wild_cards.pieces.card_special import paint_back, paint_special, paint_team
+from lordsball.ui.wild_cards.pieces.card_kinds import paint_back, paint_player, paint_special, paint_team
 from lordsball.ui.wild_cards.pieces.faces import (
     HAND,
     BackFace,
@@ -23,7 +22,7 @@ from lordsball.ui.wild_cards.pieces.faces import (
     is_full,
     shows_numbers,
 )
-from lordsball.ui.wild_cards.pieces.light import draw_lit_ring
+from lordsball.ui.wild_cards.pieces.look import draw_lit_ring
 
 LIFT = 8
 """How high a chosen card stands (units)."""

@@ -10,12 +10,10 @@ from lordsball.ui.kit.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import Colour
-from lordsball.ui.wild_cards.pieces import stand_in
-from lordsball.ui.wild_cards.pieces.backdrop import paint_backdrop
+from lordsball.ui.wild_cards.pieces import card_pictures
+from lordsball.ui.wild_cards.pieces.card_pictures import paint_backdrop
 from lordsball.ui.wild_cards.pieces.faces import PlayerFace, Power, Size, SpecialFace, is_full
-from lordsball.ui.wild_cards.pieces.light import round_box
-from lordsball.ui.wild_cards.pieces.look import NIGHT, WHITE
-from lordsball.ui.wild_cards.pieces.marks import draw_hex
+from lordsball.ui.wild_cards.pieces.look import NIGHT, WHITE, draw_hex, round_box
 
 _STRONG = re.compile(
     r"(\d+ Vibes?|\d+ Strikes?|\d+ Balls?|\d+ bases?|\d+ cards?|(?:adds?|loses?|lose|add) \d+|Vibes?|Shadows)"
@@ -107,15 +105,15 @@ def _person(canvas: Canvas, face: PlayerFace, side: float) -> Surface:
     if face.portrait:
         return canvas.sprite(face.portrait, side)
     numbers = {"bat": face.bat, "pitch": face.pitch, "catch": face.catch}
-    defs, body = stand_in.person(face.name, max(numbers, key=lambda kind: numbers[kind]), face.look)
-    return canvas.svg(body, side, side, (0, 0, *stand_in.PERSON), defs)
+    defs, body = card_pictures.person(face.name, max(numbers, key=lambda kind: numbers[kind]), face.look)
+    return canvas.svg(body, side, side, (0, 0, *card_pictures.PERSON), defs)
 
 
 def _scene(canvas: Canvas, face: SpecialFace, scale: float) -> Surface:
-    w, h = stand_in.SCENE
+    w, h = card_pictures.SCENE
     if face.portrait:
         return canvas.sprite(face.portrait, w * scale, h * scale)
-    defs, body = stand_in.letter(face.weather, face.look)
+    defs, body = card_pictures.letter(face.weather, face.look)
     return canvas.svg(body, w * scale, h * scale, (0, 0, w, h), defs)
 
 

@@ -8,11 +8,9 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.wild_cards.pieces.card import draw_card
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
+from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibes
 from lordsball.ui.wild_cards.pieces.faces import SMALL, PlayerFace
-from lordsball.ui.wild_cards.pieces.light import draw_glow
-from lordsball.ui.wild_cards.pieces.look import LIME, LIT, NIGHT, WHITE
-from lordsball.ui.wild_cards.pieces.marks import draw_base_mark
-from lordsball.ui.wild_cards.pieces.vibe import draw_vibes
+from lordsball.ui.wild_cards.pieces.look import LIME, LIT, NIGHT, WHITE, draw_base_mark, draw_glow
 
 SIZE = (284, 276)
 _PLACES = ((142.0, 231.0), (240.0, 145.0), (142.0, 57.0), (44.0, 145.0), (142.0, 231.0))

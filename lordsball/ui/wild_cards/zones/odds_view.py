@@ -13,12 +13,11 @@ from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.wild_cards.dress import seat_mark
+from lordsball.ui.wild_cards.card_faces import seat_mark
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
-from lordsball.ui.wild_cards.pieces.light import draw_glow
-from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE
-from lordsball.ui.wild_cards.places import ODDS, spread
+from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE, draw_glow
 from lordsball.ui.wild_cards.sight import PLAY, Sight
+from lordsball.ui.wild_cards.table_layout import ODDS, spread
 
 SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
 """Where the button stands that shows the odds or puts them away."""

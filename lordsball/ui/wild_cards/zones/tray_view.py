@@ -8,15 +8,13 @@ from lordsball.games.wild_cards import totals
 from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, HOME, MOUND, OUTFIELD, PITCH
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.wild_cards.dress import look_of
-from lordsball.ui.wild_cards.offers.spots import zone_seat
-from lordsball.ui.wild_cards.pieces.clock import draw_reach, draw_sum
-from lordsball.ui.wild_cards.pieces.dice import TWISTS, draw_die, draw_rolling_die
-from lordsball.ui.wild_cards.pieces.look import BAT_CYAN, CATCH_GOLD, MUTED, PITCH_PINK, TEXT, TeamLook
-from lordsball.ui.wild_cards.pieces.marks import draw_icon
-from lordsball.ui.wild_cards.pieces.zone import draw_tray
-from lordsball.ui.wild_cards.places import TRAYS, spread
+from lordsball.ui.wild_cards.card_faces import look_of
+from lordsball.ui.wild_cards.pieces.dice_and_tokens import TWISTS, draw_die, draw_rolling_die
+from lordsball.ui.wild_cards.pieces.look import BAT_CYAN, CATCH_GOLD, MUTED, PITCH_PINK, TEXT, TeamLook, draw_icon
+from lordsball.ui.wild_cards.pieces.mat import draw_tray
+from lordsball.ui.wild_cards.pieces.scoreboard import draw_reach, draw_sum
 from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.table_layout import TRAYS, spread, zone_seat
 
 ROLLS = {MOUND: PITCH, AT_BAT: BAT, OUTFIELD: CATCH}
 _COLOURS = {PITCH: PITCH_PINK, BAT: BAT_CYAN, CATCH: CATCH_GOLD}
@@ -161,5 +159,5 @@ def sentence(sight: Sight, zone: str) -> str:
     dice = t.thrown.get(roll, [])
     more = extra(t, roll, total)
     summands = [*(["dice " + " and ".join(map(str, dice))] if dice else []), *words]
-    summands += [f"{by:+d} {source}" for source, by in sight.hearsay.added(roll, more)]
+    summands += [f"{by:+d} {source}" for source, by in sight.deeds.added(roll, more)]
     return f"{name} {total}: {', '.join(summands)}."

@@ -16,26 +16,10 @@ from lordsball.ui.kit.paragraph import marked
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import SEATS, WILD
 from lordsball.ui.wild_cards.card_faces import face_of, look_of, team_face
-from lordsball.ui.wild_cards.pieces import (
-    bubble,
-    clock,
-    d20,
-    diamond,
-    dice,
-    light,
-    night,
-    odds,
-    places,
-    plates,
-    scoreboard,
-    stamp,
-    track,
-    vibe,
-    zone,
-)
+from lordsball.ui.wild_cards.pieces import diamond, dice_and_tokens, mat, scoreboard, signs
 from lordsball.ui.wild_cards.pieces.card import draw_card, draw_flipping_card, draw_turned_card
 from lordsball.ui.wild_cards.pieces.faces import FULL, HAND, ZONE, BackFace, Face, PlayerFace, SpecialFace, TeamFace
-from lordsball.ui.wild_cards.pieces.look import TeamLook
+from lordsball.ui.wild_cards.pieces.look import TeamLook, draw_glass, draw_tint
 
 TOP = Path(__file__).resolve().parents[4]
 WIDTHS = (960, 1280, 1920)
@@ -91,7 +75,7 @@ def canvas_of(width: int = 1280, text_scale: float = 1.0, watch_text: bool = Fal
     surface = pygame.Surface((width, width * 9 // 16))
     screen = Screen.fit(surface.get_size())
     canvas = Canvas(surface, screen, Art(screen.k, text_scale), WILD)
-    night.draw_night(canvas)
+    mat.draw_night(canvas)
     if watch_text:
         canvas.art.drawn_text = []
     return canvas
@@ -106,53 +90,51 @@ def draw_duel(canvas: Canvas, name: str = "") -> None:
     )
     scoreboard.draw_scoreboard(canvas, 16, 96, sides, "2 of 2", scoreboard.Count(1, 2, 1), (1, 0), (0, 1, 0))
     _draw_theirs(canvas, name)
-    zone.draw_mat(canvas, 16, 250, 928, 284)
+    mat.draw_mat(canvas, 16, 250, 928, 284)
     _draw_at_bat(canvas, name)
     _draw_park(canvas, name)
     _draw_mine(canvas, name)
-    light.draw_glass(canvas, 960, 96, 304, 364, 12, stars.edge)
+    draw_glass(canvas, 960, 96, 304, 364, 12, stars.edge)
     draw_card(canvas, 988, 105, player("as_p02", name), FULL)
-    light.draw_glass(canvas, 960, 500, 304, 208)
-    rows = [track.TrackRow(side.glyph, side.colour, side.name, ("12", "")) for side in sides]
-    track.draw_score_track(canvas, 975, 510, 270, 100, rows, 0)
+    draw_glass(canvas, 960, 500, 304, 208)
+    rows = [scoreboard.TrackRow(side.glyph, side.colour, side.name, ("12", "")) for side in sides]
+    scoreboard.draw_score_track(canvas, 975, 510, 270, 100, rows, 0)
 
 
 def _draw_theirs(canvas: Canvas, name: str) -> None:
     dogs = looks()[1]
-    light.draw_tint(canvas, 16, 160, 928, 84, dogs.edge)
+    draw_tint(canvas, 16, 160, 928, 84, dogs.edge)
     draw_card(canvas, 24, 164, team("underdogs", name), (54, 76))
-    vibe.draw_vibes(canvas, 86, 176, 12, 24, 70)
+    dice_and_tokens.draw_vibes(canvas, 86, 176, 12, 24, 70)
     for number in range(5):
         draw_turned_card(canvas, 186 + number * 30, 202, BackFace(dogs), (50, 70), number * 4 - 8)
-    places.draw_pile(canvas, 360, 166, 50, 70, BackFace(dogs), 11)
-    places.draw_pile(canvas, 422, 166, 50, 70, None, 0)
-    places.draw_empty_special(canvas, 484, 164, 56, 76, dogs)
+    mat.draw_pile(canvas, 360, 166, 50, 70, BackFace(dogs), 11)
+    mat.draw_pile(canvas, 422, 166, 50, 70, None, 0)
+    mat.draw_empty_special(canvas, 484, 164, 56, 76, dogs)
     owner = (SEATS[0].glyph, SEATS[0].colour)
-    places.draw_weather(canvas, 558, 164, 56, 76, special("as_s03", name), owner)
-    places.draw_shadows(canvas, 622, 164, 56, 76, 12, player("ud_p03"))
-    bubble.draw_bubble(canvas, 688, 167, 250, 70, marked("*{name}:* Wexford holds at *9*.", name=name[:12]), dogs)
+    mat.draw_weather(canvas, 558, 164, 56, 76, special("as_s03", name), owner)
+    mat.draw_shadows(canvas, 622, 164, 56, 76, 12, player("ud_p03"))
+    signs.draw_bubble(canvas, 688, 167, 250, 70, marked("*{name}:* Wexford holds at *9*.", name=name[:12]), dogs)
 
 
 def _draw_at_bat(canvas: Canvas, name: str) -> None:
     stars, dogs = looks()
     for x, look, id, title in ((24, dogs, "ud_p04", "Mound"), (814, dogs, "ud_p10", "Outfield")):
-        zone.draw_zone(canvas, x, 258, 128, 178, title, look)
+        mat.draw_zone(canvas, x, 258, 128, 178, title, look)
         draw_card(canvas, x + 10, 282, player(id, name), (108, 151))
-        zone.draw_tray(canvas, x, 442, 128, 84, look, lit=True)
-        d20.draw_d20(canvas, x + 112, 418, 48, "12", look.edge)
-    dice.draw_die(canvas, 60, 466, 34, 3, dogs, dice.TWISTS[0], dim=True)
-    dice.draw_die(canvas, 114, 466, 34, 1, dogs, dice.TWISTS[1], lit=True)
-    clock.draw_sum(canvas, 33, 506, 110, "3 + 1 + 5 - 1", "pitch", "12", "#ffb8ea")
-    odds.draw_odds(canvas, 158, 258, 20, 4, 12, 36)
-    odds.draw_odds(canvas, 866, 258, 0, 1, 35, 36)
-    zone.draw_zone(canvas, 238, 258, 182, 178, "At Bat", stars, lit=True)
-    draw_turned_card(canvas, 321, 357, player("as_p02"), (104, 146), clock.TILT[3])
-    clock.draw_potential(canvas, 378, 284, 3)
-    zone.draw_tray(canvas, 238, 442, 182, 84, stars)
-    dice.draw_rolling_die(canvas, 268, 466, 34, 3, 0.5, stars, 0.4)
-    dice.draw_die(canvas, 314, 466, 34, 6, stars)
-    clock.draw_sum(canvas, 250, 506, 158, "3 + 3 + 6", "bat", "12", "#9cebff")
-    clock.draw_reach(canvas, 378, 464, "HIT +3")
+        mat.draw_tray(canvas, x, 442, 128, 84, look, lit=True)
+        dice_and_tokens.draw_d20(canvas, x + 112, 418, 48, "12", look.edge)
+    dice_and_tokens.draw_die(canvas, 60, 466, 34, 3, dogs, dice_and_tokens.TWISTS[0], dim=True)
+    dice_and_tokens.draw_die(canvas, 114, 466, 34, 1, dogs, dice_and_tokens.TWISTS[1], lit=True)
+    scoreboard.draw_sum(canvas, 33, 506, 110, "3 + 1 + 5 - 1", "pitch", "12", "#ffb8ea")
+    mat.draw_zone(canvas, 238, 258, 182, 178, "At Bat", stars, lit=True)
+    draw_turned_card(canvas, 321, 357, player("as_p02"), (104, 146), scoreboard.TILT[3])
+    scoreboard.draw_potential(canvas, 378, 284, 3)
+    mat.draw_tray(canvas, 238, 442, 182, 84, stars)
+    dice_and_tokens.draw_rolling_die(canvas, 268, 466, 34, 3, 0.5, stars, 0.4)
+    dice_and_tokens.draw_die(canvas, 314, 466, 34, 6, stars)
+    scoreboard.draw_sum(canvas, 250, 506, 158, "3 + 3 + 6", "bat", "12", "#9cebff")
+    scoreboard.draw_reach(canvas, 378, 464, "HIT +3")
 
 
 def _draw_park(canvas: Canvas, name: str) -> None:
@@ -164,24 +146,24 @@ def _draw_park(canvas: Canvas, name: str) -> None:
     for base, id in ((2, "as_p07"), (1, "as_p13")):
         cx, cy = diamond.base_place(base)
         diamond.draw_runner(canvas, x + cx, y + cy, player(id, name), base, vibes=base, chosen=base == 1)
-    plates.draw_plate(canvas, 712, 284, 96, 76, "go", "RUN", "1 to 3")
-    plates.draw_plate(canvas, 712, 368, 96, 76, "stop", "BALL", "3rd of 4", off=True)
-    plates.draw_chance(canvas, 712, 452, 96, 74, "if they try", "42%", "caught")
+    signs.draw_plate(canvas, 712, 284, 96, 76, "go", "RUN", "1 to 3")
+    signs.draw_plate(canvas, 712, 368, 96, 76, "stop", "BALL", "3rd of 4", off=True)
+    signs.draw_chance(canvas, 712, 452, 96, 74, "if they try", "42%", "caught")
 
 
 def _draw_mine(canvas: Canvas, name: str) -> None:
     stars = looks()[0]
-    light.draw_tint(canvas, 16, 538, 928, 172, stars.edge)
+    draw_tint(canvas, 16, 538, 928, 172, stars.edge)
     draw_card(canvas, 24, 544, team("all_stars", name), ZONE)
-    vibe.draw_vibes(canvas, 26, 673, 4, 27)
-    places.draw_empty_special(canvas, 114, 544, 86, 118, stars, lit=True)
+    dice_and_tokens.draw_vibes(canvas, 26, 673, 4, 27)
+    mat.draw_empty_special(canvas, 114, 544, 86, 118, stars, lit=True)
     held: list[Face] = [
         player("as_p01", name), player("as_p03", name), special("as_s01", name), player("as_p08"), player("as_p11"),
     ]
     for number, face in enumerate(held):
         draw_card(canvas, 212 + number * 114.6, 546, face, HAND, lit=not number, chosen=number == 2, dim=number == 4)
     draw_flipping_card(canvas, 833, 588, BackFace(stars), player("as_p05"), (62, 87), 0.4)
-    places.draw_pile(canvas, 874, 544, 62, 87, player("as_p05", name), 30)
+    mat.draw_pile(canvas, 874, 544, 62, 87, player("as_p05", name), 30)
 
 
 def draw_readings(canvas: Canvas, name: str = "") -> None:
@@ -192,12 +174,12 @@ def draw_readings(canvas: Canvas, name: str = "") -> None:
     for number, face in enumerate(readings):
         draw_card(canvas, 20 + number * 262, 20, face, FULL)
     for number, words in enumerate(("STRIKE", "BALL", "HIT +3", "OUT!", "HOME RUN")):
-        stamp.draw_stamp(canvas, 150 + number * 245, 440, words, 0.5)
+        signs.draw_stamp(canvas, 150 + number * 245, 440, words, 0.5)
     for number, kind in enumerate(("go", "gold", "stop", "plain")):
-        plates.draw_plate(canvas, 20 + number * 150, 520, 140, 44, kind, "CATCH", hovered=number == 1)
-        plates.draw_plate(canvas, 20 + number * 150, 580, 140, 72, kind, "KEEP", "1 Vibe", pressed=number == 1)
+        signs.draw_plate(canvas, 20 + number * 150, 520, 140, 44, kind, "CATCH", hovered=number == 1)
+        signs.draw_plate(canvas, 20 + number * 150, 580, 140, 72, kind, "KEEP", "1 Vibe", pressed=number == 1)
     for potential in range(5):
-        clock.draw_potential(canvas, 660 + potential * 50, 520, potential)
+        scoreboard.draw_potential(canvas, 660 + potential * 50, 520, potential)
 
 
 SHEETS: dict[str, Callable[[Canvas, str], None]] = {"duel": draw_duel, "readings": draw_readings}

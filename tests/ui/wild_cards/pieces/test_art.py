@@ -9,7 +9,7 @@ import pytest
 
 from lordsball.ui.wild_cards.pieces.card import card_picture
 from lordsball.ui.wild_cards.pieces.faces import FULL, TeamFace
-from lordsball.ui.wild_cards.pieces.marks import HEX_WORDS, HEXES
+from lordsball.ui.wild_cards.pieces.look import HEX_WORDS, HEXES
 from tests.ui.wild_cards.pieces.duel import TOP, canvas_of, faces, shipped
 
 SPRITES = TOP / "assets" / "sprites"

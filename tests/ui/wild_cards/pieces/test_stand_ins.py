@@ -8,10 +8,9 @@ import pygame
 import pytest
 
 from lordsball.ui.kit.pieces.coin import at_rest, flip
-from lordsball.ui.wild_cards.pieces import stand_in
+from lordsball.ui.wild_cards.pieces import card_pictures
 from lordsball.ui.wild_cards.pieces.card import card_picture
-from lordsball.ui.wild_cards.pieces.coin import draw_wild_coin
-from lordsball.ui.wild_cards.pieces.emblem import draw_emblem
+from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_emblem, draw_wild_coin
 from lordsball.ui.wild_cards.pieces.faces import FULL, HAND, SMALL, ZONE, Face, Size
 from lordsball.ui.wild_cards.pieces.look import team_look
 from tests.ui.wild_cards.pieces.duel import canvas_of, looks, player, special, team
@@ -39,17 +38,17 @@ def test_a_card_that_nobody_has_drawn_has_a_picture(size: Size, caplog: pytest.L
 
 
 def test_who_does_different_things_best_stands_differently() -> None:
-    figures = {stand_in.person("Anna", best, ROCKETS) for best in ("pitch", "bat", "catch")}
+    figures = {card_pictures.person("Anna", best, ROCKETS) for best in ("pitch", "bat", "catch")}
     assert len(figures) == 3
 
 
 def test_people_who_stand_alike_wear_different_hats() -> None:
-    figures = {stand_in.person(f"Nobody {number}", "bat", ROCKETS) for number in range(40)}
+    figures = {card_pictures.person(f"Nobody {number}", "bat", ROCKETS) for number in range(40)}
     assert len(figures) >= 5
 
 
 def test_stand_ins_are_plain_drawings() -> None:
-    for defs, body in (stand_in.person("Anna", "bat", ROCKETS), stand_in.letter(True, ROCKETS)):
+    for defs, body in (card_pictures.person("Anna", "bat", ROCKETS), card_pictures.letter(True, ROCKETS)):
         head = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 240 240">'
         text = f"{head}<defs>{defs}</defs>{body}</svg>"
         assert not lint_svg.check(text)

@@ -12,12 +12,10 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.theme import contrast
 from lordsball.ui.wild_cards.pieces import scoreboard
 from lordsball.ui.wild_cards.pieces.card import card_picture, draw_card, draw_flipping_card, draw_turned_card
-from lordsball.ui.wild_cards.pieces.clock import TILT
 from lordsball.ui.wild_cards.pieces.diamond import SIZE, base_place, path_point
+from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibes, vibe_places
 from lordsball.ui.wild_cards.pieces.faces import FULL, HAND, SMALL, BackFace, Size
-from lordsball.ui.wild_cards.pieces.lamps import draw_lamps
-from lordsball.ui.wild_cards.pieces.scoreboard import LAMPS, Count
-from lordsball.ui.wild_cards.pieces.vibe import draw_vibes, vibe_places
+from lordsball.ui.wild_cards.pieces.scoreboard import LAMPS, TILT, Count, draw_lamps
 from tests.ui.wild_cards.pieces.duel import TEXT_SIZES, canvas_of, draw_duel, faces, looks, player, special
 
 

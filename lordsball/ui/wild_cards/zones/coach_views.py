@@ -1,0 +1,275 @@
+"""What both coaches have before them: Team card, Vibes, Special, deck, discards and hand, and the other's bubble."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lordsball.engine.secrets import HIDDEN
+from lordsball.games.phrasing import capital, club
+from lordsball.games.wild_cards.names import SPECIAL
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.paragraph import Markup, plain
+from lordsball.ui.kit.pieces.icon import draw_glyph
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.wild_cards import table_layout
+from lordsball.ui.wild_cards.card_faces import back, faces, look_of, lying, seat_mark
+from lordsball.ui.wild_cards.pieces.card import draw_card, draw_turned_card
+from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibes
+from lordsball.ui.wild_cards.pieces.faces import BackFace, Face, SpecialFace, TeamFace
+from lordsball.ui.wild_cards.pieces.look import MUTED, TEXT, TeamLook, draw_tint
+from lordsball.ui.wild_cards.pieces.mat import draw_empty_special, draw_pile, draw_shadows, draw_weather, draw_zone
+from lordsball.ui.wild_cards.pieces.signs import draw_bubble, draw_name_plate
+from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.table_layout import BUBBLE, card_in, is_down, own, spread
+
+
+class Pile(NamedTuple):
+    """A pile: its top as it is seen, how many cards, whether it can be chosen."""
+
+    face: Face | None
+    many: int
+    lit: bool
+
+
+class Before(NamedTuple):
+    """What lies before one coach.
+
+    :param name: on the tag of a Special that lies face down, for the eyes of its coach.
+    """
+
+    look: TeamLook
+    mark: tuple[str, str]
+    team: TeamFace
+    vibes: int
+    special: Face | None
+    name: str
+    on_special: int
+    deck: Pile
+    discard: Pile
+    players_left: int
+    lit: tuple[bool, bool]
+    """The Team card and the Special."""
+    chosen: tuple[bool, bool]
+
+
+def describe_coach(sight: Sight, seat: int) -> Before:
+    """What lies before a coach, as this screen may see it."""
+    t, away = sight.t, sight.motion.away
+    coach, team, cards = t.coaches[seat], t.team(seat), faces(t.cards)
+    spots = {kind: own(sight, seat, kind) for kind in ("team", SPECIAL, "deck", "discard")}
+    card = "" if spots[SPECIAL] in away else card_in(sight, spots[SPECIAL])
+    down = is_down(t, seat, SPECIAL)
+    known = t.cards.card.get(card)
+    discards = coach.discard[:-1] if spots["discard"] in away else coach.discard
+    face = cards[team.id]
+    assert isinstance(face, TeamFace)
+    lit = sight.lit | sight.lit_in_secret if sight.peeked else sight.lit
+    chosen = (sight.chosen == spots["team"], sight.chosen == spots[SPECIAL])
+    return Before(
+        look_of(team), seat_mark(seat), face, coach.vibes,
+        lying(t.cards, "?" if down else card, team) if card else None,
+        known.short if down and known is not None else "", t.vibes.get(card, 0),
+        Pile(back(team), len(coach.deck), spots["deck"] in sight.lit),
+        Pile(cards[discards[-1]] if discards else None, len(discards), False),
+        t.players_left(seat) if t.half else 0, (spots["team"] in lit, spots[SPECIAL] in lit), chosen,
+    )
+
+
+class Theirs(NamedTuple):
+    """The other coach, the Weather and whose it is, the Shadows."""
+
+    coach: Before
+    weather: SpecialFace | None
+    owner: tuple[str, str] | None
+    shadow: Face | None
+    shadows: int
+    lit: bool
+
+
+class TheirsView:
+    """The other coach at the upper edge, with Weather and Shadows beside."""
+
+    area = table_layout.spread(table_layout.THEIRS, 24)
+
+    def describe(self, sight: Sight) -> Theirs:
+        """The coach, the Weather and whose it is, the Shadows."""
+        t, away, cards = sight.t, sight.motion.away, faces(sight.t.cards)
+        weather = cards[t.weather] if t.weather and "weather" not in away else None
+        assert weather is None or isinstance(weather, SpecialFace)
+        shadows = t.shadows[:-1] if "shadows" in away else t.shadows
+        owner = seat_mark(t.weather_owner) if weather is not None else None
+        top = cards[shadows[-1]] if shadows else None
+        return Theirs(describe_coach(sight, sight.them), weather, owner, top, len(shadows), "weather" in sight.lit)
+
+    def paint(self, canvas: Canvas, told: Theirs) -> None:
+        """The strip from left to right; the fan of backs is drawn by the hand's view."""
+        coach = told.coach
+        draw_tint(canvas, *table_layout.THEIRS, coach.look.edge)
+        box = table_layout.THEIR_TEAM
+        draw_card(canvas, box.x, box.y, coach.team, (box.w, box.h), lit=coach.lit[0])
+        draw_glyph(canvas, *coach.mark, box.x - 2, box.y - 2, 18)
+        _draw_purse(canvas, table_layout.THEIR_VIBES, coach.vibes, 24)
+        _draw_special(canvas, table_layout.THEIR_SPECIAL, 3, coach)
+        draw_pile(canvas, *table_layout.THEIR_DECK, coach.deck.face, coach.deck.many, coach.deck.lit, coach.look.edge)
+        draw_pile(canvas, *table_layout.THEIR_DISCARD, coach.discard.face, coach.discard.many, False, coach.look.edge)
+        draw_weather(canvas, *table_layout.WEATHER, told.weather, told.owner, told.lit)
+        draw_shadows(canvas, *table_layout.SHADOWS, told.shadows, told.shadow)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing of it moves by itself."""
+
+
+class MineView:
+    """The coach at the lower edge."""
+
+    area = table_layout.spread(table_layout.MINE, 24)
+
+    def describe(self, sight: Sight) -> Before:
+        """Everything but the hand."""
+        return describe_coach(sight, sight.me)
+
+    def paint(self, canvas: Canvas, told: Before) -> None:
+        """The strip without the hand."""
+        draw_tint(canvas, *table_layout.MINE, told.look.edge)
+        box = table_layout.MY_TEAM
+        draw_card(canvas, box.x, box.y, told.team, (box.w, box.h), lit=told.lit[0], chosen=told.chosen[0])
+        draw_glyph(canvas, *told.mark, box.x - 3, box.y - 3, 22)
+        _draw_purse(canvas, table_layout.MY_VIBES, told.vibes, 26)
+        _draw_special(canvas, table_layout.MY_SPECIAL, 4, told)
+        draw_pile(canvas, *table_layout.MY_DECK, told.deck.face, told.deck.many, told.deck.lit, told.look.edge)
+        draw_pile(canvas, *table_layout.MY_DISCARD, told.discard.face, told.discard.many, False, told.look.edge)
+        line = table_layout.PLAYERS_LEFT
+        canvas.text("Players left", "body", 18, line.x, line.cy, MUTED, "ml", width=106, height=line.h)
+        canvas.text(
+            str(told.players_left), "black", 22, line.right - 2, line.cy, TEXT, "mr", width=32, height=line.h + 6
+        )
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing of it moves by itself."""
+
+
+def _draw_purse(canvas: Canvas, box: Box, count: int, d: float) -> None:
+    """The Vibes on a Team card."""
+    if count:
+        draw_vibes(canvas, box.x, box.cy - d / 2, count, d, box.w)
+    else:
+        canvas.text("no Vibes", "body", 18, box.x, box.cy, MUTED, "ml", width=box.w, height=26)
+
+
+def _draw_special(canvas: Canvas, box: Box, margin: float, coach: Before) -> None:
+    if coach.special is None:
+        draw_empty_special(canvas, *box, coach.look, coach.lit[1])
+        return
+    draw_zone(canvas, *box, "", coach.look, colour=coach.look.second)
+    x, y, w, h = table_layout.spread(box, -margin)
+    draw_card(canvas, x, y, coach.special, (w, h), lit=coach.lit[1], chosen=coach.chosen[1])
+    if coach.name:
+        draw_name_plate(canvas, box.cx, box.bottom - 8, coach.name, coach.look.edge, w - 6)
+    if coach.on_special:
+        draw_vibes(canvas, x + 3, y + h - 20, coach.on_special, 20, w - 6)
+
+
+class Held(NamedTuple):
+    """Cards in a hand: their faces, those away in flight, those lit, the one chosen, those of no use now."""
+
+    faces: tuple[Face, ...]
+    away: tuple[bool, ...]
+    lit: tuple[bool, ...]
+    chosen: int
+    dim: bool
+    places: tuple[int, ...]
+    """Where in the row each lies, of `room` places."""
+    room: int
+
+
+class HandView:
+    """The hand at the lower edge."""
+
+    area = table_layout.spread(table_layout.MY_HAND, 36)
+
+    def describe(self, sight: Sight) -> Held:
+        """Faces, what lights up, what stands higher."""
+        t, seat = sight.t, sight.me
+        cards = sight.hand(seat)
+        names = [f"hand:{number}" for number in range(len(cards))]
+        lit = tuple(name in (sight.lit_in_secret if sight.peeked else sight.lit) for name in names)
+        chosen = names.index(sight.chosen) if sight.chosen in names else -1
+        dim = sight.ours and HIDDEN not in cards and sight.is_asked("place", "window", "discard")
+        faces = tuple(lying(t.cards, card, t.team(seat)) for card in cards)
+        held = sight.dragged.spot if sight.dragged is not None else ""
+        away = tuple(name in sight.motion.away or name == held for name in names)
+        row, count = sight.row()
+        return Held(faces, away, lit, chosen, dim, tuple(row), count)
+
+    def paint(self, canvas: Canvas, told: Held) -> None:
+        """The cards from left to right, the chosen one last."""
+        row = table_layout.hand_places(told.room)
+        boxes = [row[place] for place in told.places]
+        order = [number for number in range(len(boxes)) if number != told.chosen]
+        for number in [*order, *([told.chosen] if told.chosen >= 0 else [])]:
+            if told.away[number]:
+                continue
+            box, chosen = boxes[number], number == told.chosen
+            draw_card(canvas, box.x, box.y, told.faces[number], (box.w, box.h), lit=told.lit[number] and not chosen,
+                      chosen=chosen, dim=told.dim and not told.lit[number])
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves by itself."""
+
+
+class FanView:
+    """The other coach's hand: how many cards, and nothing else."""
+
+    area = table_layout.spread(table_layout.THEIR_HAND, 26)
+
+    def describe(self, sight: Sight) -> tuple[BackFace, tuple[bool, ...]]:
+        """Their back, and which of them are in flight."""
+        count = len(sight.t.coaches[sight.them].hand)
+        away = tuple(f"theirs:{number}" in sight.motion.away for number in range(count))
+        return back(sight.t.team(sight.them)), away
+
+    def paint(self, canvas: Canvas, told: tuple[BackFace, tuple[bool, ...]]) -> None:
+        """A fan of backs."""
+        face, away = told
+        for (cx, cy, angle), gone in zip(table_layout.back_places(len(away)), away, strict=True):
+            if not gone:
+                draw_turned_card(canvas, cx, cy, face, table_layout.SMALL, -angle)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves by itself."""
+
+
+class Speech(NamedTuple):
+    """What the bubble says."""
+
+    words: Markup
+    look: TeamLook
+
+
+class BubbleView:
+    """The right end of the other coach's row."""
+
+    area = spread(BUBBLE, 4)
+
+    def describe(self, sight: Sight) -> Speech:
+        """The last deeds, else where the other coach stands."""
+        team = sight.t.team(sight.them)
+        words = sight.deeds.words(sight.them) or _standing(sight)
+        # The team's name begins most sentences of the log: it stands out.
+        name, rest = plain(team.short), plain(words)
+        return Speech(Markup(rest.replace(name, f"*{name}*", 1)), look_of(team))
+
+    def paint(self, canvas: Canvas, told: Speech) -> None:
+        """The bubble."""
+        draw_bubble(canvas, *BUBBLE, told.words, told.look)
+
+    def move(self, canvas: Canvas, sight: Sight) -> None:
+        """Nothing moves."""
+
+
+def _standing(sight: Sight) -> str:
+    t, seat = sight.t, sight.them
+    name = capital(club(t.team(seat).short))
+    if not t.half:
+        return f"{name} wait for the coin."
+    return f"{name} bat." if t.batting == seat else f"{name} pitch."
