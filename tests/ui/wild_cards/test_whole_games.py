@@ -2,6 +2,7 @@
 
 import random
 
+from lordsball.engine.secrets import HIDDEN
 from tests.ui.table.evening import Evening
 from tests.ui.wild_cards.duels import new_match
 
@@ -16,3 +17,17 @@ def test_a_person_plays_a_duel_by_keys_alone(tmp_path):
     evening = Evening(tmp_path, new_match((True, False), seed=5))
     evening.play_by_keys(random.Random(5), gold_share=0.6)
     assert evening.curtains == 0
+
+
+def test_a_hand_that_need_not_be_hidden_lies_open_while_its_owners_move_is_played(tmp_path):
+    evening, chance = Evening(tmp_path, new_match((True, True), seed=4), hides=False, speed="normal"), random.Random(4)
+    sight, passed = evening.board.sight, 0
+    for _ in range(40):
+        seat = evening.match.decision.seat
+        evening.table.choose(evening.match.ticket, chance.choice(evening.match.decision.options))
+        while evening.table.timeline.busy:
+            assert sight.me == sight.viewer == seat and HIDDEN not in sight.t.coaches[seat].hand
+            evening.hands.turn()
+        passed += evening.match.decision.seat != seat
+        evening.rest()
+    assert passed > 5
