@@ -1,10 +1,8 @@
-"""The desk: what every scene can reach. Settings, cards, saved games, and the ways from one scene to another.
-
-Scenes are imported when they are opened, so that the first picture does not wait for those that nobody has asked for.
-"""
+"""The desk: what every scene can reach. Settings, cards, saved games, and the ways from one scene to another."""
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,6 +19,24 @@ from lordsball.ui.kit.memory import look_through
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.live_cards import LiveCards
+
+SCENES = {
+    "CardsTroubleScene": "scenes.cards_trouble",
+    "ChangedCardsScene": "scenes.changed_cards",
+    "PauseScene": "scenes.pause",
+    "ReplayScene": "scenes.replay",
+    "ResultsScene": "scenes.results",
+    "RulesScene": "scenes.rules",
+    "SaveAsScene": "scenes.save_as",
+    "SavesScene": "scenes.saves",
+    "SettingsScene": "scenes.settings_scene",
+    "SetupScene": "scenes.setup",
+    "TableScene": "table.scene",
+    "TitleScene": "scenes.title",
+    "TroubleScene": "scenes.trouble",
+    "UnsavedScene": "scenes.unsaved",
+}
+"""Where each scene is. It is imported when it is opened: the first picture waits for no scene that nobody asked for."""
 
 
 class Desk:
@@ -73,11 +89,14 @@ class Desk:
 
     # -- ways ------------------------------------------------------------------------------------------------------
 
+    def _made(self, name: str, *about: Any) -> Scene:
+        """A scene by its name, about these things."""
+        made: Scene = getattr(importlib.import_module(f"lordsball.ui.{SCENES[name]}"), name)(self, *about)
+        return made
+
     def title(self) -> None:
         """Back to the first screen."""
-        from lordsball.ui.scenes.title import TitleScene
-
-        self.app.scenes.reset(TitleScene(self))
+        self.app.scenes.reset(self._made("TitleScene"))
 
     def go_on(self, entry: Entry) -> None:
         """To the table with a saved match; first to a choice where the cards have changed since."""
@@ -88,9 +107,7 @@ class Desk:
             self.app.say(str(refused))
             return
         if isinstance(found, Changed):
-            from lordsball.ui.scenes.changed_cards import ChangedCardsScene
-
-            self.app.scenes.push(ChangedCardsScene(self, entry, found))
+            self.app.scenes.push(self._made("ChangedCardsScene", entry, found))
         else:
             self.play(found.match, found.notice)
 
@@ -104,67 +121,47 @@ class Desk:
 
     def set_up(self, key: str) -> None:
         """Seats, teams and seed of a new game."""
-        from lordsball.ui.scenes.setup import SetupScene
-
-        self.app.scenes.push(self._with_cards(key, lambda: SetupScene(self, key)))
+        self.app.scenes.push(self._with_cards(key, lambda: self._made("SetupScene", key)))
 
     def play(self, match: Match, notice: str | None = None) -> None:
         """To the table with this match, instead of all other scenes."""
-        from lordsball.ui.table.scene import TableScene
-
-        self.app.scenes.reset(TableScene(self, match, notice))
+        self.app.scenes.reset(self._made("TableScene", match, notice))
         look_through()
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""
-        from lordsball.ui.scenes.pause import PauseScene
-
-        self.app.scenes.push(PauseScene(self, match))
+        self.app.scenes.push(self._made("PauseScene", match))
 
     def open_saves(self) -> None:
         """The list of saved games."""
-        from lordsball.ui.scenes.saves import SavesScene
-
-        self.app.scenes.push(SavesScene(self))
+        self.app.scenes.push(self._made("SavesScene"))
 
     def open_save_as(self, match: Match) -> None:
         """Keep a match under a name."""
-        from lordsball.ui.scenes.save_as import SaveAsScene
-
-        self.app.scenes.push(SaveAsScene(self, match))
+        self.app.scenes.push(self._made("SaveAsScene", match))
 
     def open_rules(self, key: str, where: str = "") -> None:
         """The rules of a game, at the paragraph of the step `where` (as `Position.where()` tells it)."""
-        from lordsball.ui.scenes.rules import RulesScene
-
-        self.app.scenes.push(self._with_cards(key, lambda: RulesScene(self, key, where)))
+        self.app.scenes.push(self._with_cards(key, lambda: self._made("RulesScene", key, where)))
 
     def open_settings(self) -> None:
         """Everything a person can choose."""
-        from lordsball.ui.scenes.settings_scene import SettingsScene
-
-        self.app.scenes.push(SettingsScene(self))
+        self.app.scenes.push(self._made("SettingsScene"))
 
     def open_results(self, match: Match) -> None:
         """How a finished match went."""
-        from lordsball.ui.scenes.results import ResultsScene
-
-        self.app.scenes.push(ResultsScene(self, match))
+        self.app.scenes.push(self._made("ResultsScene", match))
 
     def open_replay(self, replay: Any) -> None:
         """Watch a record again."""
-        from lordsball.ui.scenes.replay import ReplayScene
-
-        self.app.scenes.push(ReplayScene(self, replay))
+        self.app.scenes.push(self._made("ReplayScene", replay))
 
     def _with_cards(self, key: str, make: Callable[[], Scene]) -> Scene:
         """The scene, or what is wrong with the cards where they never could be read."""
         try:
             self.cards(key)
         except Problems as problems:
-            from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
-
-            return CardsTroubleScene(self, problems, lambda: self._with_cards(key, make))
+            return self._made("CardsTroubleScene", problems, lambda: self._with_cards(key, make))
         return make()
 
     def why_not_saved(self) -> str:
@@ -184,12 +181,10 @@ class Desk:
 
     def leave(self, go: Callable[[], object]) -> None:
         """Leave the table by `go`, after a question where the match on it could not be saved."""
-        from lordsball.ui.scenes.unsaved import UnsavedScene
-
-        if isinstance(self.app.scenes.top, UnsavedScene):
+        if type(self.app.scenes.top).__name__ == "UnsavedScene":
             return
         if self.why_not_saved() and not self.saves.in_use:
-            self.app.scenes.push(UnsavedScene(self, go))
+            self.app.scenes.push(self._made("UnsavedScene", go))
         else:
             go()
 
@@ -197,14 +192,13 @@ class Desk:
 
     def trouble(self, problem: Exception) -> Any:
         """The scene after an unexpected error: a report is written, and the match, which is kept, can go on."""
-        from lordsball.ui.scenes.trouble import TroubleScene
         from lordsball.ui.shell.report import write_report
 
         matches = (getattr(scene, "match", None) for scene in self.app.scenes)
         match = next((match for match in matches if isinstance(match, Match)), None)
         for scene in self.app.scenes:
             scene.abandon()
-        return TroubleScene(self, problem, write_report(self.data, problem, match), match)
+        return self._made("TroubleScene", problem, write_report(self.data, problem, match), match)
 
 
 def _has_sprite(name: str) -> bool:

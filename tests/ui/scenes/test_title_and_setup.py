@@ -1,11 +1,15 @@
 """From the start of the program to the first decision: few clicks, honest posters, choices remembered."""
 
+import importlib
+
 import pytest
 
 from lordsball import games
 from lordsball.match.seats import HUMAN
+from lordsball.ui.kit.scene import Scene
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import Poster, TitleScene
+from lordsball.ui.shell.desk import SCENES
 from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
@@ -212,3 +216,8 @@ def test_every_game_is_set_up_with_its_own_words_and_as_many_seats_as_it_takes(d
     desked.press("Start")
     assert isinstance(desked.top, TableScene)
     assert len(desked.top.match.seats) == max(game.fewest_seats, len(setup.seating.seats))
+
+
+def test_every_scene_that_the_desk_can_open_is_where_the_table_says():
+    for name, module in SCENES.items():
+        assert issubclass(getattr(importlib.import_module(f"lordsball.ui.{module}"), name), Scene)
