@@ -132,10 +132,14 @@ def price_of(t: Lords, o: Owner, component: int) -> int:
     return max(0, t.cards.stacks[component][o.stacks[component] - 1].price + t.tile_price)
 
 
-def build(t: Lords, o: Owner, component: int, space: int) -> None:
-    """Buy the top tile of a stack at its listed price and place it on a legal space; what lay there leaves the game."""
-    level = o.stacks[component]
+def buy_tile(t: Lords, o: Owner, component: int) -> None:
+    """Pay the listed price of the top tile of a stack."""
     money.pay(t, o, price_of(t, o, component), "tile")
+
+
+def place(t: Lords, o: Owner, component: int, space: int) -> None:
+    """Place the top tile of a stack, paid for, on a legal space; what lay there leaves the game."""
+    level = o.stacks[component]
     tile = t.cards.stacks[component][level - 1]
     replaced = o.park[space]
     o.park[space] = 8 * component + level
@@ -146,3 +150,9 @@ def build(t: Lords, o: Owner, component: int, space: int) -> None:
         t.announce(told.Built(o.seat, component, level, space, replaced))
     if tile.fans:
         change(t, o, "fans", tile.fans, "tile")
+
+
+def build(t: Lords, o: Owner, component: int, space: int) -> None:
+    """Buy the top tile of a stack and place it."""
+    buy_tile(t, o, component)
+    place(t, o, component, space)

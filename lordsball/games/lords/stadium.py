@@ -44,6 +44,8 @@ class StadiumActions(Procedure):
 
     @choose_space.answer
     def build(self, t: Lords, chosen: Action) -> Flow:
+        o = t.owners[self.seat]
+        clubs.buy_tile(t, o, self.component)
         self.actions -= 1
-        clubs.build(t, t.owners[self.seat], self.component, int(chosen.args[0]))
+        clubs.place(t, o, self.component, int(chosen.args[0]))
         return Goto("choose_action")
