@@ -1,6 +1,6 @@
 """A scene is one screenful: what is drawn, what can be touched, what moves. Scenes lie in a stack."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Surface
@@ -90,6 +90,18 @@ class Scene:
     def set_widgets(self, widgets: Iterable[Widget]) -> None:
         """Have these widgets instead of the present ones."""
         self.group.replace(widgets)
+
+    def rebuild(self, widgets: Sequence[Widget]) -> None:
+        """Have these instead; the focus goes to the one of the same kind at the place where it was."""
+        group = self.group
+        before, ring = group.focused, group.ring
+        self.set_widgets(widgets)
+        if before is None or group.focused is not None:
+            return
+        for placed in group.placed():
+            if type(placed.widget) is type(before) and placed.widget.rect == before.rect and placed.widget.enabled:
+                group.focus(placed.widget, ring)
+                return
 
     def refuse(self, sentence: str) -> None:
         """Say why something cannot be done."""

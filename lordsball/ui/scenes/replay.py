@@ -16,7 +16,6 @@ from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.timeline import call
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.scrubber import Chapter, Scrubber
 from lordsball.ui.shelf import board_for
 from lordsball.ui.shell.desk import Desk
@@ -79,7 +78,7 @@ class ReplayScene(Scene):
         self._build()
 
     def _build(self) -> None:
-        rebuild(self, [*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
+        self.rebuild([*self._buttons(), self.scrubber, self.panel, self.panel.tabs])
 
     def _buttons(self) -> list[Widget]:
         speed = SPEED_NAMES[self.app.settings.speed]

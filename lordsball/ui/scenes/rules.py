@@ -13,7 +13,6 @@ from lordsball.ui.kit.theme import BUTTONS
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 
@@ -95,7 +94,7 @@ class RulesScene(Scene):
     def _build(self) -> None:
         entries = self._found() if self.field.text.strip() else self._chapters()
         close = Button((RAIL.x, RAIL.bottom - 52, RAIL.w, 50), "Close", self.close, cap="Esc", size=21)
-        rebuild(self, [self.field, *entries, close, self.page])
+        self.rebuild([self.field, *entries, close, self.page])
 
     def _chapters(self) -> list[Widget]:
         entries = [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]

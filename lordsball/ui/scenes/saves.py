@@ -17,7 +17,6 @@ from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box, Widget
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.save_rows import HEIGHT, Listed, SaveRow, draw_about, listed
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.keepsakes import replays
@@ -84,7 +83,7 @@ class SavesScene(Scene):
             assert isinstance(child, SaveRow)
             child.chosen = child.row is self.chosen
         tabs = Segmented((LIST.x + 180, PANEL.y + 22, 300, 44), "Shelf", ("Games", "Replays"), self.shelf, self._turn)
-        rebuild(self, [tabs, self._view, *self._tidy(), *self._acts()])
+        self.rebuild([tabs, self._view, *self._tidy(), *self._acts()])
 
     def _tidy(self) -> list[Widget]:
         """A way to delete the oldest unfinished games at once, where there are many: by itself nothing deletes them."""

@@ -15,7 +15,6 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented, Toggle
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.key_list import draw_key_list
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import open_folder
 from lordsball.ui.shell.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
@@ -61,7 +60,7 @@ class SettingsScene(Scene):
         self._rows = pages[self.section]() if self.section in pages else []
         rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
         done = Button((PANEL.right - 216, PANEL.bottom - 76, 180, 52), "Done", self.close, kind="gold", size=22)
-        rebuild(self, [*rail, *(row.control for row in self._rows), done])
+        self.rebuild([*rail, *(row.control for row in self._rows), done])
 
     def _tab(self, number: int, name: str, icon: str) -> Button:
         kind = "slate" if number == self.section else "quiet"

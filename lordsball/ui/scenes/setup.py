@@ -18,7 +18,6 @@ from lordsball.ui.kit.widgets.choices import Dropdown
 from lordsball.ui.kit.widgets.switches import Segmented, Toggle
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.scenes.seating import Seating
 from lordsball.ui.scenes.setup_rows import ListRows, PictureRows, Rows
 from lordsball.ui.shelf import cover_for
@@ -89,7 +88,7 @@ class SetupScene(Scene):
     # -- widgets -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        rebuild(self, [*self.rows.widgets(self.seating, self._done), *self._choices(), *self._foot()])
+        self.rebuild([*self.rows.widgets(self.seating, self._done), *self._choices(), *self._foot()])
 
     def _done(self, act: Callable[[], object]) -> None:
         act()

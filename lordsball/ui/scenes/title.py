@@ -16,7 +16,6 @@ from lordsball.ui.kit.scene import NOTICE_SECONDS, Scene
 from lordsball.ui.kit.theme import SHELL
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
-from lordsball.ui.scenes.rebuilt import rebuild
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 
@@ -107,7 +106,7 @@ class TitleScene(Scene):
         self._first = min(self._first, len(hung) - len(POSTERS_AT))
         for number, (x, bill) in enumerate(zip(POSTERS_AT, hung[self._first :], strict=False), 1):
             widgets += self._bill(x, bill, str(number), bill.key == usual, entries)
-        rebuild(self, [*widgets, *self._arrows(len(hung)), *self._row(last, usual)])
+        self.rebuild([*widgets, *self._arrows(len(hung)), *self._row(last, usual)])
 
     def _arrows(self, count: int) -> list[Widget]:
         """With more games than the wall shows, it can be walked along."""

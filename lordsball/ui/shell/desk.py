@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +16,6 @@ from lordsball.match.loading import Changed
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
-from lordsball.ui.kit.memory import look_through
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.live_cards import LiveCards
@@ -126,7 +126,7 @@ class Desk:
     def play(self, match: Match, notice: str | None = None) -> None:
         """To the table with this match, instead of all other scenes."""
         self.app.scenes.reset(self._made("TableScene", match, notice))
-        look_through()
+        _look_for_rings()
 
     def pause(self, match: Match) -> None:
         """The menu over the table."""
@@ -205,3 +205,12 @@ def _has_sprite(name: str) -> bool:
     """Is there a drawing of exactly this name? Small and capital letters count, also where the disk ignores them."""
     file = paths.assets() / "sprites" / f"{name}.svg"
     return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
+
+
+def _look_for_rings() -> None:
+    """Python looks through all its objects now and then for rings that nobody holds any more; that can outlast a frame.
+
+    Here a moment's wait is not felt. What is there then is left out of later looks, until the next call."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
