@@ -103,7 +103,7 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held(tmp_path):
     match = play(new_match(people=2, seed=1), lambda m: asked(m, "effect") and m.decision.seat < 2)
     seat = match.decision.seat
     evening = Evening(tmp_path, match)
-    peek = next(p.widget for p in evening.table.group.placed() if "look at the hand" in p.widget.label)
+    peek = next(p.widget for p in evening.table.group.placed() if "see the hand" in p.widget.label)
     before = picture(evening)
     evening.hands.move(peek.rect.cx, peek.rect.cy)
     evening.hands.press(peek.rect.cx, peek.rect.cy)
