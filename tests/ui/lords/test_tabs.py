@@ -28,7 +28,7 @@ def test_outside_a_series_the_odds_tab_is_one_sentence_in_one_style(scale):
     rows = board.odds_rows()
     assert not any(row.heading for row in rows)
     assert " ".join(cell for row in rows for cell in row.cells) == (
-        "Odds stand here in a series and in the Championship Series."
+        "Odds appear here during a series and in the Championship Series."
     )
     canvas = canvas_of(1280, scale, watch_text=True)
     columns.draw_table(canvas, INSIDE, rows, 0)
