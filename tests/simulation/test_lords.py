@@ -140,7 +140,7 @@ def test_four_regulars_sit_down_where_nobody_says(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("lords", "--owners", "3", "--seats", "random"), "--seats: found 1 names, expected 3 as --owners says."),
+        (("lords", "--owners", "3", "--seats", "random"), "--seats: found 1, expected 3 names as --owners says."),
         (("lords", "--owners", "9"), "--seats: found 9, expected 1 to 8 names separated by commas."),
         (("lords", "--years", "4"), "found 4 years, expected one of 3, 5, 7."),
         (("lords", "--years", "many"), "found 'many' years, expected one of 3, 5, 7."),
