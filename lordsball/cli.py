@@ -1,4 +1,4 @@
-"""The command line: it reads the words, carries the command out and turns what happens into an exit code.
+"""The command line: it parses the words, runs the command and turns what happens into an exit code.
 
 0: done. 1: it failed. 2: the words make no sense. 3: the cards or files have mistakes.
 """

@@ -17,7 +17,7 @@ CARD_VALUES = 50_000
 CARD_TEXT = 5_000
 """Characters of one text in a card file; no field takes more than 600."""
 CARD_PROBLEMS = 200
-"""Mistakes told of one card file: nobody reads further, and a broken generator can make a hundred thousand."""
+"""Mistakes reported for one card file: nobody reads further, and a broken generator can make a hundred thousand."""
 CARD_DEPTH = 30
 """Groups inside groups in a card file."""
 CARD_VALUES_THROUGH_ANCHORS = 20_000

@@ -1,6 +1,6 @@
 """Where the program's own files lie and where a person's files go.
 
-The program runs in three shapes, and each keeps its data somewhere else:
+The program comes in three forms, and each keeps its data somewhere else:
 
 * from a source tree (also an editable install): ``assets/`` and ``cards/`` at the top of the repository;
 * from a wheel: inside the package, under ``lordsball/_data/``;

@@ -1,4 +1,4 @@
-"""Folders of card files, laid over each other, as one set of documents; and what tells two sets of cards apart.
+"""Folders of card files, layered into one set of documents; and what tells two sets of cards apart.
 
 The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the
 earlier one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it
@@ -24,11 +24,11 @@ from lordsball.content.problems import Findings, Place, did_you_mean, listed
 
 _TOO_MUCH = f"found card files of more than {limits.CARDS:,} characters in all, expected far fewer"
 LONGEST_SHOWN = 60
-"""So many signs of a value are told in a list of changes."""
+"""A list of changes shows at most this many characters of a value."""
 
 
 class Kind(NamedTuple):
-    """One sort of card file: where such files lie (patterns of relative paths) and the model they are held against."""
+    """One sort of card file: where such files lie (patterns of relative paths) and the model they must fit."""
 
     name: str
     patterns: tuple[str, ...]
@@ -151,7 +151,7 @@ def fingerprint(contents: Mapping[str, Any]) -> str:
 
 
 def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
-    """What `new` says otherwise than `old`, one sentence each, in the order of the cards.
+    """What `new` says differently from `old`, one sentence each, in the order of the cards.
 
     Both are plain data as in `fingerprint`. A record with an `id` is followed by it and called by its `name`.
     """

@@ -1,4 +1,4 @@
-"""Characters that are not what they seem: they draw nothing, draw a blank, or look like a sign that YAML knows.
+"""Characters that are not what they seem: they draw nothing, draw a blank, or look like a sign of YAML's.
 
 They come from web pages, word processors and other keyboards. Messages call them by code point, because a message that
 shows one shows nothing.
@@ -15,7 +15,7 @@ LINE_ENDS = "\x85\u2028\u2029"
 BLANKS = "\xa0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\u115f\u1160\uffa0"
 """Blanks beside the ordinary one (as part of a regular expression)."""
 TURNING = "\u202a-\u202e\u2066-\u2069"
-"""They turn the direction of what follows: a line would read otherwise than it is played."""
+"""They turn the direction of what follows: a line would not read the way it plays."""
 NOTHING = (
     "\xad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u206a-\u206f\ufe00-\ufe0f\ufeff\ufff0-\ufffb"
     "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff"

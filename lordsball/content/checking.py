@@ -1,6 +1,6 @@
-"""Holding a document against a model: pydantic finds the mistakes, these words tell them.
+"""Checking a document against a model: pydantic finds the mistakes, this file words them.
 
-What was expected is always worded from the model's JSON Schema, the same one that editors complete from.
+What was expected always comes from the model's JSON Schema, the same one that editors complete from.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which files of a folder are card files: looked for in one way by those who read cards and by those who watch them."""
+"""Which files of a folder are card files: reading the cards and watching them for changes both look here."""
 
 from __future__ import annotations
 

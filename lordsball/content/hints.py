@@ -1,4 +1,4 @@
-"""What a designer most likely meant. A guess is only told where the file would be accepted with it."""
+"""What a designer most likely meant. A guess is offered only if the file would pass with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What YAML takes without a word though nobody can have meant it: characters that draw nothing, look-alikes, quotation
+"""What YAML accepts in silence though nobody can have meant it: characters that draw nothing, look-alikes, quotation
 marks of books around a text, the end of a name cut off as a comment.
 """
 
@@ -46,7 +46,7 @@ _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _CUT_OFF = re.compile(r"[ \t]+(#(?:[^\s#].*|[ \t]*\d+[ \t]*))")
 _DASH = re.compile(r"[\u2010-\u2015\u2212]\s")
 _MOST = 2_000
-"""So many odd characters of a file are looked at."""
+"""At most this many odd characters of a file are looked at."""
 
 
 def refused(text: str, file: str, findings: Findings) -> bool:

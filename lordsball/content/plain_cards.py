@@ -1,4 +1,4 @@
-"""Cards of a game that needs no more of its catalog than its files, held against their models: most small games.
+"""The cards of most small games: files checked against their models, and nothing more.
 
 A game with cards to lay out for speed, or checks between files, makes a catalog of its own.
 """

@@ -12,7 +12,7 @@ from lordsball import limits
 from lordsball.content.characters import ODD, as_meant
 
 MOST_CHOICES = 300
-"""So many words are held beside a misspelt one."""
+"""A misspelled word is compared with at most this many others."""
 
 
 def in_one_line(path: object) -> str:

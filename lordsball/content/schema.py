@@ -1,4 +1,4 @@
-"""JSON Schemas of card files: with them editors complete keys, say what they mean and underline mistakes."""
+"""JSON Schemas of card files: editors use them to complete keys, explain them and underline mistakes."""
 
 from __future__ import annotations
 

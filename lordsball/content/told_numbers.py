@@ -1,4 +1,4 @@
-"""Warnings about texts that say another number than the verbs beside them: `text: Draw 2` with `draw: 3`."""
+"""Warnings about texts whose number is not that of the verbs beside them: `text: Draw 2` with `draw: 3`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What cards can do, as typed verbs: `do: [{respin: worse}]` names the verb and gives it its arguments.
 
-A game makes one frozen model a verb (its only field is the verb's name) and joins them in a `Vocabulary`. Annotating a
-field `Annotated[Effect, VERBS]` then reads exactly these verbs, writes them into the editors' schema and says which
-verbs there are when it meets an unknown one. How a verb is carried out is the game's own business.
+Each verb is a frozen model whose only field is the verb's name; a game joins its verbs in a `Vocabulary`. Annotating
+a field `Annotated[Effect, VERBS]` then reads exactly these verbs, writes them into the editors' schema and lists them
+when it meets an unknown one. How a verb is carried out is the game's own business.
 """
 
 from __future__ import annotations

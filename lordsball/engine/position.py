@@ -130,7 +130,7 @@ class Position(Record):
         return " > ".join([*waiting, self.stack[-1].where()])
 
     def announce(self, event: Any, only: int | None = None, instead: Any = None) -> None:
-        """Tell an event to whoever listens. On a hot path ask `tell` first, so that no event is built in vain."""
+        """Tell the listeners an event. On a hot path ask `tell` first, so that no event is built for nobody."""
         if self.tell is not None:
             self.tell(Told(event, only, instead))
 

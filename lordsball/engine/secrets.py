@@ -1,6 +1,6 @@
 """What is hidden is declared once, on the field that holds it; views and re-deals follow from that.
 
-A field made with `zone(pool, seen_by=...)` holds card ids: a list of them, or one (an empty text for none).
+A field made with `zone(pool, seen_by=...)` holds card ids: a list of them, or one (an empty string for none).
 `pool` names the cards it can hold; every field that can hold cards of a pool is declared, open ones too, so that
 what a seat has not seen is the pool less what it sees. A record with a field `seat` owns the zones inside it.
 """
@@ -117,7 +117,7 @@ Fits = Callable[[str], bool]
 
 
 def deal_again(position: Any, seat: int | None, chance: Chance, fits: Mapping[str, Fits] | None = None) -> None:
-    """Deal, in place, all cards the seat cannot see anew among the places it cannot see.
+    """Reshuffle, in place, all cards the seat cannot see among the places it cannot see.
 
     :param fits: fields that can hold only some cards, by name, with who fits. They are filled before all others, so
         that every way the cards can lie is equally likely.

@@ -1,4 +1,4 @@
-"""The games on the shelf: what the rest of the program needs to know of each, behind one description."""
+"""The games on the shelf: all the rest of the program needs to know about each, in one description."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Game:
     can be drawn. Raises `lordsball.content.problems.Problems`."""
     load_texts: Callable[[Mapping[str, str]], Any]
     changes: Callable[[Any, Any], list[str]]
-    """What the second catalog says otherwise than the first, a sentence each."""
+    """What the second catalog says differently from the first, a sentence each."""
     new: Callable[[Any, Options, int], Position]
     """Cards, options and a seed: the game at its first decision. Raises ValueError for options it cannot play."""
     restore: Callable[[dict[str, Any], Any], Position]
@@ -155,7 +155,7 @@ class Game:
         return self.seated(cards, sides, chosen)
 
     def options(self, cards: Any, seats: int, chosen: Mapping[str, str]) -> dict[str, Any]:
-        """How a game of so many seats is set up with these of its CHOICES; the others are as usual.
+        """How a game for this many seats is set up with these of its CHOICES; the others are as usual.
 
         Raises ValueError with a sentence for what the game does not have to choose.
         """

@@ -1,6 +1,6 @@
 """Games that do not come with the program: from a folder somebody pointed at, or from an installed package.
 
-Such a game is code and runs with all rights of the program. So nothing is loaded that nobody asked for: a folder has
+Such a game is code and runs with all the rights of the program. So none loads unless somebody asks for it: a folder has
 to be named (`--shelf FOLDER`), a package installed with an entry point in the group `lordsball.games`.
 
 A folder holds one game (it has a `game.py`) or several, one folder each. `game.py` has a constant GAME, and KINDS where

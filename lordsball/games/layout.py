@@ -1,4 +1,4 @@
-"""Where the cards of each game lie in a folder of cards, and what lies beside them by mistake."""
+"""Where each game's cards go in a folder of cards, and what got in there by mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on a game's table, in words that any screen can draw: hands, decks, rows, tracks, counters, dice, maps.
+"""What is on a game's table, in words that any screen can draw: hands, decks, rows, tracks, counters, dice, maps.
 
 A game may say for each field of its position what it is (`"batters.hand": Hand("Hand")`, None: not shown). What it
 does not say follows from the field itself: a zone seen by its owner is a hand, one seen by nobody a deck, a number a
@@ -169,7 +169,7 @@ def _laid(thing: Any, path: str, seat: int | None, table: Table, faces: Mapping[
 
 
 def _kind_of(field: Any, value: Any, faces: Mapping[str, Face]) -> Piece | None:
-    """What a field is that nobody has declared."""
+    """What an undeclared field is."""
     if "pool" in field.metadata:
         if field.metadata["seen_by"] == "nobody":
             return Deck()

@@ -1,1 +1,1 @@
-"""A game being played: who sits where, what was done, taking back, keeping, coming back, watching again. No pygame."""
+"""A game being played: who sits where, what was done, undo, saving, loading, replay. No pygame."""

@@ -58,7 +58,7 @@ class Autosave:
         with self._news:
             self._closed = True
             self._news.notify_all()
-        # Bound methods are made anew each time they are read, so they are compared by what they say.
+        # Every read makes a new bound method, so they are compared with ==.
         if self._match.changed == self.note:
             self._match.changed = None
         return done

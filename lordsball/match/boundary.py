@@ -1,4 +1,4 @@
-"""What one action let out that cannot be put back: a chance that spoke, a card somebody sees for the first time, a hint
+"""What one action gives away for good: the outcome of a roll or a draw, a card somebody sees for the first time, a hint
 at a card that stays hidden."""
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ def newest_whole(path: Path, read: Callable[[bytes], T]) -> tuple[T, int]:
 
 
 def contents(path: Path, most: int | None = None) -> bytes:
-    """All bytes of a file, at most those of a save. Raises NotReadable, also for what is no file but a pipe."""
+    """All bytes of a file, at most those of a save. Raises NotReadable, and for a pipe."""
     most = limits.SAVE_FILE if most is None else most
     try:
         if not path.is_file() and os.path.lexists(path):  # opening a pipe would wait for ever

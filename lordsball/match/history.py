@@ -91,7 +91,7 @@ class History:
         return [step.line for step in self.steps[: self.now]]
 
     def at(self, number: int) -> Position:
-        """The position after so many steps, for the caller to keep."""
+        """The position after that many steps, for the caller to keep."""
         position, near = self._near(number)
         for step in self.steps[near:number]:
             assert isinstance(step.line, Done)  # _near never leaves a change of cards in between

@@ -1,4 +1,4 @@
-"""From a save back to a match: with its whole history where that can be had, and with its position in any case."""
+"""From a save back to a match: with its whole history where possible, and with its position in any case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Only one running program keeps saves in a folder; a second one is told so instead of writing over the first."""
+"""Only one running program keeps saves in a folder; a second one is refused before it can overwrite the first."""
 
 from __future__ import annotations
 

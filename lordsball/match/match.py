@@ -98,7 +98,7 @@ class Match:
             raise SeatError(f"This game of {game.name} is for {wanted} seats; here are {len(self.seats)}.")
         self.history = History(self.position)
         self.sealed = 0
-        """So many steps stand at every table; see `seal`. Kept with the match."""
+        """This many steps stand at every table; see `seal`. Kept with the match."""
         self.changed: Callable[[], None] | None = None
         """Called after every change, once it is complete: the autosave listens here."""
         self.ticket = next(_tickets)
@@ -145,7 +145,7 @@ class Match:
         return self._worded(seat, told, position)
 
     def log(self, seat: int | None) -> list[LogLine]:
-        """The whole log as that seat knows it, told anew from the start: after loading, undo, a change of seats."""
+        """The whole log as that seat knows it, told from the start again: after loading, undo, a change of seats."""
         return [line for moment in self.history.walk() for line in self._worded(seat, moment.told, moment.position)]
 
     def last(self) -> tuple[Position, Packet] | None:
@@ -160,7 +160,7 @@ class Match:
         return None
 
     def told(self) -> Iterator[Any]:
-        """Everything that was told in public from the start until now, told anew."""
+        """Everything that was told in public from the start until now, told again."""
         for moment in self.history.walk():
             yield from (event for one in moment.told if (event := one.for_seat(None)) is not None)
 

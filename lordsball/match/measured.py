@@ -1,4 +1,4 @@
-"""JSON from strangers, measured before anything is built from it, and texts that a line on the screen can hold."""
+"""JSON from strangers, measured before anything is built from it, and texts short enough for a line on the screen."""
 
 from __future__ import annotations
 

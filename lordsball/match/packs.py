@@ -35,7 +35,7 @@ class Packs:
             self._written.add(fingerprint)
 
     def find(self, game: Game, fingerprint: str) -> Catalog | None:
-        """The cards of that fingerprint, or None where they are not kept or this program cannot read them any more."""
+        """The cards of that fingerprint, or None where they are not kept or this program can no longer read them."""
         texts = self._read(fingerprint, game.key)
         return None if texts is None else catalog_of(game, texts)
 

@@ -1,7 +1,7 @@
 """The record of a match as lines of text: every action in order, and where the cards changed.
 
     flip                an action, as its text form
-    * spin              the same, answered by the match: there was no other option, or it was told beforehand
+    * spin              the same, answered by the match: there was no other option, or it was decided beforehand
     # cards 4f2a…       from here on the match is played with the cards of that fingerprint
 """
 

@@ -1,4 +1,4 @@
-"""Watching a game again: any step at once, and a clear word where today's rules would play it otherwise.
+"""Watching a game again: any step at once, and a plain statement of where today's rules would play it differently.
 
 A replay file holds all it needs: the save's own data, the texts of its cards, and a mark for the position after each
 step, so that the first step that comes out differently is found and named.
@@ -108,7 +108,7 @@ class Replay:
 
 
 def export(match: Match, path: Path, time: datetime | None = None, order: int | None = None) -> None:
-    """Write a replay of the match that needs nothing else. Raises NotWritten, also where nobody could read it again."""
+    """Write a replay of the match that needs nothing else. Raises NotWritten, also for one too large to read."""
     data = described(match, "", time or datetime.now(UTC), order)
     used = card_sets(match.first_cards.fingerprint, match.history.lines())
     packs = {fingerprint: dict(match.catalogs[fingerprint].texts) for fingerprint in used}

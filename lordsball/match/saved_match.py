@@ -1,4 +1,4 @@
-"""A match as a save holds it: plain data, whose every field is checked before anything is built from it."""
+"""A match as a save holds it: plain data, with every field checked before anything is built from it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class SavedMatch:
     """Fingerprint of the cards at the start; the record names later ones."""
     record: tuple[Line, ...]
     sealed: int
-    """So many of its lines stand at every table: a curtain fell behind them."""
+    """This many of its lines stand at every table: a curtain fell behind them."""
     position: dict[str, Any]
     time: datetime | None
     """When it was made, as the clock said; None where that cannot be."""
@@ -58,7 +58,7 @@ class SavedMatch:
 
 
 def described(match: Match, name: str, time: datetime, order: int | None = None) -> dict[str, Any]:
-    """The match as plain data for a save; nothing in it changes any more when the match goes on."""
+    """The match as plain data for a save; it stays as it is when the match goes on."""
     return {
         "id": match.id,
         "name": name,

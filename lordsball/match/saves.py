@@ -129,7 +129,7 @@ class Saves:
     # --- looking ------------------------------------------------------------------------------------------------
 
     def entries(self) -> list[Entry]:
-        """All saves, the newest first. Whatever lies in the folder, this does not fail."""
+        """All saves, the newest first. No file in the folder makes this fail."""
         paths = [path for folder in (self.folder, self.automatic) for path in _documents(folder)]
         found = sorted_entries(paths, self.entry)
         self._newest = max(self._newest or 0, found[0].order if found else 0)
@@ -263,7 +263,7 @@ def _clean(name: str) -> str:
 
 
 def _documents(folder: Path) -> list[Path]:
-    """The saves of a folder by their newest path, also where only older generations are left."""
+    """The saves of a folder by their newest path, even where only older generations are left."""
     try:
         names = {_GENERATION.sub("", path.name) for path in folder.iterdir() if ".json" in path.name}
     except OSError:  # not there yet, or not to be read: then there is nothing to list

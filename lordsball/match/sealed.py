@@ -2,7 +2,7 @@
 
     {"check": "<sha256 of the data>", "data": {"kind": "lordsball save", "format": 1, "version": "0.1.0", …}}
 
-Any later program can at least tell what a file is and which version wrote it: these three keys stay for ever.
+Any later program can at least tell what a file is and which version wrote it: these three keys stay forever.
 """
 
 from __future__ import annotations

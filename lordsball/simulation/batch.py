@@ -1,4 +1,4 @@
-"""Games number so-and-so many of a simulation, played in one process as fast as the engine goes."""
+"""A numbered stretch of a simulation's games, played in one process as fast as the engine goes."""
 
 from __future__ import annotations
 

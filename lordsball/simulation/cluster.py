@@ -1,4 +1,4 @@
-"""More than one machine: a Dask cluster as one more place to play batches."""
+"""More than one machine: a Dask cluster to play batches on."""
 
 from __future__ import annotations
 

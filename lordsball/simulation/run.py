@@ -61,7 +61,7 @@ def simulate(
     progress: Progress | None = None,
     cluster: Executor | None = None,
 ) -> Total:
-    """Play `games` games. With more than one worker, or a cluster of so many, batches are played side by side.
+    """Play `games` games. With more than one worker, or a cluster of that many, batches are played side by side.
 
     The outcome depends on the plan and the number of games only. On Ctrl+C the total so far is returned: it has fewer
     games. Raises SimulationFailed when a worker dies, and what `play_batch` raises.

@@ -30,7 +30,7 @@ MOVE = {
 """A track and the levels it moves."""
 DONE_BUYING = Action("done")
 BUY = tuple(Action("buy", (media,)) for media in range(101))
-"""One Victory Point, with so many Media tokens in the price."""
+"""One Victory Point, with this many Media tokens in the price."""
 
 
 def asked_of_all(ask: str, options: tuple[Action, ...]) -> tuple[Decision, ...]:

@@ -54,14 +54,14 @@ def measure(stat: Stat, number: int) -> str:
 
 
 class Amount(Model):
-    """A number, or so many for something the club has."""
+    """A number, or one for each of something the club has."""
 
     per: Annotated[int, Field(ge=-20, le=60)]
     """How many; or how many for every one (or every `every`) of `of`."""
     of: Stat | None = Field(default=None, json_schema_extra={"type": "string", "enum": list(STATS)})
     """What is counted."""
     every: Annotated[int, Field(ge=1, le=50)] = 1
-    """So many of `of` count once; what is left over counts nothing."""
+    """This many of `of` count once; the remainder counts for nothing."""
     most: Annotated[int, Field(ge=1, le=60)] = 60
     """The amount is never more than this (or less than its negative)."""
 
@@ -102,7 +102,7 @@ class _NumberOrCount:
         return {
             "type": ["integer", "object"],
             "title": "Amount",
-            "description": "A number, or so many for something the club has.",
+            "description": "A number, or one for each of something the club has.",
             "minimum": -20,
             "maximum": 60,
             "properties": {

@@ -101,7 +101,7 @@ class Rules(Model):
     media_worth: Annotated[int, Field(ge=1, le=100)]
     """Dollars a Media token stands for when Victory Points are bought."""
     prospects_per_vp: Annotated[int, Field(ge=1, le=25)]
-    """So many Prospects score 1 VP each year."""
+    """This many Prospects score 1 VP each year."""
     champion_vp: Annotated[int, Field(ge=0, le=20)]
     """VP for winning the Championship Series."""
     bonus_vp: Annotated[

@@ -1,4 +1,4 @@
-"""The cards of Lords of Baseball: the frozen catalog that a game is played with, and how it is read from files."""
+"""The cards of Lords of Baseball: the frozen catalog a game is played with, read from files."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class ChooseOne(Procedure):
 
 @procedure
 class InnovateStacks(Procedure):
-    """Innovation: pick any one stack and remove its top tile from the game, so many times."""
+    """Innovation: pick any one stack and remove its top tile from the game, this many times."""
 
     seat: int
     times: int

@@ -13,7 +13,7 @@ TIE_BREAKS = ("vp", "titles", "fans", "cash", "tq")
 
 @procedure
 class BonusCardResolution(Procedure):
-    """Whoever has the highest value of the named stat wins the bonus VP; ties all win it."""
+    """The owner with the most of the named stat wins the bonus VP; if several tie, each wins it."""
 
     @step
     def resolve(self, t: Lords) -> Flow:

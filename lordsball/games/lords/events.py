@@ -1,4 +1,4 @@
-"""What the rules of Lords of Baseball tell while they are carried out.
+"""The events that the rules of Lords of Baseball announce.
 
 Seats are owners, 0 to 7; teams are places in the league, 0 to 7. Only Regular Season cards are ever hidden: events tell
 their ids only to those who may know them. `why` is a short fixed word, see `words.py`.

@@ -113,7 +113,7 @@ class BuyingVP(Procedure):
 
     @step
     def turn_order(self, t: Lords) -> Flow:
-        """Whoever currently holds the most VP buys first, ties broken by a die roll."""
+        """The owner with the most VP now buys first; a die roll breaks ties."""
         able = [o.seat for o in t.owners if _has_business(t, o)]
         if not able:
             return DONE

@@ -59,7 +59,7 @@ def offers(catalog: Catalog) -> dict[str, list[str]]:
 
 
 def options_for(catalog: Catalog, owners: int, years: int | None = None) -> dict[str, Any]:
-    """The usual options for so many owners: the usual league, its first teams, the usual length."""
+    """The usual options for this many owners: the usual league, its first teams, the usual length."""
     league = catalog.leagues[leagues(catalog)[0]]
     teams = [team.id for team in league.teams][:owners]
     return {"league": league.id, "teams": teams, "years": years or catalog.rules.years[0]}
@@ -81,12 +81,12 @@ def _checked(catalog: Catalog, options: Options) -> tuple[str, list[int], int]:
 
 
 def default_options(catalog: Catalog, owners: int = 1) -> dict[str, Any]:
-    """The usual set-up for as few seats as there can be, or for so many."""
+    """The usual set-up for the fewest seats, or for this many."""
     return options_for(catalog, owners)
 
 
 def chosen_options(catalog: Catalog, owners: int, chosen: Mapping[str, str]) -> dict[str, Any]:
-    """The usual set-up for so many owners but for `years` and `league`. Raises ValueError for others than there are."""
+    """The usual set-up for this many owners, except `years` and `league`. Raises ValueError for unknown ones."""
     options = options_for(catalog, owners)
     years = chosen.get("years", str(options["years"]))
     options["years"] = int(years) if years.isdecimal() else years

@@ -16,7 +16,7 @@ FEWEST_WINS: Key = "wins", lambda o: o.wins
 
 
 def order(t: Lords, what: str, keys: tuple[Key, ...], dice: int, seats: list[int] | None = None) -> list[int]:
-    """The seats in order of these numbers; those still tied roll so many dice, high roll first, until all differ.
+    """The seats in order of these numbers; those still tied roll this many dice, high roll first, until all differ.
 
     :param what: what the order is for; "" where nobody is asked anything, so that there is nothing to tell.
     """

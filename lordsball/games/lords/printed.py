@@ -1,4 +1,4 @@
-"""The numbers that the rulebook itself prints: whoever wants others says so in rules.yaml (`own_numbers`)."""
+"""The numbers that the rulebook itself prints: to use others, say so in rules.yaml (`own_numbers`)."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class SeriesTqChanged(NamedTuple):
 
 
 class DiceGained(NamedTuple):
-    """A club rolls so many dice this series. `why` is card or stadium."""
+    """A club rolls this many dice this series. `why` is card or stadium."""
 
     seat: int
     dice: int

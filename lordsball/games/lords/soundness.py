@@ -1,4 +1,4 @@
-"""Is a saved position one that play can reach with these cards? What holds here, no later step has to doubt."""
+"""Is a saved position one that play can reach with these cards? What is checked here, no later step has to doubt."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class HireManager(Procedure):
 
 
 def raise_price(t: Lords, o: Owner, track: str, steps: int) -> int:
-    """What moving a track so many levels costs; lowering is free."""
+    """What moving a track this many levels costs; lowering is free."""
     level = getattr(o, track)
     return sum(t.cards.board.staff_prices[level - 1 : level - 1 + max(0, steps)])
 

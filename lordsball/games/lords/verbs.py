@@ -211,7 +211,7 @@ class SpringCard(Effect):
 
 
 class Innovate(Effect):
-    """Remove the top tile of a stack of the owner's choice from the game, so many times."""
+    """Remove the top tile of a stack of the owner's choice from the game, once or several times."""
 
     times: Annotated[int, Field(ge=1, le=3)] = Field(alias="innovate")
     """How many tiles."""

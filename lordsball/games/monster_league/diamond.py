@@ -1,4 +1,4 @@
-"""What happens on the diamond, whoever decided it: spins, runners, pitchers coming and going."""
+"""What happens on the diamond, no matter who decided it: spins, runners, pitchers coming and going."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of Monster League tell while they are carried out. Nothing here is hidden from anybody.
+"""The events that the rules of Monster League announce. Nothing here is hidden from anybody.
 
 Seats, batters and pitchers are indices; a batter's or pitcher's index is its place on the team's card list.
 """

@@ -1,7 +1,7 @@
 """Why something is not open now, in one sentence a person can use. The names are those on the cards.
 
 The table has buttons that are always there (use the ability, spin a second time, change pitchers); `no_ability`,
-`no_second_spin` and `no_change` say why such a button is dull, whatever is asked at the moment.
+`no_second_spin` and `no_change` say why such a button is dull, at any decision.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _asked(t: MonsterLeague, ask: str) -> bool:
 
 
 def _nobody_bats(t: MonsterLeague) -> bool:
-    """Is nobody at bat yet, or any more?"""
+    """Is nobody at bat, before or after the game?"""
     return t.decision is None or any(_asked(t, ask) for ask in ("coin_toss", "choose_side", "starting_pitcher"))
 
 

@@ -31,7 +31,7 @@ class PlayBall(Procedure):
 
     @step
     def new_pitch(self, t: WildCards) -> None:
-        """Play Ball: whatever is left of an earlier pitch, the tracking dice begin off the cards."""
+        """Play Ball: the tracking dice begin off the cards, even if an earlier pitch left them there."""
         totals.clear(t)
 
     @step

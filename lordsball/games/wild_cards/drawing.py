@@ -21,7 +21,7 @@ def shuffle_discards(t: WildCards, seat: int) -> None:
 
 @procedure
 class DrawCards(Procedure):
-    """Draw until the hand holds so many cards; only the pitching coach goes through the deck again."""
+    """Draw until the hand holds this many cards; only the pitching coach goes through the deck again."""
 
     seat: int
     up_to: int

@@ -1,4 +1,4 @@
-"""What the rules of Wild Cards tell while they are carried out. Cards are ids, "" where the seat may not know which."""
+"""The events that the rules of Wild Cards announce. Cards are ids, "" where the seat may not know which."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ class VibesStolen(NamedTuple):
 
 
 class VibesSaved(NamedTuple):
-    """One Vibe of a card that left moves to the Team card; so many more go to the supply (ruling W11)."""
+    """One Vibe of a card that left moves to the Team card; this many more go to the supply (ruling W11)."""
 
     seat: int
     card: str

@@ -31,8 +31,8 @@ def idle(card: Card, batting: bool) -> bool:
 
 
 def spent(t: WildCards, seat: int, zone: str) -> bool:
-    """Does a Special or a Weather that lies face up do nothing any more for its coach, so that keeping it, or having
-    it trashed, is money for nothing?"""
+    """Is a face-up Special or Weather of no more use to its coach, so that paying to keep it or to have it trashed
+    is a waste?"""
     lying = t.weather if zone == WEATHER else t.coaches[seat].special if zone == SPECIAL else ""
     if not lying:
         return False

@@ -26,7 +26,7 @@ class NeedStrikes(Need):
     """Strikes on the scoreboard."""
 
     least: Annotated[int, Field(ge=1, le=2)] = Field(alias="strikes")
-    """At least so many."""
+    """At least this many."""
 
     def met(self, t: WildCards, seat: int, card: str) -> bool:
         return t.strikes >= self.least
@@ -39,7 +39,7 @@ class NeedBalls(Need):
     """Balls on the scoreboard."""
 
     least: Annotated[int, Field(ge=1, le=3)] = Field(alias="balls")
-    """At least so many."""
+    """At least this many."""
 
     def met(self, t: WildCards, seat: int, card: str) -> bool:
         return t.balls >= self.least
@@ -52,7 +52,7 @@ class NeedOuts(Need):
     """Outs in this half."""
 
     least: Annotated[int, Field(ge=1, le=2)] = Field(alias="outs")
-    """At least so many."""
+    """At least this many."""
 
     def met(self, t: WildCards, seat: int, card: str) -> bool:
         return t.outs >= self.least
@@ -65,7 +65,7 @@ class NeedRunners(Need):
     """Runners on the bases."""
 
     least: Annotated[int, Field(ge=1, le=3)] = Field(alias="runners")
-    """At least so many."""
+    """At least this many."""
 
     def met(self, t: WildCards, seat: int, card: str) -> bool:
         batting = t.coaches[t.batting]
@@ -79,7 +79,7 @@ class NeedShadows(Need):
     """Cards in the Shadows."""
 
     least: Annotated[int, Field(ge=1, le=9)] = Field(alias="shadows")
-    """At least so many."""
+    """At least this many."""
 
     def met(self, t: WildCards, seat: int, card: str) -> bool:
         return len(t.shadows) >= self.least

@@ -1,4 +1,4 @@
-"""Why an ability or a Special cannot be used now: one word each, which `reasons.py` makes a sentence of."""
+"""Why an ability or a Special cannot be used now: one word each, which `reasons.py` turns into a sentence."""
 
 from __future__ import annotations
 

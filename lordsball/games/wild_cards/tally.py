@@ -23,7 +23,7 @@ class WildTally:
         self.played: Counter[str] = Counter()
         """How often each card was turned up or brought in, over all games."""
         self.seen: Counter[str] = Counter()
-        """In how many games it was, by whoever; and in how many of these its coach won."""
+        """How many games it was played in, by either coach; and how many of them its coach won."""
         self.won: Counter[str] = Counter()
         self.abilities: Counter[str] = Counter()
         """In how many games each ability was carried out, as `card:number`."""

@@ -61,7 +61,7 @@ class Turn(Procedure):
 
     @step
     def no_players_left(self, t: WildCards) -> None:
-        """Draw Back Up: a batting coach without Players in deck and hand cannot bat any more (ruling W9)."""
+        """Draw Back Up: a batting coach with no Players in deck or hand can no longer bat (ruling W9)."""
         if not can_bat(t):
             t.half_end = "no_players"
 
@@ -119,7 +119,7 @@ class Reveal(Procedure):
 
     @step
     def before(self, t: WildCards) -> Flow:
-        """Whoever is face up already needs no reveal; the window is open once all the same."""
+        """A Player already face up needs no reveal; the window still opens once."""
         return None if t.half_end or getattr(t.coaches[self.seat], self.zone) else Window(self.seat, REVEAL)
 
     @step

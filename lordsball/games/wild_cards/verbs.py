@@ -86,7 +86,7 @@ class Steal(Effect):
     """Move Vibes of the other coach to this coach's Team card."""
 
     vibes: Some = Field(alias="steal")
-    """At most so many."""
+    """At most this many."""
 
     def own_words(self) -> str:
         return f"Steal {counted(self.vibes, 'Vibe')}."
@@ -96,7 +96,7 @@ class Drain(Effect):
     """The other coach loses Vibes to the supply."""
 
     vibes: Some = Field(alias="drain")
-    """At most so many."""
+    """At most this many."""
 
     def own_words(self) -> str:
         return f"The other coach loses {counted(self.vibes, 'Vibe')}."

@@ -1,4 +1,4 @@
-"""Which window of control is open, in the prompt bar's words. Nothing in them depends on a hidden card."""
+"""What the prompt bar says about the open window of control. Nothing in it depends on a hidden card."""
 
 from __future__ import annotations
 
