@@ -39,7 +39,7 @@ def main() -> None:
     if not BUILT.is_dir():
         sys.exit(f"{BUILT} is not there: run build_scripts/build_executable.py first")
     with tempfile.TemporaryDirectory() as temporary:
-        # Whoever the program runs as must get into the folder above it.
+        # The user the program runs as must get into the folder above it.
         Path(temporary).chmod(0o755)
         try:
             check(Path(temporary))
@@ -108,7 +108,7 @@ class Stranger:
         return [path.relative_to(self.home) for path in self.home.rglob("*") if path.is_file()]
 
     def run(self, *words: str, expected: int = 0, silent: bool = False) -> str:
-        """Run the program to its end; everything it printed. Failed where it ends otherwise than expected."""
+        """Run the program to its end; everything it printed. Failed where it does not end as expected."""
         with self._start(words, silent) as process:
             try:
                 told = process.communicate(timeout=PATIENCE)[0] or ""

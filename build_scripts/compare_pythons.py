@@ -4,7 +4,7 @@
     .venv/bin/python build_scripts/compare_pythons.py PYTHON …   these
 
 Passes where there is no other Python; one that cannot be set up (no network, for one) is named and left out. Ends
-with 1 where one plays otherwise than tests/simulation/digests.txt says.
+with 1 where one plays differently from tests/simulation/digests.txt.
 """
 
 from __future__ import annotations

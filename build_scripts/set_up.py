@@ -1,7 +1,7 @@
 """Make an environment with lordsball in it, once, with the standard library alone; afterwards step aside at once.
 
-An environment carries a stamp, written last: whoever finds one without a stamp, made by another Python, moved, or with
-something missing from it makes it anew. A start with a good stamp reads three small files and goes on.
+An environment carries a stamp, written last. One without a stamp, made by another Python, moved, or with something
+missing is made again. A start with a good stamp reads three small files and goes on.
 """
 
 import importlib.util
@@ -138,7 +138,7 @@ def _complete(folder: Path, found: dict[str, list[str]]) -> bool:
 
 
 def _new(folder: Path, python: Path) -> list[str]:
-    """Make the environment anew and return the command that installs into it."""
+    """Make the environment from scratch and return the command that installs into it."""
     if Path(sys.prefix).resolve() == folder.resolve():
         # Started with the very Python that is about to be removed: go on with the one it was made from.
         _become([getattr(sys, "_base_executable", sys.executable), *sys.orig_argv[1:]])

@@ -129,7 +129,7 @@ def off_a_home_run(view: MonsterLeague, seat: int, pitcher: int) -> float:
 
 
 def pitching_change(view: MonsterLeague, seat: int) -> Choice:
-    """Whoever leaves takes his tokens with him (ruling M4): only one who has none left may go."""
+    """A pitcher who leaves takes his tokens with him (ruling M4): only one with none left may go."""
     active, other = view.active[seat], view.relief(seat)
     left, fresh = view.tokens[2 * seat + active], view.tokens[2 * seat + other]
     name = view.pitcher(seat, active).short

@@ -114,7 +114,7 @@ class Outlook(NamedTuple):
 
 @lru_cache(maxsize=64)
 def outlook(line: tuple[Faces, ...], outs: int, second_spins: bool) -> Outlook:
-    """The outlook of these batters in turns of so many outs, with no abilities against them.
+    """The outlook of these batters in turns of this many outs, with no abilities against them.
 
     With `second_spins` the bullpen against them is empty, and they spin again wherever that is better on average.
     """

@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 class Rookie:
-    """Sends up whoever has the best number and swings away; has never read what is printed below the numbers.
+    """Sends up the Player with the best number and swings away; has never read what is printed below the numbers.
 
     Knows the Team card, though, and an ace.
     """

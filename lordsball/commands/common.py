@@ -49,7 +49,7 @@ def say(text: str) -> None:
 
 
 def finish_output() -> None:
-    """Whatever is still on its way out. Raises as `say` does."""
+    """Everything still on its way out. Raises as `say` does."""
     if sys.stdout is not None:
         with _written():
             sys.stdout.flush()

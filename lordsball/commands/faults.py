@@ -1,4 +1,4 @@
-"""An error nobody foresaw: a sentence for the person, a report with everything for whoever mends it."""
+"""An error nobody foresaw: a sentence for the person, a report with everything needed to fix it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sentence(fault: BaseException, report: Path | None) -> str:
 
 
 def _in_a_game(fault: BaseException) -> str:
-    """The line of a game from a folder that it comes from: whoever wrote that game can mend it."""
+    """The line of a game from a folder that it comes from: the author of that game can fix it."""
     from lordsball.games.from_folder import line_of
 
     line = line_of(fault)

@@ -1,4 +1,4 @@
-"""lordsball selfcheck: is everything here, and does it work? For whoever has just installed or built the program."""
+"""lordsball selfcheck: is everything here, and does it work? Run it after you install or build the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lordsball simulate: many games between computer players, and what came of them."""
+"""lordsball simulate: many games between computer players, and what they show."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ NO_DISPLAY = (
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for on the command line. What nobody asked for is None or empty."""
+    """What the command line asked for; the rest is None or empty."""
 
     cards: tuple[Path, ...]
     """All folders of cards, the shipped one first."""

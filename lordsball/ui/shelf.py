@@ -1,6 +1,6 @@
-"""One table of the games that can be seen: where each game's board and cover are.
+"""Where each game's board and cover are, in one table.
 
-A game that has drawn none is played on the plain table, with a cover made from its rules.
+A game without its own is played on the plain table, with a cover made from its rules.
 """
 
 from __future__ import annotations

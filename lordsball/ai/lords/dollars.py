@@ -58,7 +58,7 @@ def dollars(cards: Catalog, last_year: int) -> Dollars:
 
 @lru_cache(maxsize=256)
 def fans_worth(cards: Catalog, year: int, last_year: int, part: int) -> tuple[float, ...]:
-    """What so many Fans (0 to 20) bring from now on, as their marker drifts by its zones."""
+    """What this many Fans (0 to 20) bring from now on, as their marker drifts by its zones."""
     board, payday = cards.board, dollars(cards, last_year).payday
     zones = board.fan_zones
     found = []

@@ -30,7 +30,7 @@ from lordsball.games.lords.verbs import (
 )
 
 DICE = (0.0, 3.5, 161 / 36, 1071 / 216)
-"""The mean of the best of so many dice."""
+"""The mean of the best of this many dice."""
 DRAWN_TRADE = 0.12
 """What a drawn Spring Training card is worth for its trade alone."""
 RIVAL = 0.4

@@ -69,6 +69,6 @@ def kept_worth(winter: Judge, cash: int) -> float:
 
 
 def repay(judge: Judge) -> Choice:
-    """Outside the buying of Victory Points: only with money that has no better use any more."""
+    """Outside the buying of Victory Points: only with money that has no better use left."""
     terms = judge.cards.rules.loans
     return Choice(REPAY, terms.returns_vp + judge.gain(cash=-terms.repaid_with), "Debts first.")

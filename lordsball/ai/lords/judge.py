@@ -173,7 +173,7 @@ class Judge:
         return self.cash(1)
 
     def _this_season(self, thirds: int) -> float:
-        """This season's Victory Points with so many thirds of Team Quality."""
+        """This season's Victory Points with this many thirds of Team Quality."""
         found = self._now.get(thirds)
         if found is None:
             found = self._now[thirds] = self._season(self._mean_wins(min(3 * MOST_TQ, thirds) / 3))

@@ -18,7 +18,7 @@ STACKS = range(4)
 
 
 class Pick(NamedTuple):
-    """A tile that could be built: so many tiles above it are passed over first."""
+    """A tile that could be built, and how many tiles above it are passed over first."""
 
     component: int
     skipped: int
@@ -60,7 +60,7 @@ def _tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
 
 
 def picks(judge: Judge, actions: int) -> list[Pick]:
-    """The tiles that are worth their price and within reach of so many actions and the cash at hand."""
+    """The tiles that are worth their price and within reach of this many actions and the cash at hand."""
     club, cards = judge.club, judge.cards
     found = []
     for component in STACKS:
@@ -78,7 +78,7 @@ def picks(judge: Judge, actions: int) -> list[Pick]:
 
 
 def best_plan(judge: Judge, actions: int) -> tuple[float, Pick | None]:
-    """The best that so many actions can build, and what to build first; nothing may be worth building."""
+    """The best that this many actions can build, and what to build first; nothing may be worth building."""
     return _plan(picks(judge, actions), actions, judge.club.cash, 0)
 
 

@@ -25,7 +25,7 @@ WIN = 0.14
 STONE, FARM = 1.2, 1.1
 """What a stadium and a farm come to bring, beyond their income and Victory Points: nothing else lasts as long."""
 CARD_TOKENS, MOST_TOKENS = 2, 60
-"""So many Media tokens find a card that is worth them; more than the other number nobody counts."""
+"""This many Media tokens find a card that is worth them; beyond the other number, nobody counts."""
 PARTLY = 0.5
 """Of a step that is not whole yet, so much is taken for a part of it; the rest waits for the whole step."""
 RETIRE = 0.93

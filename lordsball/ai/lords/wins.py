@@ -31,7 +31,7 @@ def row_worth(row: WinRow) -> float:
 
 @lru_cache(maxsize=64)
 def season_table(cards: Catalog, series: int) -> Table:
-    """Expected worth of a season with so many series to play, by its mean final wins."""
+    """Expected worth of a season with this many series to play, by its mean final wins."""
     return _spread(cards, SERIES_SPREAD * math.sqrt(series))
 
 
@@ -74,6 +74,6 @@ def looked_up(table: Table, wins: float) -> float:
 
 @lru_cache(maxsize=256)
 def pennant_table(series: int, needed: int) -> Table:
-    """The chance of at least so many wins, by the mean; rivals among the owners are part of the spread."""
+    """The chance of at least this many wins, by the mean; rivals among the owners are part of the spread."""
     sigma = 5.0 + SERIES_SPREAD * math.sqrt(series)
     return tuple(_above(needed - 0.5, place / STEPS, sigma) for place in range(STEPS * MOST_WINS + 2))

@@ -72,7 +72,7 @@ def hires(judge: Judge) -> list[float]:
 
 
 def manager_worth(judge: Judge, rerolls: int) -> float:
-    """The mean of the best of so many rolls and one; a roll has to be taken, even if all are worse than what was."""
+    """The mean of the best of this many rolls and one; a roll has to be taken, even if all are worse than what was."""
     rolls = judge.cards.board.manager_rolls
     worths = hires(judge)
     chances = [0.0] * MOST_LEVEL

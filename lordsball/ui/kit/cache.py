@@ -1,4 +1,4 @@
-"""A cache of pictures that forgets the longest unused ones when it grows too heavy."""
+"""A cache of pictures that drops the least recently used ones when it grows too heavy."""
 
 import time
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""What hands do, in units and words: the mouse and keyboard events of the desktop, translated once for everybody.
+"""What hands do, in units and words: the desktop's mouse and keyboard events, translated once for everybody.
 
 A finger on a touch screen arrives as the mouse that SDL makes of it; finger events themselves are not read, so a
 touch counts once.
@@ -40,12 +40,11 @@ class Move(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """The pointer or the keyboard left the window, or a button came up unheard: nothing is held or pointed at any more.
-    """
+    """The pointer or the keyboard left the window, or a button came up unheard: nothing is held or pointed at now."""
 
 
 class Scroll(NamedTuple):
-    """The wheel turned by so many notches, up and right being positive."""
+    """The wheel turned by this many notches, up and right being positive."""
 
     x: float
     y: float
@@ -105,8 +104,8 @@ _PLACES = {4 + number: character for number, character in enumerate("abcdefghijk
 def key_name(key: int, place: int = 0) -> str:
     """The name of a key, the same for both of a pair and for the number pad.
 
-    :param place: its scancode; 0: unknown. A key without a Latin letter or a digit of its own is called as the key at
-        its place on a Latin keyboard: я is z, and the keys of the top row are digits also where they type é or &.
+    :param place: its scancode; 0: unknown. A key without a Latin letter or a digit of its own is named after the key at
+        its place on a Latin keyboard: я is z, and the keys of the top row are digits even where they type é or &.
     """
     if place in _PLACES and _is_foreign(key, _PLACES[place]):
         return _PLACES[place]

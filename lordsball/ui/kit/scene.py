@@ -1,4 +1,4 @@
-"""A scene is one screenful: what is drawn, what can be touched, what moves. Scenes lie in a stack."""
+"""A scene is one screenful: what is drawn, what can be touched, what moves. Scenes form a stack."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -282,7 +282,7 @@ class SceneStack:
         self.push(scene)
 
     def close(self, scene: Scene) -> None:
-        """Take a scene and whatever lies over it away; nothing happens when it is gone already."""
+        """Remove a scene and everything over it; nothing happens if it is gone already."""
         if scene in self._scenes:
             while self.top is not scene:
                 self._drop()

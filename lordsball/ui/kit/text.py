@@ -167,7 +167,7 @@ def capital_middle(role: str, size: int) -> float:
 
 @lru_cache(8192)
 def fit(text: str, role: str, size: int, room: int, smallest: int) -> Line:
-    """Make one line fit `room` pixels: as large as can be from `size` down to `smallest`, then with an ellipsis."""
+    """Make one line fit `room` pixels: the largest size from `size` down to `smallest`, else an ellipsis."""
     text = one_line(text)
     width = width_of(text, role, size)
     if width <= room:

@@ -1,6 +1,6 @@
-"""Colours: the palettes of the shell and the three games, outcomes, seats, and the dress of buttons.
+"""Colors: the palettes of the shell and the three games, outcomes, seats, and the dress of buttons.
 
-Colours are '#rrggbb'. Gold means "Space does this" and nothing else; a seat's colour always comes with its glyph.
+Colors are '#rrggbb'. Gold means "Space does this" and nothing else; a seat's color always comes with its glyph.
 """
 
 from dataclasses import dataclass, replace

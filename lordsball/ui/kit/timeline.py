@@ -116,7 +116,7 @@ class Timeline:
                     continue
                 self._now = step
             step, self._now = self._now, None
-            # A step that raises is gone already: the timeline stays usable for whoever catches it.
+            # A step that raises is gone already: the timeline stays usable after somebody catches the error.
             if _goes_on(step, dt):
                 self._now = step
                 return

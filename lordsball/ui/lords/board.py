@@ -115,7 +115,7 @@ class LordsBoard(Board):
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: Lords, viewer: int | None = None) -> None:
-        """Set everything from a view; whatever was moving is at rest."""
+        """Set everything from a view; all that moved is at rest."""
         sight = self.sight
         self.pile.clear_for(sight, view)
         if not sight.shown.stands_at(view):

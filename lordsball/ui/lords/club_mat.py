@@ -124,5 +124,5 @@ def _paint_record(canvas: Canvas, record: Record) -> None:
 
 
 def open_club(sight: Sight, seat: int) -> None:
-    """Lay a club open over the table."""
+    """Open a club's mat over the table."""
     sight.overlay(ClubScene(sight, seat))

@@ -53,7 +53,7 @@ class Bank:
                     last.price, last.why = -amount, why
 
     def forget(self) -> None:
-        """Nothing that was heard will be shown any more."""
+        """Forget what was heard, so that none of it is shown."""
         self._borrowed.clear()
 
     def tell(self, sight: Sight, event: Any, timeline: Timeline) -> Step:
@@ -95,7 +95,7 @@ def note_of(sight: Sight, borrowed: Borrowed) -> Note:
 
 
 class NoteView:
-    """The note over whatever lies on the stage."""
+    """The note, over everything on the stage."""
 
     area = Box(STAGE.cx, STAGE.cy, 1, 1)
 

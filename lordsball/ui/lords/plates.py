@@ -22,7 +22,7 @@ _CLOSE = 1.1
 _WIDE = 400.0
 """A plate wider than this has its words beside its title, where they fit."""
 _LEAST_PARTS = 2
-"""So many parts of the words are told even where they take more than a row."""
+"""This many parts of the words are shown even where they take more than a row."""
 _BESIDE = 0.0
 
 

@@ -108,7 +108,7 @@ def short_words(action: Action) -> str:
 
 
 _RUN = 3
-"""So many neighbours are told as a span, `1–3`."""
+"""This many neighbors are written as a span, `1–3`."""
 
 
 def how_to_choose(view: Lords, widgets: Sequence[Widget]) -> str:

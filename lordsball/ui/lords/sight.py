@@ -50,9 +50,9 @@ class Sight:
     motion: dict[str, Any] = field(default_factory=dict)
     """What is moving in the frame round the stage, by name; stages keep their own."""
     overlay: Callable[[Any], object] = lambda scene: None
-    """Lays a scene over the table, such as a club's whole mat."""
+    """Opens a scene over the table, such as a club's whole mat."""
     again: Callable[[], object] = lambda: None
-    """Has the present decision offered anew, after something was chosen that is no action yet."""
+    """Offers the present decision again, after a choice that is not an action yet."""
 
     @property
     def ours(self) -> bool:

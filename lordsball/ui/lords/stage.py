@@ -46,7 +46,7 @@ class Stage(Protocol):
         """What the gold button (Space) and the one beside it do at a decision of the person before the screen."""
 
     def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
-        """Of all that can be touched, that whose keys are told to whoever has to choose."""
+        """Of all that can be touched, the widgets whose keys the person choosing is told."""
 
     def card_at(self, sight: Sight, x: float, y: float) -> str:
         """The card that lies at a point, by its id; "" for none."""

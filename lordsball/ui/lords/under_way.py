@@ -84,7 +84,7 @@ class Series:
         self.notes, self.using, self.sides = before.notes, before.using, before.sides
 
     def hear(self, event: Any) -> None:
-        """What no view tells of it."""
+        """Note what no view shows of it."""
         match event:
             case told.EffectUsed(seat=seat, card=card, side=used):
                 self.using = card
@@ -120,7 +120,7 @@ class Championship:
         self.games = before.games
 
     def hear(self, event: Any) -> None:
-        """What no view tells of it."""
+        """Note what no view shows of it."""
         match event:
             case told.GamePlayed(face=face, needs=needs):
                 self.games.append((face, face >= needs))

@@ -62,7 +62,7 @@ class MonsterBoard(Board):
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
-        """Set everything from a view; whatever was moving is at rest."""
+        """Set everything from a view; all that moved is at rest."""
         self.sight.motion = Motion()
         self._remember(view, ours=False)
 

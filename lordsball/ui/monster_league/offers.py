@@ -23,7 +23,7 @@ WhyNot = Callable[[Action], str | None]
 
 
 def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose, why_not: WhyNot) -> Offer:
-    """The present decision, for whoever has to take it. At the end of a game there is nothing to choose."""
+    """The present decision, for the person who has to make it. At the end of a game there is nothing to choose."""
     decision = view.decision
     if decision is None:
         return make_watch(controls, sight, view, why_not)

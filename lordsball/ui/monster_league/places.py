@@ -57,7 +57,7 @@ def around(cx: float, cy: float, w: float, h: float) -> Box:
 
 
 def on_the_way(start: int, legs: float) -> tuple[float, float]:
-    """Where a runner is who left base `start` (0: home plate) and has run so many legs; legs may be a fraction."""
+    """Where a runner is who left base `start` (0: home plate) and has run this many legs; legs may be a fraction."""
     leg = min(int(legs), 3)
     share = legs - leg
     (x1, y1), (x2, y2) = RUNNERS[(start + leg) % 4], RUNNERS[(start + leg + 1) % 4]

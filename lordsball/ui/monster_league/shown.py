@@ -16,7 +16,7 @@ from lordsball.games.monster_league.rules import ChooseSides, HalfInning
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 
 COIN, SIDES, STARTER, FIELD, OVER = "coin", "sides", "starter", "field", "over"
-"""What the evening is about: the toss, its winner's choice, a starting pitcher, the game, nothing any more."""
+"""What the evening is about: the toss, its winner's choice, a starting pitcher, the game, the end."""
 
 
 class Spin(NamedTuple):

@@ -132,7 +132,7 @@ class ReplayScene(Scene):
         self.board.show(self.replay.view(None))
 
     def go(self, step: int) -> None:
-        """Stand after so many steps; what was moving is dropped."""
+        """Go to the position after this many steps; what was moving is dropped."""
         self.timeline.clear()
         self.replay.go(step)
         self._stand()

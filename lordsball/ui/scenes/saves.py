@@ -1,4 +1,4 @@
-"""The games that are kept, and the replays: load, watch, rename, delete."""
+"""Saved games and replays: load, watch, rename, delete."""
 
 from __future__ import annotations
 

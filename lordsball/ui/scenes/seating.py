@@ -71,7 +71,7 @@ class Seating:
         self.seats[number].name = self._usual_name(number)
 
     def remove(self, number: int) -> None:
-        """A seat less; whoever has no name of their own is called as is usual at the new place."""
+        """One seat less; a player without a name of their own takes the usual name of the new place."""
         del self.seats[number]
         for place, chair in enumerate(self.seats):
             if not chair.named:
@@ -84,7 +84,7 @@ class Seating:
         self.seats[number], self.seats[other] = self.seats[other], self.seats[number]
 
     def take_side(self, number: int, key: str) -> None:
-        """A side by its key; whoever plays it already gets this seat's side for it."""
+        """A side by its key; a seat that plays it already gets this seat's side in exchange."""
         mine = self.seats[number].side
         for chair in self.seats:
             if chair.side == key:
@@ -104,7 +104,7 @@ class Seating:
         self.seats[number].named = can_be_seen(name)
 
     def turn_side(self, number: int, by: int) -> None:
-        """The next side in order; whoever plays it already gets this seat's side for it."""
+        """The next side in order; a seat that plays it already gets this seat's side in exchange."""
         keys = [side.key for side in self.sides]
         mine = self.seats[number].side
         wanted = keys[(keys.index(mine) + by) % len(keys)]

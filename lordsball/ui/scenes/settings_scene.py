@@ -1,4 +1,4 @@
-"""Everything a person can choose. A choice holds at once and is kept at once."""
+"""Everything a person can choose. A choice takes effect and is kept at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Labelled(NamedTuple):
 
 
 class SettingsScene(Scene):
-    """A panel with five sections over whatever is open. Escape closes it."""
+    """A panel with five sections over the open scene. Escape closes it."""
 
     theme = SHELL
     overlay = True

@@ -1,4 +1,4 @@
-"""After an unexpected error: what happened in words, where the report lies, and how to go on."""
+"""After an unexpected error: what happened in words, where the report is, and how to go on."""
 
 from __future__ import annotations
 

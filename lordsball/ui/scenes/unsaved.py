@@ -1,4 +1,4 @@
-"""The question before a match is left that could not be saved."""
+"""The question before you leave a match that could not be saved."""
 
 from __future__ import annotations
 

@@ -347,7 +347,7 @@ class App:
         return True
 
     def _follow_screen(self) -> None:
-        """Clicks are understood in the new size at once, whatever is still shown: in points, as they are told."""
+        """Clicks count in the new size at once, even while the old one shows: in points, as they arrive."""
         size, points = self.presenter.size, self.presenter.points
         if size != self.screen.size:
             self.screen = Screen.fit(size)

@@ -202,13 +202,13 @@ class Desk:
 
 
 def _has_sprite(name: str) -> bool:
-    """Is there a drawing of exactly this name? Small and capital letters count, also where the disk ignores them."""
+    """Is there a drawing of exactly this name? Case counts, even where the disk ignores it."""
     file = paths.assets() / "sprites" / f"{name}.svg"
     return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
 
 
 def _look_for_rings() -> None:
-    """Python looks through all its objects now and then for rings that nobody holds any more; that can outlast a frame.
+    """Python looks through all its objects now and then for rings that nothing holds; that can outlast a frame.
 
     Here a moment's wait is not felt. What is there then is left out of later looks, until the next call."""
     gc.unfreeze()

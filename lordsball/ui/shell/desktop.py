@@ -1,4 +1,4 @@
-"""What the desktop does for us: open a folder in its own window, keep a text on its clipboard."""
+"""What the desktop does for us: open a folder in its own window, put a text on its clipboard."""
 
 from __future__ import annotations
 

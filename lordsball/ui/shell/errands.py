@@ -38,7 +38,7 @@ class Errands:
         self.settle()
 
     def settle(self) -> bool:
-        """Tell what came of errands that are done, in their order. True where there was one."""
+        """Report what came of finished errands, in their order. True if there was one."""
         told = False
         while self._open and self._open[0][0].done():
             future, then = self._open.pop(0)

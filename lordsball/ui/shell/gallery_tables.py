@@ -23,7 +23,7 @@ from lordsball.ui.table.scene import TableScene
 SEED = 4471
 NAMES = ("Robin", "Sam", "Alex", "Kim", "Jo", "Lee", "Max", "Pat")
 LARGER = (4, 8)
-"""Where more can sit down than two, games of so many are shown as well."""
+"""Where more than two can sit down, games of this many are shown as well."""
 MOST_ACTIONS = 5000
 FRAME = 1 / 30
 MOST_FRAMES = 1000
@@ -67,7 +67,7 @@ def table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
 
 
 def course_of(desk: Desk, key: str, seats: int) -> Course:
-    """A whole game of so many."""
+    """A whole game of this many seats."""
     match = new_match(desk, key, seats)
     play_on(match, lambda match: False)
     found = Course([], {}, {})
@@ -154,7 +154,7 @@ def _in_motion(desk: Desk, key: str, actions: Sequence[Action], name: str) -> Su
 
 
 def _play_event(desk: Desk, key: str, actions: Sequence[Action], name: str, frames: int) -> int:
-    """Play the last action up to so many frames of its first event of this name; how many frames there were."""
+    """Play the last action up to this many frames of its first event of this name; how many frames there were."""
     match = _after(new_match(desk, key, games.game(key).fewest_seats), actions[:-1])
     scene = _sit_down(desk, match)
     scene.timeline.finish()
@@ -186,7 +186,7 @@ def _central(numbers: Sequence[int], actions: Sequence[Action]) -> int:
 
 
 def new_match(desk: Desk, key: str, seats: int = 0, hides: bool = False) -> Match:
-    """A match of people; of as few as can be where nothing else is said. `hides`: their hands, from each other."""
+    """A match of people; the fewest that can play, unless said otherwise. `hides`: their hands, from each other."""
     game, cards = games.game(key), desk.cards(key)
     people = [Seat(name) for name in NAMES[: seats or game.fewest_seats]]
     options = game.options(cards, len(people), {})

@@ -1,4 +1,4 @@
-"""Replay files among a person's own: where they lie, how a match becomes one, and the list of them."""
+"""A person's replay files: where they are, how a match becomes one, and the list of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def keep_replay(data: Path, match: Match) -> Path:
 
 
 def replays(data: Path) -> list[Entry]:
-    """All replays, the newest first. Whatever lies in the folder, this does not fail."""
+    """All replays, the newest first. No file in the folder makes this fail."""
     try:
         paths = sorted((data / FOLDER).glob("*.json"))
     except OSError:  # not there yet, or not to be read: then there is nothing to list

@@ -21,7 +21,7 @@ from lordsball.content.problems import Problems
 EVERY = 0.25
 """Seconds between two looks at the folders."""
 THOROUGH = 4
-"""Of so many looks one reads every file; the others only those of another time or size."""
+"""One look in this many reads every file; the others, only files whose time or size has changed."""
 PATIENCE = 0.01
 """Seconds that a picture waits for cards that are being read: mostly they come in that time."""
 

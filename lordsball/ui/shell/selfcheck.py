@@ -1,4 +1,4 @@
-"""Draws every scene without a window and looks whether something is on it."""
+"""Draws every scene without a window and makes sure something is on it."""
 
 from __future__ import annotations
 

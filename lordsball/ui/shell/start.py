@@ -40,7 +40,7 @@ class NoDisplay(Exception):
 
 
 class Wishes(Protocol):
-    """What was asked for on the command line; what nobody asked for is None or empty."""
+    """What the command line asked for; the rest is None or empty."""
 
     @property
     def cards(self) -> Sequence[Path]: ...
@@ -93,7 +93,7 @@ def open_window(wishes: Wishes) -> int:
 
 
 def find_display() -> None:
-    """Raises NoDisplay where SDL finds no screen, also where it would go on without one: nobody would see that."""
+    """Raises NoDisplay where SDL finds no screen, even if it would go on without one: nobody would see that."""
     try:
         pygame.display.init()
     except pygame.error as missing:

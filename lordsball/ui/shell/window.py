@@ -22,7 +22,7 @@ class Presenter(Protocol):
 
     @property
     def points(self) -> Size:
-        """The same in points of the desktop, in which it tells of the mouse: fewer than pixels on a scaled screen."""
+        """The same in points of the desktop, the mouse's unit: fewer than pixels on a scaled screen."""
 
     @property
     def fullscreen(self) -> bool: ...

@@ -76,7 +76,7 @@ class Announcer:
         self.prompt.alarm, self.prompt.whole_alarm = sentence, whole
 
     def pass_time(self, dt: float, refusal: str, thinks: bool) -> bool:
-        """True when the bars look otherwise than before.
+        """True when the bars have changed.
 
         :param refusal: why something was refused just now, or "".
         :param thinks: a computer player is thinking.

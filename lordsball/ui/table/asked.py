@@ -1,4 +1,4 @@
-"""What a board knows of the question that stands."""
+"""What a board knows about the open question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The widgets of the two bars. Made once, so that a press and its release meet the same button whatever happens."""
+"""The widgets of the two bars. Made once, so that a press and its release always meet the same button."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
 
 
 def _draw_ground(canvas: Canvas) -> None:
-    """Across the whole window, also where it is wider or higher than the canvas."""
+    """Across the whole window, even where it is wider or taller than the canvas."""
     theme = canvas.theme
     left, top, w, _ = canvas.screen.visible
     if top < 0:
@@ -185,7 +185,7 @@ def _draw_row(canvas: Canvas, words: Parts, middle: float, right: float, size: f
 
 
 def _size(canvas: Canvas, words: Parts, right: float, rows: int) -> float:
-    """The largest size (units, the person's choice counted) at which the words need so many rows; the smallest else."""
+    """The largest size (units, the person's choice counted) at which the words need `rows` rows; else the smallest."""
     largest = min(_LARGEST * canvas.art.text_scale, _HEIGHT / (rows * _ROW))
     size = largest
     while size > _SMALLEST and _rows(canvas, words, right, size) > rows:

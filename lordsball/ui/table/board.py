@@ -1,4 +1,4 @@
-"""What the table scene asks of every game's board, and what it gives to it.
+"""What the table scene asks of every game's board, and what it gives the board.
 
 A board has three duties. `show(view)` sets the whole board from a view alone: loading, undo, resizing and a change of
 seat are this call. `play(event)` is an animation for the timeline; when all events of a packet have been played,
@@ -51,7 +51,7 @@ class Offer:
     at_once: Action | None = None
     """What the person has said beforehand that this decision is to be answered with."""
     how: str = ""
-    """How to choose where there is no gold button: told by the prompt, and to whoever presses Space."""
+    """How to choose where there is no gold button: the prompt says it, and so does a press of Space."""
     first: Widget | None = None
     """Where the Tab key begins; None: at the prompt bar's buttons."""
 
@@ -75,7 +75,7 @@ class Board(Protocol):
     """Secret decisions that people who share a screen answer without a curtain: the hand lies face down and is peeked
     at, and the board lets nothing be seen of the view that it is offered then."""
     log_in_sentences: bool = False
-    """The log beside the board is told in whole sentences, also where the words have short forms."""
+    """The log beside the board uses whole sentences, even where the words have short forms."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False
@@ -85,13 +85,13 @@ class Board(Protocol):
     unattended: bool = False
     """Nobody is there to read anything: a replay is watched."""
     page_events: Collection[str] = ()
-    """Events, by the names of their kinds, after which something has to be read."""
+    """The kinds of events, by name, after which something has to be read."""
     past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
     """Everything that has been told in public since the match began, the present packet included; the table sets it."""
     again: Callable[[], object] = staticmethod(lambda: None)
-    """Has the present decision offered anew, after something was chosen that is no action yet; the table sets it."""
+    """Offers the present decision again, after a choice that is not an action yet; the table sets it."""
     overlay: Callable[[Any], object] = staticmethod(lambda scene: None)
-    """Lays a scene over the table; the table sets it."""
+    """Opens a scene over the table; the table sets it."""
 
     def show(self, view: Any, viewer: int | None = None) -> None:
         """Set everything from what the viewing seat (None: a spectator) may see."""
@@ -134,13 +134,13 @@ class Board(Protocol):
         return self.hover(*NOWHERE)
 
     def hover_line(self, line: str) -> bool:
-        """The pointer is on a line of the log ("": on none any more): as `hover`, for whom the line is about."""
+        """The pointer is on a line of the log ("": on none now): as `hover`, for whom the line is about."""
 
     def pin(self) -> None:
         """Keep the card under the pointer in the inspector until pinned again."""
 
     def let_go(self) -> None:
-        """The pointer has left, or the window has lost the keyboard: nothing is held or pointed at any more."""
+        """The pointer has left, or the window has lost the keyboard: nothing is held or pointed at now."""
 
     def pending(self) -> Line | None:
         """What stands on the board but is not decided yet, as a line of the log that ends in a question mark."""

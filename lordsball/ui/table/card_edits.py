@@ -13,7 +13,7 @@ from lordsball.ui.shell.live_cards import LiveCards
 _HINT = re.compile(r"^found (?P<found>.*?), (?P<expected>expected .*) \((?P<hint>did you mean .*)\)$")
 """A row is cut at its end, so what was meant comes before what would be expected."""
 _NAMED = 2
-"""So many changes are named, the others counted."""
+"""At most this many changes are named; the others are counted."""
 
 
 class CardEdits:

@@ -82,14 +82,14 @@ def celebrate(sight: Celebrating, moment: Any, timeline: Timeline, confetti: int
 
 
 class DimmedGround:
-    """The still table, blurred and dimmed: made anew only when it has been painted since."""
+    """The still table, blurred and dimmed: remade only when it has been painted since."""
 
     def __init__(self) -> None:
         self._picture: Surface | None = None
         self._made_of: object = None
 
     def draw(self, canvas: Canvas, still: Canvas, paintings: int) -> None:
-        """Over the board's area, from a still picture of so many paintings."""
+        """Over the board's area, from a still picture painted this many times."""
         made_of = (paintings, still.surface)
         if self._picture is None or made_of != self._made_of:
             self._picture, self._made_of = dimmed(still), made_of

@@ -1,4 +1,4 @@
-"""Small tables for a narrow panel: columns as wide as what stands in them, letters of one size."""
+"""Small tables for a narrow panel: columns as wide as what is in them, letters of one size."""
 
 from __future__ import annotations
 

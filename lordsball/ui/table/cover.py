@@ -86,7 +86,7 @@ class Ending:
     """Who won; None for a tie."""
     highlights: tuple[Highlight, ...]
     table: tuple[str, ...] = ()
-    """The final table as lines of text, for whoever copies the result."""
+    """The final table as lines of text, for a person who copies the result."""
     quiet: str = "Nothing stands out"
     """The heading where there is no moment to show."""
 
@@ -138,4 +138,4 @@ class Cover(Protocol):
         """The pictures and tables that the booklet names."""
 
     def proofs(self, cards: Any) -> Iterator[Proof]:
-        """Every place on the table that shows a card in full: `check` looks whether its words have room there."""
+        """Every place on the table that shows a card in full: `check` makes sure its words fit there."""

@@ -1,6 +1,6 @@
 """The curtain between two people at one screen: who comes next, what everybody has seen, and nothing else.
 
-It covers the whole window and is no overlay: whatever lies below it is not even drawn.
+It covers the whole window and is not an overlay: nothing below it is even drawn.
 """
 
 from __future__ import annotations

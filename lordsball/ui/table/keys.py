@@ -1,4 +1,4 @@
-"""Keys of the table that stand on no button."""
+"""Keys of the table that are on no button."""
 
 from __future__ import annotations
 

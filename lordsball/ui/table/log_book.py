@@ -8,9 +8,9 @@ from lordsball.games import Line
 
 
 class LogBook:
-    """Lines in order; grows while events are played, and is written anew after loading and undo.
+    """Lines in order; grows while events are played, and is rewritten after loading and undo.
 
-    :param in_sentences: it is told in whole sentences also where there are short forms.
+    :param in_sentences: use whole sentences even where there are short forms.
     """
 
     def __init__(self, in_sentences: bool = False) -> None:

@@ -81,7 +81,7 @@ class Opponents:
         return self._answer
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Stop asking anybody."""
         self._questions.put(None)
 
     def _ask(self) -> None:

@@ -123,7 +123,7 @@ class Privacy:
         if self._eyes == seat or not self.board.has_hand(seat):
             return []
         if before is not None and self._peeks_for == self.match.ticket:
-            # The same decision is offered anew: a hand that holds the button goes on holding it.
+            # The same decision is offered again: a hand on the button keeps holding it.
             self.peek = before
             return [before]
         self._peeks_for = self.match.ticket

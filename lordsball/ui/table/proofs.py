@@ -1,7 +1,7 @@
-"""Proofs: whether all that a card file says can be read on the table, and how much of it where it cannot.
+"""Proofs: can everything a card file says be read on the table, and if not, how much of it can?
 
 Each place where the table shows a card in full is drawn as at the table, at the usual size of text, and what was drawn
-is held beside what the file says.
+is compared with what the file says.
 """
 
 from __future__ import annotations

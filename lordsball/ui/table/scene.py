@@ -1,4 +1,4 @@
-"""The table scene: a match on the screen. It brings actions to the match, and what they tell to the board."""
+"""The table scene: a match on the screen. It takes actions to the match, and their events to the board."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TableScene(Scene):
         self._settle()
 
     def resume(self) -> None:
-        # What was moving goes on; a decision is offered anew, as settings and cards may have changed meanwhile.
+        # What was moving goes on; the decision is offered again, since settings and cards may have changed.
         if self._settled:
             self._settle()
 
@@ -145,7 +145,7 @@ class TableScene(Scene):
         self.announcer.choice(action, self.match.view(self.viewer), reason, secret)
 
     def _ask_again(self) -> None:
-        """Offer the present decision anew: something was chosen that is no action yet."""
+        """Offer the present decision again, after a choice that is not an action yet."""
         if self._settled and not self.timeline.busy:
             self._settle()
 

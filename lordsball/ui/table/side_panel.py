@@ -36,7 +36,7 @@ CHIPS = {
 class SidePanel(Widget):
     """Draws the open tab; the wheel, Page Up and Page Down scroll what does not fit.
 
-    :param on_line: the pointer is on a line of the log (None: on none any more); True when that changes the board.
+    :param on_line: the pointer is on a line of the log (None: on none now); True when that changes the board.
     """
 
     focusable = False
@@ -101,7 +101,7 @@ class SidePanel(Widget):
     def _shown(self) -> list[Line]:
         """The lines in sight, under the heading of the half they belong to."""
         lines = self._told()
-        # Whoever has scrolled up goes on reading the same lines while new ones come in below.
+        # A reader who has scrolled up keeps the same lines while new ones come in below.
         if self._skipped:
             self._skipped = min(self._most(), max(0, self._skipped + len(lines) - self._lines))
         self._lines = len(lines)

@@ -35,7 +35,7 @@ class View(Protocol[SightT]):
 
 
 class StillPicture(Generic[SightT]):
-    """The still parts of all views over their ground, painted anew only where a view tells something else."""
+    """The still parts of all views over their ground, repainted only where a view has changed."""
 
     def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View[SightT]]) -> None:
         self.ground = ground

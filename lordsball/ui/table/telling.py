@@ -1,4 +1,4 @@
-"""What actions have told, brought to the screen: each event in turn on the board, then its lines in the log."""
+"""The events of each action, brought to the screen: each event in turn on the board, then its lines in the log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Telling:
         self.match, self.board, self.privacy = match, board, privacy
         self.log, self.timeline = log, timeline
         self._viewer = privacy.viewer
-        """Whose eyes the board shows, until it is set for others: they see what is told, whoever decides next."""
+        """Whose eyes the board shows, until it is set for others: they see what is told, no matter who decides next."""
         self._late: list[Line] = []
         """Lines of what happened under a page that is still being read."""
         self._past: list[Any] | None = None

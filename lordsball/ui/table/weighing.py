@@ -1,4 +1,4 @@
-"""What a moment of a finished game weighs against the others; only for choosing which are told."""
+"""How much a moment of a finished game weighs against the others; only for choosing which to tell."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class WildBoard(Board):
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: WildCards, viewer: int | None = None) -> None:
-        """Set everything from a view; whatever was moving is at rest."""
+        """Set everything from a view; all that moved is at rest."""
         sight = self.sight
         if not sight.agrees(view):
             sight.deeds.hear_all(self.past(), view)

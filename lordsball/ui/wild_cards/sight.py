@@ -75,7 +75,7 @@ class Deeds:
 
 
 COIN, SIDES, PLAY, OVER = "coin", "sides", "play", "over"
-"""What the evening is about: the toss, its winner's choice, the game, nothing any more."""
+"""What the evening is about: the toss, its winner's choice, the game, the end."""
 
 Stand = Callable[[], object]
 """Lets the board show the position right after an event."""
@@ -140,9 +140,9 @@ class Sight:
     dragged: Dragged | None = None
     confetti: Confetti = field(default_factory=Confetti)
     again: Callable[[], object] = lambda: None
-    """Has the present decision offered anew, after something was chosen that is no action yet."""
+    """Offers the present decision again, after a choice that is not an action yet."""
     overlay: Callable[[Any], object] = lambda scene: None
-    """Lays a scene over the table, such as a pile that is looked through."""
+    """Opens a scene over the table, such as a pile to look through."""
 
     @property
     def t(self) -> WildCards:
@@ -223,7 +223,7 @@ class Sight:
         return list(range(len(hand))), len(hand)
 
     def look_away(self) -> None:
-        """Nobody peeks any more."""
+        """Stop the peek."""
         self.peeked, self.peeked_down = (), {}
 
     def hand(self, seat: int) -> list[str]:

@@ -73,7 +73,7 @@ def spread(box: Box, by: float) -> Box:
 
 
 def hand_places(count: int) -> list[Box]:
-    """The places for so many cards in the hand at the lower edge; many lie over one another."""
+    """The places for this many cards in the hand at the lower edge; many overlap."""
     w, h = HAND_CARD
     step = 115.0 if count <= 5 else (MY_HAND.w - w) / (count - 1)
     left = MY_HAND.x if count > 4 else MY_HAND.x + (5 - count) * 115 / 2

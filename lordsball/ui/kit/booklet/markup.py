@@ -74,7 +74,7 @@ class Booklet:
 
 
 def parse(source: str, values: Mapping[str, object], flags: Collection[str] = ()) -> Booklet:
-    """A booklet from its text. Raises ValueError with the line for what is no markup, KeyError for an unknown name."""
+    """A booklet from its text. Raises ValueError with the line for bad markup, KeyError for an unknown name."""
     blocks: list[Block] = []
     chapter = -1
     shown = True

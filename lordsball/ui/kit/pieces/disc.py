@@ -17,7 +17,7 @@ def draw_disc(
 ) -> None:
     """A disc with its centre at (cx, cy), `d` units wide inside an edge of 4.
 
-    :param ring: the seat's colour; whoever gives one gives the seat's `glyph` too.
+    :param ring: the seat's color; it always comes with the seat's `glyph`.
     :param ghost: where the runner would be: see-through and without a shadow.
     """
     whole = d + _RIM

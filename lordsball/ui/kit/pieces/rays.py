@@ -1,4 +1,4 @@
-"""The ground of a great moment: the scene blurred and dimmed, and rays of light from whatever it is about."""
+"""The ground of a great moment: the scene blurred and dimmed, and rays of light from what it is about."""
 
 import math
 

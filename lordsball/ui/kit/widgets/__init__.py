@@ -1,4 +1,4 @@
-"""What a hand can touch, drawn and driven: buttons, switches, lists, text fields, scrolling views."""
+"""What a hand can touch: buttons, switches, lists, text fields, scrolling views."""
 
 from lordsball.ui.kit.widgets.button import Button, cap_width, draw_key_cap
 from lordsball.ui.kit.widgets.choices import ChoiceList, Dropdown

@@ -1,4 +1,4 @@
-"""A button that works while it is held: nothing is shown by a slip of the hand, and nothing stays shown."""
+"""A button that works while it is held: a slip of the hand shows nothing, and nothing stays on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where widgets are on the canvas, also those that lie inside others, and which is next in a direction."""
+"""Where widgets are on the canvas, those inside others included, and which is next in a direction."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -37,7 +37,7 @@ def place(widgets: Iterable[Widget], dx: float = 0.0, dy: float = 0.0, view: Box
         yield here
         if widget.children:
             for child in widget.children:
-                # Whatever was added since belongs to the same group.
+                # A child added since belongs to the same group.
                 child.group = widget.group
             yield from place(widget.children, dx + widget.rect.x, dy + widget.rect.y - widget.scrolled, here.box)
 

@@ -12,7 +12,7 @@ from lordsball.ui.lords.pieces.final_table import draw_final_table
 from lordsball.ui.lords.pieces.vp_chart import draw_vp_chart
 
 _kept: dict[tuple[str, int], Final] = {}
-"""The match that was looked at last: reading it means telling it anew."""
+"""The match that was looked at last: reading it means telling it all again."""
 _HEAD, _ROW, _GAP = 62.0, 38.0, 12.0
 _FEW = 4
 

@@ -9,7 +9,7 @@ from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.table.cover import Preview
 
 _MOST = 4
-"""So many clubs are named, the others counted."""
+"""At most this many clubs are named; the others are counted."""
 
 
 def preview(saved: SavedMatch, cards: Catalog | None) -> Preview | None:

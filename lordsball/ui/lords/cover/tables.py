@@ -26,7 +26,7 @@ class Strip(NamedTuple):
 
 
 def tables(cards: Catalog) -> dict[str, Figure]:
-    """The tables by the names the text has for them."""
+    """The tables, under the names the text gives them."""
     return {
         "records": _figure(records(cards)),
         "wages": _figure(wages(cards)),

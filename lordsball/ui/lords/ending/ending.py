@@ -38,7 +38,7 @@ class Ending(Page):
     def __init__(self) -> None:
         self.final: Final | None = None
         self.counted = 0
-        """So many tiles have been counted."""
+        """This many tiles have been counted."""
         self.sorted = 1.0
         """How far the rows have come to their last places."""
         self._clock = 0.0
@@ -85,7 +85,7 @@ class Ending(Page):
         return self.final is not None and self.sorted < 1
 
     def advance(self, sight: Sight, seconds: float) -> bool:
-        """Count on; when the last row has come to rest, the page is offered anew."""
+        """Count on; when the last row has come to rest, the page is offered again."""
         if not self.busy:
             return False
         self._clock += seconds * _RATES.get(getattr(sight.settings(), "speed", "normal"), 1.0)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Shape(NamedTuple):
-    """Where the parts lie, for up to so many owners."""
+    """Where the parts lie, for up to this many owners."""
 
     most: int
     title: Box

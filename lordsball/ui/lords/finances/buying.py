@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
 
 def plan_for(t: Lords, o: Owner, points: int, media: int) -> Plan | None:
-    """So many points with exactly so many Media tokens; None where that is not to be had.
+    """This many points with exactly this many Media tokens; None where that is impossible.
 
     The first points take the tokens, as many as a price takes whole (no change is given).
     """
@@ -60,7 +60,7 @@ def plan_for(t: Lords, o: Owner, points: int, media: int) -> Plan | None:
 
 
 def plans_for(t: Lords, o: Owner, points: int) -> list[Plan]:
-    """Every way to pay for so many points, the fewest tokens first."""
+    """Every way to pay for this many points, the fewest tokens first."""
     return [plan for media in range(o.media + 1) if (plan := plan_for(t, o, points, media)) is not None]
 
 
@@ -82,7 +82,7 @@ class Wish:
     made_for: tuple[int, int, int, int] = (-1, -1, -1, -1)
 
     def meet(self, t: Lords, seat: int) -> None:
-        """Begin anew where the purse has changed."""
+        """Start over if the purse has changed."""
         o = t.owners[seat]
         purse = (t.year, seat, o.cash, o.media)
         if purse != self.made_for:
@@ -214,7 +214,7 @@ class BuyButton(ActionButton):
 
 
 class Digit(Widget):
-    """A key without a place: so many points."""
+    """A key without a place: this many points."""
 
     focusable = False
 

@@ -71,7 +71,7 @@ def _ahead(above: int) -> str:
 
 
 def _among(book: YearBook, t: Lords, weeks: int) -> dict[int, int]:
-    """Wins of each owner after so many Schedule cards."""
+    """Wins of each owner after this many Schedule cards."""
     wins = dict.fromkeys(range(len(t.owners)), 0)
     for played in book.series:
         for team, won in zip(played.teams, played.wins, strict=True):

@@ -18,7 +18,7 @@ _COLUMN_HEIGHT, _ONE_HEAD, _TWO_HEADS, _ROW = 344, 31, 56, 22
 _LETTERS, _HEAD_LETTERS = 28, 19
 """The column of the page: its height, that of headlines and rows (units), letters in a row and in a headline's row."""
 _WAYS = 60
-"""After so many turns every headline has been tried with every text."""
+"""After this many turns every headline has been tried with every text."""
 
 
 class News(NamedTuple):
@@ -89,7 +89,7 @@ def _drawn(words: str) -> int:
 
 
 def picked(what: str, number: int) -> int:
-    """One of so many, always the same for the same words."""
+    """One of this many, always the same for the same words."""
     return _drawn(what) % number
 
 

@@ -62,7 +62,7 @@ def _top(h: float, count: int) -> float:
 
 
 def height_of(wins: float, h: float, rungs: Sequence[Rung]) -> float:
-    """How far under the top of the ladder somebody with so many wins stands."""
+    """How far under the top of the ladder somebody with this many wins stands."""
     step = (h - _top(h, len(rungs)) - 10) / max(1, len(rungs))
     at = 0.0
     for number, rung in enumerate(rungs):

@@ -33,7 +33,7 @@ class Mat(NamedTuple):
     :param wages: what all Stars cost together when 1, 2, … boxes are filled.
     :param following: what the next level of Front Office, Farm System and Manager takes, such as "$8" or "2d6".
     :param stadium_tq: Team Quality that the stadium adds; `tq` is the sum.
-    :param regulars_per: so many Regulars add 1 to the Team Quality; so many Prospects score 1 VP.
+    :param regulars_per: this many Regulars add 1 to the Team Quality; `prospects_per` Prospects score 1 VP.
     """
 
     club: Club

@@ -92,7 +92,7 @@ def _tone(vp: int) -> str:
 
 
 def _fill(number: int, steps: tuple[tuple[int, int], ...]) -> str:
-    """Pale paper, tinted by the Victory Points that so many wins bring; the first space of each step is stronger."""
+    """Pale paper, tinted by the Victory Points that this many wins bring; the first space of each step is stronger."""
     paper = "#ebdcb4" if number % 2 else "#f6ecd0"
     reached = [(wins, vp) for wins, vp in steps if wins <= number and wins > 0]
     if not reached:

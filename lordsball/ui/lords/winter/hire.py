@@ -38,7 +38,7 @@ def chance_of(sums: list[int]) -> float:
 
 
 def chance_of_better(t: Lords, than: int, rolls: int = 1) -> float:
-    """How likely one of so many rolls brings a higher level."""
+    """How likely one of this many rolls is to bring a higher level."""
     once = sum(chance_of(sums) for level, sums in throws(t).items() if level > than)
     return 1 - (1 - once) ** rolls
 

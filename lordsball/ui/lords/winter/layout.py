@@ -97,7 +97,7 @@ def beside_park(sight: Sight) -> str:
 
 
 def winters_event(t: Lords) -> str:
-    """The card of the event that has come to pass, "" where other cards lie on it already.
+    """The card of the event that happened, "" where other cards cover it already.
 
     Until the first card is played it is the last that was discarded.
     """

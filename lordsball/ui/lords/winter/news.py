@@ -105,7 +105,7 @@ def clipping_of(t: Lords, card: str, after: bool = False) -> Clipping:
 
 
 def boxes_for(count: int) -> tuple[Box, ...]:
-    """Where so many clippings lie."""
+    """Where this many clippings go."""
     return CLIPPINGS if count > 1 else (ONE_CLIPPING,)
 
 

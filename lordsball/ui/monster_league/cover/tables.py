@@ -29,7 +29,7 @@ _ROW, _HEAD = 44.0, 38.0
 
 
 def tables(cards: Catalog) -> dict[str, Figure]:
-    """The tables by the names the text has for them."""
+    """The tables, under the names the text gives them."""
     return {
         "results": Figure(_rows_high(len(RESULT_ROWS)), _draw_results),
         "abilities": Figure(_rows_high(2 * len(cards.abilities), 58), partial(_draw_abilities, cards=cards)),

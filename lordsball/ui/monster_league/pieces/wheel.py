@@ -1,7 +1,7 @@
 """The spinner: a wheel whose sectors are exactly as wide as their chances, and the pointer above it.
 
 What turns (sectors, letters, bulbs) is one picture; rim, light and hub stay where they are, as light does. While the
-wheel moves, that picture is rotated; where it will rest, it is drawn anew at that angle, so letters are sharp and
+wheel moves, that picture is rotated; where it will rest, it is redrawn at that angle, so letters are sharp and
 upright there and the drawn sector under the pointer is the sector of the face.
 """
 

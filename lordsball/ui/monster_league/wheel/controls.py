@@ -81,7 +81,7 @@ class Throw(Widget):
         super().activate()
 
     def let_go(self) -> None:
-        """Nobody holds it any more."""
+        """Nobody holds it now."""
         self._held = False
 
 

@@ -1,1 +1,1 @@
-"""The plain table: any game of the shelf in the window, before anybody has drawn a board for it."""
+"""The plain table: any game on the shelf, in the window, before anybody has drawn a board for it."""

@@ -1,4 +1,4 @@
-"""The board of the plain table: whatever a position holds, laid out by kind; see `lordsball.ui.table.board`."""
+"""The board of the plain table: everything a position holds, laid out by kind; see `lordsball.ui.table.board`."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def numbers(match: Match) -> tuple[Counter[str], Counter[str]]:
 
 
 _kept: dict[tuple[str, int], tuple[list[Play], tuple[Counter[str], Counter[str]]]] = {}
-"""The match that was looked at last: it is told anew only when it has changed."""
+"""The match that was looked at last: it is told again only when it has changed."""
 
 
 def _told(match: Match) -> tuple[list[Play], tuple[Counter[str], Counter[str]]]:

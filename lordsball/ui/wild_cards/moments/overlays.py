@@ -178,7 +178,7 @@ class Moments:
         self._ground = DimmedGround()
 
     def draw(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
-        """The moment there is, if any, over a still picture of so many paintings."""
+        """The moment there is, if any, over a still picture painted this many times."""
         if sight.motion.celebration is not None:
             self._dim(canvas, still, paintings, sight)
             _draw_celebration(canvas, sight)

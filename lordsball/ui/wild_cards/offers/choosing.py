@@ -40,7 +40,7 @@ class ActionPlace(Widget):
         if state.hover and self.enabled:
             draw_lit_ring(canvas, *self.rect, self.radius, BAT_CYAN)
         if self.keys and self.actions and self.enabled and self.group is not None and self.group.ring:
-            # Whoever plays by keys sees them.
+            # A person who plays by keys sees them.
             draw_key_cap(canvas, self.keys[0].upper(), self.rect.x + 4, self.rect.bottom - 16)
 
 

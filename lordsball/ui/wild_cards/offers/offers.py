@@ -119,7 +119,7 @@ def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -
         primary, secondary = prompt(sight, view)
         there = reached(widgets)
         if decision.ask == "choose":
-            # The cards lie there to be looked at, also where there is one only.
+            # The cards are there to be looked at, even if there is only one.
             rest = [action for action in decision.options if action not in there]
             widgets += sheet_widgets(view, choose, rest) if rest else []
         else:

@@ -46,7 +46,7 @@ def _cards(sight: Sight, spot: str) -> list[str]:
 
 
 def grid(count: int, box: Box) -> tuple[Size, list[Box]]:
-    """The largest of three sizes at which so many cards find room, and their places."""
+    """The largest of three sizes at which this many cards fit, and their places."""
     gap = 8.0
     for w, h in _SIZES:
         columns = int((box.w + gap) / (w + gap))

@@ -197,8 +197,8 @@ _ROWS = 5
 
 
 def plate_places(count: int, box: Box = table_layout.DECIDE) -> list[Box]:
-    """Where so many plates stand: one below the other, and where there are many in columns more at the left, over the
-    park, for a narrower plate could not hold a name."""
+    """Where this many plates go: one below the other; if there are many, in more columns to the left, over the park,
+    since a narrower plate could not hold a name."""
     if not count:
         return []
     columns = -(-count // _ROWS)
@@ -234,7 +234,7 @@ class PlateButton(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         self._draw_face(canvas, state)
         if self.plate.key and self.group is not None and self.group.ring:
-            # Whoever plays by keys sees them.
+            # A person who plays by keys sees them.
             draw_key_cap(canvas, self.plate.key.upper(), self.rect.right - 20, self.rect.y + 2)
 
     def _draw_face(self, canvas: Canvas, state: State) -> None:

@@ -1,4 +1,4 @@
 """The pieces of Wild Cards: cards, dice, lamps and places of a night game under neon. They know no game and no place.
 
-Each draws through a canvas, in units, from plain values; whatever stands still is one cached picture.
+Each draws through a canvas, in units, from plain values; what stands still is one cached picture.
 """

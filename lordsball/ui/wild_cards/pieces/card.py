@@ -28,8 +28,8 @@ LIFT = 8
 """How high a chosen card stands (units)."""
 _VEIL = "#07051c"
 _FINE, _FINE_ENOUGH = 2.0, 2.25
-"""A card that lies aslant is drawn larger and then shrunk: its letters stay sharp. At most so many times as large,
-and with so many pixels a unit; in a large window less is enough, and quicker."""
+"""A card that lies aslant is drawn larger and then shrunk: its letters stay sharp. At most this many times as large,
+and at most this many pixels a unit; in a large window less is enough, and quicker."""
 
 
 def draw_card(

@@ -57,7 +57,7 @@ def _glints(w: float, h: float, b: float) -> list[list[svg.Point]]:
 
 
 class Magnified(Canvas):
-    """A sheet finer than the window, for what will be shrunk again: letters and edges on it are drawn anew, pictures
+    """A sheet finer than the window, for what will be shrunk again: letters and edges on it are redrawn, pictures
     of cards are the window's own, enlarged. They are the costly part, and have no edges that would suffer.
     """
 
@@ -152,7 +152,7 @@ class Title:
 
 
 def _halves(canvas: Canvas, name: str, size: float) -> list[str]:
-    """The name in two rows that are as even as can be; nothing if it is one word."""
+    """The name in two rows, as even as possible; nothing if it is one word."""
     words = name.split()
     breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     return list(min(breaks, key=lambda two: max(canvas.fitted_width(row, "display", size) for row in two), default=()))

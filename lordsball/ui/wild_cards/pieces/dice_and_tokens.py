@@ -99,7 +99,7 @@ def _at(r: float, degrees: float) -> tuple[float, float]:
 
 
 _MOST = 3
-"""So many are told at a glance; beyond that the number stands beside them."""
+"""This many can be counted at a glance; beyond that the number is written beside them."""
 
 
 def draw_vibe(canvas: Canvas, cx: float, cy: float, d: float = 24, alpha: float | None = None) -> None:
