@@ -144,7 +144,7 @@ def turn_up(sight: Sight, event: told.Revealed, timeline: Timeline, stand: Stand
 
 
 def emergency(sight: Sight, event: told.EmergencyDrawn, timeline: Timeline, stand: Stand) -> Step:
-    """The top card of the deck is turned over above the empty zone; unless it is a Player, it goes on to the discards."""
+    """The top card of the deck turns over above the empty zone; unless it is a Player, it goes on to the discards."""
     motion, seat = sight.motion, event.seat
     face, side = _face(sight, seat, event.card), _back(sight, seat)
     start, zone = spot_of(sight, own(sight, seat, "deck")), spot_of(sight, event.zone)
