@@ -37,11 +37,6 @@ def cards() -> Path:
     return _folder("cards", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
 
 
-def licences() -> Path:
-    """The folder with the licences of everything that travels with the program."""
-    return _folder("LICENCES", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
-
-
 def user_data(override: str | os.PathLike[str] | None = None) -> Path:
     """The folder for saves, settings and reports of this person, as an absolute path. It need not exist yet.
 

@@ -13,7 +13,6 @@ def test_a_source_tree_has_its_folders_at_the_top() -> None:
     top = Path(paths.__file__).parent.parent
     assert paths.assets() == top / "assets"
     assert paths.cards() == top / "cards"
-    assert paths.licences() == top / "LICENCES"
 
 
 def test_an_installed_package_has_them_inside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

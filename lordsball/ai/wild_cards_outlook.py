@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lordsball.ai.arithmetic import whole
 from lordsball.games.wild_cards import totals
-from lordsball.games.wild_cards.names import BAT, CATCH, HOME, PITCH, PLACES, ROLLER
+from lordsball.games.wild_cards.names import HOME, PLACES, ROLLER
 from lordsball.games.wild_cards.state import WildCards
 
 WAYS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
@@ -48,11 +48,6 @@ def state_of(t: WildCards) -> State:
     bases = whole(1 << base for base, place in enumerate(PLACES) if getattr(coach, place))
     left = min(3, max(1, rules.outs - t.outs))
     return State(3 - left, min(2, t.strikes), min(3, t.balls), bases)
-
-
-def numbers_of(t: WildCards) -> Numbers:
-    """Modifiers of the three rolls."""
-    return Numbers(number_of(t, PITCH), number_of(t, BAT), number_of(t, CATCH))
 
 
 def number_of(t: WildCards, roll: str) -> int:

@@ -181,13 +181,6 @@ class Match:
         """`act`, for an answer that took time: dropped (None) when the match has moved since `ticket` was read."""
         return self.act(action) if ticket == self.ticket else None
 
-    def act_forced(self) -> Packet | None:
-        """Answer a decision with a single option, where this table leaves that to the match; else None."""
-        decision = self.decision
-        if decision is None or not self.table.answers_forced or len(decision.options) != 1:
-            return None
-        return self._act(decision.options[0], forced=True)
-
     def repeat(self, done: Done) -> Packet:
         """Carry out a line of a record. Raises as `act`."""
         return self._act(done.action, done.forced)

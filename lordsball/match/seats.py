@@ -67,18 +67,16 @@ class Table:
 
     friendly: bool = False
     """Taking back may go past dice, draws and other seats' moves."""
-    answers_forced: bool = False
-    """A decision with a single option is answered by the match itself; else a person presses the button."""
     screen: Mapping[str, str | int | bool] = field(default_factory=dict)
     """What the screen wants to find again: `wheel` or `d20`, whether hands are hidden between players."""
 
     def save(self) -> dict[str, Any]:
         """Plain data that `table_from` reads."""
-        return {"friendly": self.friendly, "answers_forced": self.answers_forced, "screen": dict(self.screen)}
+        return {"friendly": self.friendly, "screen": dict(self.screen)}
 
 
 def table_from(data: Mapping[str, Any]) -> Table:
     """The table a save describes; what is missing or of another kind is as at a new table."""
     screen = data.get("screen")
     plain = {str(k): v for k, v in screen.items() if isinstance(v, str | int)} if isinstance(screen, dict) else {}
-    return Table(data.get("friendly") is True, data.get("answers_forced") is True, plain)
+    return Table(data.get("friendly") is True, plain)

@@ -93,21 +93,6 @@ def test_nothing_else_makes_an_answer_late() -> None:
 # --- single options -----------------------------------------------------------------------------------------------
 
 
-def test_a_single_option_waits_for_a_person_unless_the_table_says_otherwise() -> None:
-    match = to_decision(sit(), "turn_up")
-    assert match.act_forced() is None
-
-
-def test_the_match_answers_a_single_option_itself_and_records_it() -> None:
-    match = to_decision(sit(table=Table(answers_forced=True)), "turn_up")
-    packet = match.act_forced()
-    assert packet is not None
-    assert packet.forced
-    assert any(isinstance(event, foxes.TurnedUp) for event in events_for(None, packet))
-    assert match.record()[-1] == "* turn_up"
-    assert match.act_forced() is None
-
-
 # --- changed cards ------------------------------------------------------------------------------------------------
 
 

@@ -37,7 +37,7 @@ def back(saves: Saves, entry: Entry) -> Loaded:
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 11, 1000])
 def test_a_save_brings_everything_back(saves: Saves, moves: int) -> None:
-    match = play(sit(3, table=Table(True, True, {"device": "d20"})), moves, seed=moves)
+    match = play(sit(3, table=Table(True, {"device": "d20"})), moves, seed=moves)
     again, notice = back(saves, keep(saves, match))
     assert notice is None
     assert state(again) == state(match)

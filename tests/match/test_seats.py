@@ -51,7 +51,7 @@ def test_only_the_word_human_means_a_person() -> None:
 
 
 def test_a_table_comes_back_from_its_data() -> None:
-    table = Table(True, True, {"device": "d20", "hide_hands": True})
+    table = Table(True, {"device": "d20", "hide_hands": True})
     assert table_from(table.save()) == table
 
 

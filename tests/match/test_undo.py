@@ -119,11 +119,12 @@ def test_among_persons_each_takes_back_the_own_move() -> None:
         assert match.decision.seat == seat
 
 
-def test_what_the_match_answered_itself_goes_back_with_the_move_before() -> None:
-    match = at_peek(Table(friendly=True, answers_forced=True))
+def test_what_was_asked_for_beforehand_goes_back_with_the_move_before() -> None:
+    match = at_peek(Table(friendly=True))
     before = state(match)
     act(match, "pass")
-    assert match.act_forced() is not None
+    assert match.decision is not None
+    match.act_beforehand(match.decision.options[0])
     match.undo()
     assert state(match) == before
     packets = match.redo()

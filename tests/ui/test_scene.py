@@ -26,7 +26,10 @@ class Board(Scene):
 
     def start(self):
         self.log.append("spin")
-        self.timeline.add(self.timeline.tween(self, 1.0, x=self.x + 100), call(lambda: self.log.append("rest")))
+        self.timeline.add(self.timeline.drive(1.0, self.move), call(lambda: self.log.append("rest")))
+
+    def move(self, u):
+        self.x = 100 * u
 
     def leave(self):
         self.log.append("leave")

@@ -2,19 +2,7 @@
 
 import pytest
 
-from lordsball.ui.kit.timeline import (
-    FADE,
-    MOMENTS,
-    Timeline,
-    call,
-    ease_out,
-    in_turn,
-    linear,
-    overshoot,
-    smooth,
-    staggered,
-    together,
-)
+from lordsball.ui.kit.timeline import FADE, MOMENTS, Timeline, call, ease_out, in_turn, smooth, together
 
 
 class Card:
@@ -22,6 +10,14 @@ class Card:
         self.x = 0.0
         self.y = 0.0
         self.alpha = 1.0
+
+
+def move(timeline, card, moment, **to):
+    """Attributes of a card go to new values, from what they are when the step begins."""
+    start = {name: getattr(card, name) for name in to}
+    yield from timeline.drive(
+        moment, lambda u: [setattr(card, name, start[name] + (goal - start[name]) * u) for name, goal in to.items()]
+    )
 
 
 def play(timeline, frame=1 / 60, longest=30.0):
@@ -34,9 +30,9 @@ def play(timeline, frame=1 / 60, longest=30.0):
     return passed
 
 
-def test_a_tween_passes_between_and_ends_exactly_there():
+def test_what_is_driven_passes_between_and_ends_exactly_there():
     timeline, card = Timeline(), Card()
-    timeline.add(timeline.tween(card, 0.5, x=100, y=-7))
+    timeline.add(move(timeline, card, 0.5, x=100, y=-7))
     places = []
     while timeline.busy:
         timeline.update(1 / 60)
@@ -49,9 +45,9 @@ def test_a_tween_passes_between_and_ends_exactly_there():
 def test_steps_follow_each_other_and_those_together_run_at_once():
     timeline, card, told = Timeline(), Card(), []
     timeline.add(
-        together(timeline.tween(card, 0.3, x=10), timeline.tween(card, 0.1, y=5)),
+        together(move(timeline, card, 0.3, x=10), move(timeline, card, 0.1, y=5)),
         call(lambda: told.append((card.x, card.y))),
-        in_turn(timeline.tween(card, 0.2, x=0), call(lambda: told.append("last"))),
+        in_turn(move(timeline, card, 0.2, x=0), call(lambda: told.append("last"))),
     )
     took = play(timeline)
     assert told == [(10, 5), "last"]
@@ -77,7 +73,7 @@ def test_speeds_are_faster_and_slower_than_normal_for_any_duration():
 
 def test_off_means_at_once():
     timeline, card = Timeline("off"), Card()
-    timeline.add(timeline.tween(card, "spinner", x=9), timeline.wait(5))
+    timeline.add(move(timeline, card, "spinner", x=9), timeline.wait(5))
     assert timeline.update(0.001)
     assert not timeline.busy and card.x == 9
 
@@ -94,10 +90,10 @@ def test_speed_may_change_while_something_moves():
 def test_finish_runs_everything_to_the_end_in_order_also_what_is_added_meanwhile():
     timeline, card, told = Timeline(), Card(), []
     timeline.add(
-        timeline.tween(card, 1, x=5),
+        move(timeline, card, 1, x=5),
         call(lambda: told.append(card.x)),
         call(lambda: timeline.add(call(lambda: told.append("added")))),
-        timeline.tween(card, 1, x=8),
+        move(timeline, card, 1, x=8),
         call(lambda: told.append(card.x)),
     )
     timeline.update(0.01)
@@ -120,7 +116,7 @@ def test_finish_ends_even_what_never_would():
 @pytest.mark.parametrize("dt", [30.0, 1e12, -5.0, 0.0])
 def test_a_huge_or_odd_step_of_time_neither_skips_nor_overshoots(dt):
     timeline, card, told = Timeline(), Card(), []
-    timeline.add(timeline.tween(card, 0.5, x=100), call(lambda: told.append("rest")))
+    timeline.add(move(timeline, card, 0.5, x=100), call(lambda: told.append("rest")))
     timeline.update(0.05)
     before = card.x
     timeline.update(dt)
@@ -131,11 +127,11 @@ def test_a_huge_or_odd_step_of_time_neither_skips_nor_overshoots(dt):
     assert card.x == 100 and told == ["rest"]
 
 
-def test_reduced_motion_puts_things_there_and_only_fades():
+def test_reduced_motion_takes_no_longer_than_a_fade():
     timeline, card = Timeline("slow", reduced=True), Card()
-    timeline.add(timeline.tween(card, "spinner", x=50, alpha=0.0))
+    timeline.add(move(timeline, card, "spinner", alpha=0.0))
     timeline.update(1 / 60)
-    assert card.x == 50 and 0 < card.alpha <= 1
+    assert 0 < card.alpha <= 1
     assert play(timeline) <= FADE + 0.05
     assert card.alpha == 0
 
@@ -146,7 +142,7 @@ def test_a_step_that_fails_is_gone_and_the_rest_still_plays():
         raise ValueError("a bad step")
 
     timeline, card = Timeline(), Card()
-    timeline.add(fails(), timeline.tween(card, 0.1, x=3))
+    timeline.add(fails(), move(timeline, card, 0.1, x=3))
     with pytest.raises(ValueError, match="bad step"):
         timeline.update(0.016)
         timeline.update(0.016)
@@ -154,26 +150,16 @@ def test_a_step_that_fails_is_gone_and_the_rest_still_plays():
     assert card.x == 3
 
 
-def test_staggered_steps_start_one_after_the_other():
-    timeline, cards = Timeline(), [Card(), Card(), Card()]
-    timeline.add(staggered(timeline, 0.1, [timeline.tween(card, 0.2, linear, x=1) for card in cards]))
-    for _ in range(9):
-        timeline.update(1 / 60)
-    assert cards[0].x > cards[1].x > cards[2].x == 0
-    play(timeline)
-    assert [card.x for card in cards] == [1, 1, 1]
-
-
 def test_clear_drops_what_is_left():
     timeline, card = Timeline(), Card()
-    timeline.add(timeline.tween(card, 1, x=5), call(lambda: pytest.fail("must not be played")))
+    timeline.add(move(timeline, card, 1, x=5), call(lambda: pytest.fail("must not be played")))
     timeline.update(0.1)
     timeline.clear()
     assert not timeline.busy and not timeline.update(0.1) and card.x < 5
 
 
-@pytest.mark.parametrize("ease", [smooth, ease_out, overshoot, linear])
+@pytest.mark.parametrize("ease", [smooth, ease_out])
 def test_eases_start_at_nothing_and_end_at_all(ease):
     assert ease(0) == pytest.approx(0, abs=1e-9)
     assert ease(1) == pytest.approx(1)
-    assert max(ease(n / 100) for n in range(101)) < 1.08
+    assert max(ease(n / 100) for n in range(101)) <= 1

@@ -15,7 +15,6 @@ from lordsball.games.lords.state import NOBODY, Lords
 SPRING, SEASON, FINANCES, WINTER = range(4)
 """Parts of a year. The Postseason is the end of the season; Finances begin when the salaries are paid."""
 PHASES = {SpringTraining: SPRING, RegularSeason: SEASON, Postseason: SEASON, Finances: FINANCES, HotStove: WINTER}
-SERIES = 7
 
 
 class Moment(NamedTuple):

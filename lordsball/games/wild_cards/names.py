@@ -68,20 +68,6 @@ WINDOW_WORDS = {
     "their_catch": "after the other coach's Catch roll",
 }
 """When each window is open, in a sentence."""
-HAPPENING_WORDS = {
-    "flipped": "When this card is turned up",
-    "strike": "On a Strike",
-    "ball": "On a Ball",
-    "hit": "On a Hit",
-    "walk": "On a Walk",
-    "out": "On an Out",
-    "strikeout": "On a third Strike",
-    "caught": "When a Hit is caught",
-    "fumble": "When a Catch fails",
-    "run": "When a run scores",
-    "doubles": "When you roll doubles",
-}
-"""The beginning of a sentence for each thing that can happen."""
 
 
 def kind_of(weather: bool, quick: bool) -> str:

@@ -6,11 +6,9 @@ after :meth:`Timeline.finish` everything stands where it would have come to rest
 """
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
-from typing import Any
+from collections.abc import Callable, Generator
 
 Step = Generator[None, float, None]
-Ease = Callable[[float], float]
 
 LONGEST_FRAME = 0.1
 """Seconds. When the desktop held the program up for longer, movement goes on from where it was."""
@@ -47,16 +45,6 @@ def smooth(u: float) -> float:
 def ease_out(u: float) -> float:
     """Fast, then slowing to rest."""
     return 1 - (1 - u) ** 3
-
-
-def overshoot(u: float) -> float:
-    """Past the goal by some 6 % and back, as a card that is put down."""
-    s = 1.3
-    return 1 + (s + 1) * (u - 1) ** 3 + s * (u - 1) ** 2
-
-
-def linear(u: float) -> float:
-    return u
 
 
 class Timeline:
@@ -150,24 +138,6 @@ class Timeline:
         while left > 0:
             left -= yield
 
-    def tween(self, thing: Any, moment: str | float, ease: Ease = smooth, **to: float) -> Step:
-        """Attributes of a thing go to new values. They start from what they are when the step begins.
-
-        In reduced motion positions change at once and only `alpha` fades.
-        """
-        start = {name: getattr(thing, name) for name in to}
-        if self.reduced:
-            for name, goal in to.items():
-                if name != "alpha":
-                    setattr(thing, name, goal)
-                    start[name] = goal
-
-        def show(u: float) -> None:
-            for name, goal in to.items():
-                setattr(thing, name, goal if u >= 1 else start[name] + (goal - start[name]) * ease(u))
-
-        yield from self.drive(moment, show)
-
     def drive(self, moment: str | float, show: Callable[[float], None]) -> Step:
         """Call `show` with a number that grows from 0 to exactly 1."""
         duration, passed = self.seconds(moment), 0.0
@@ -195,13 +165,6 @@ def in_turn(*steps: Step) -> Step:
     """Several steps one after the other, as one step."""
     for step in steps:
         yield from step
-
-
-def staggered(timeline: Timeline, gap: str | float, steps: Iterable[Step]) -> Step:
-    """Several steps, each starting `gap` after the one before."""
-    return together(
-        *(in_turn(timeline.wait(number * timeline.seconds(gap)), step) for number, step in enumerate(steps))
-    )
 
 
 def _started(step: Step) -> bool:

@@ -142,8 +142,3 @@ def stack_words(t: Lords, o: Owner, component: int) -> str:
     under = t.cards.stacks[component][level] if level < EMPTY_STACK - 1 else None
     following = f" Under it: level {level + 1} for ${under.price + t.tile_price}." if under is not None else ""
     return f"{tile.name}, level {level}.{following} {counted(EMPTY_STACK - level, 'tile')} left."
-
-
-def owners_of(t: Lords) -> list[int]:
-    """The seats from the top of the league table: most Victory Points first."""
-    return sorted((o.seat for o in t.owners if o.seat != NOBODY), key=lambda seat: (-t.owners[seat].vp, seat))

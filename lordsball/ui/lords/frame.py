@@ -21,7 +21,7 @@ from lordsball.ui.lords.considering import considered_card, winter_card
 from lordsball.ui.lords.gazette.page import Page
 from lordsball.ui.lords.hand_view import HandView
 from lordsball.ui.lords.pieces.card import draw_card
-from lordsball.ui.lords.pieces.club_summary import Figure, draw_club_summary, figure_at
+from lordsball.ui.lords.pieces.club_summary import Figure, draw_club_summary
 from lordsball.ui.lords.pieces.faces import Face
 from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.material import draw_felt, draw_green
@@ -71,12 +71,6 @@ def figures_of_club(sight: Sight) -> tuple[Figure, ...]:
         ("manager", o.manager, "Manager"),
     )
     return tuple(Figure(icon, str(number).replace("-", "−"), label) for icon, number, label in figures)
-
-
-def label_at(sight: Sight, x: float, y: float) -> str:
-    """What the figure at a point counts; "" beside them."""
-    number = figure_at(x - CLUB.x, y - CLUB.y)
-    return figures_of_club(sight)[number].label if number is not None else ""
 
 
 class Rail(NamedTuple):

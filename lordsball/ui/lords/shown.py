@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.postseason import Postseason
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords
 from lordsball.ui.lords.under_way import Championship, Errand, Series
 
@@ -135,8 +134,3 @@ def pairs_of(view: Lords) -> tuple[tuple[int, int], ...]:
     if view.schedule == NOBODY:
         return ()
     return tuple((one - 1, other - 1) for one, other in view.the_league.schedule[view.schedule].matchups)
-
-
-def pennant_race(view: Lords) -> Postseason | None:
-    """The postseason of a view, if it is being played."""
-    return next((p for p in view.stack if isinstance(p, Postseason)), None)

@@ -162,7 +162,7 @@ def test_a_search_without_a_find_says_so_and_stays_harmless(table):
 
 def test_what_is_read_stays_in_sight_when_letters_grow(table):
     scene = table.show(RulesScene(table.desk, KEY))
-    scene.page.open_at(scene.booklet.at_anchor("tired"))
+    scene.page.open_at(next(n for n, block in enumerate(scene.booklet.blocks) if block.anchor == "tired"))
     table.hands.wait(0.1)
     before = scene.page.chapter
     table.app.change(text_size=150)

@@ -53,10 +53,6 @@ class Booklet:
         self.chapters = tuple(number for number, block in enumerate(self.blocks) if block.kind == CHAPTER)
         """The places of the chapters among the blocks."""
 
-    def at_anchor(self, anchor: str) -> int | None:
-        """The place of a chapter or heading by its anchor."""
-        return next((number for number, block in enumerate(self.blocks) if block.anchor == anchor), None)
-
     def at_step(self, where: str) -> int | None:
         """What is said about where a game stands (as `Position.where()` tells it): its innermost step that is named."""
         for step in reversed(where.split(" > ")):

@@ -78,17 +78,6 @@ def rest_angle(face: int, sectors: Sequence[Sector]) -> float:
     return (-(face - 0.5) * 360 / total_faces(sectors)) % 360
 
 
-def face_at_pointer(sectors: Sequence[Sector], angle: float) -> int:
-    """The face (from 1) under the pointer of a wheel turned to `angle`."""
-    total = total_faces(sectors)
-    return int((-angle % 360) * total / 360) % total + 1
-
-
-def sector_at_pointer(sectors: Sequence[Sector], angle: float) -> str:
-    """The key of the sector under the pointer of a wheel turned to `angle`."""
-    return sector_of_face(sectors, face_at_pointer(sectors, angle)).key
-
-
 def spin_angle(progress: float, start: float, rest: float, turns: int = 3) -> float:
     """Where a spinning wheel is: from `start` through at least `turns` whole turns, slowing down, to exactly `rest`.
 

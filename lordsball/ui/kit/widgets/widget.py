@@ -51,9 +51,6 @@ class State(NamedTuple):
     focus: bool = False
 
 
-REST = State()
-
-
 class Widget:
     """A place that can be clicked, reached with the keyboard, and that says why when it cannot act.
 

@@ -35,11 +35,3 @@ def draw_club_summary(canvas: Canvas, x: float, y: float, club: Club, owner: str
             draw_figures(layer, 11, _TOP + row // _PER_ROW * _STEP + 16, w - 20, cells, 22, 18)
 
     canvas.blit(canvas.composite(("club_summary", club, owner, shown), w, h + 2, paint), x, y)
-
-
-def figure_at(px: float, py: float, count: int = 12) -> int | None:
-    """The figure at a point, from the upper left corner of the slip; None elsewhere."""
-    step = (SIZE[0] - 18) / _PER_ROW
-    column, row = int((px - 11) // step), int((py - _TOP) // _STEP)
-    number = row * _PER_ROW + column
-    return number if 0 <= column < _PER_ROW and row >= 0 and number < count else None

@@ -57,12 +57,6 @@ def line_height(h: float, count: int) -> float:
     return min(27.0, (h - _TOP - _FOOT) / max(1, count))
 
 
-def line_at(px: float, py: float, h: float, count: int) -> int | None:
-    """The line at a height, from the upper left corner of the ledger."""
-    number = int((py - _TOP) // line_height(h, count))
-    return number if 0 <= number < count and px >= 0 else None
-
-
 def _paint(canvas: Canvas, w: float, h: float, title: str, step: float) -> None:
     draw_paper(canvas, 0, 0, w, h, 6, BURGUNDY, blur=0)
     body = ""

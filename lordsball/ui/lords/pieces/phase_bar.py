@@ -41,13 +41,6 @@ def draw_phase_bar(canvas: Canvas, x: float, y: float, year: str, phases: Sequen
     canvas.blit(canvas.composite(("phase_bar", year, shown, w), w, HEIGHT, paint), x, y)
 
 
-def phase_at(px: float, py: float, count: int, w: float = 928) -> int | None:
-    """The phase at a point, counted from the upper left corner of the rail; None beside them."""
-    left, step = _places(w, count)
-    number = int((px - left) // step)
-    return number if 0 <= number < count and 0 <= py < HEIGHT else None
-
-
 def _places(w: float, count: int) -> tuple[float, float]:
     left = _YEAR + 2 * _GAP - 1
     return left, (w - left - 5) / max(1, count)

@@ -35,12 +35,6 @@ def draw_records(
         _draw_live(canvas, x + live * step, y, step, *shown[live])
 
 
-def column_at(px: float, py: float, count: int, w: float = 556) -> int | None:
-    """The column at a point, from the upper left corner of the strip."""
-    number = int(px // (w / max(1, count)))
-    return number if 0 <= number < count and 0 <= py < HEIGHT else None
-
-
 def _paint(canvas: Canvas, columns: tuple[tuple[str, str], ...], w: float) -> None:
     step = w / max(1, len(columns))
     body = svg.box(0.6, 0.6, w - 1.2, HEIGHT - 1.2, 4, "#fffbec", RIM, 1.2)

@@ -45,12 +45,6 @@ def draw_schedule(canvas: Canvas, x: float, y: float, title: str, pairings: Sequ
     canvas.blit(canvas.composite(("schedule", title, shown, w), w, HEIGHT + 2, paint), x, y)
 
 
-def pairing_at(px: float, py: float, count: int, w: float = 556) -> int | None:
-    """The matchup at a point, from the upper left corner of the card."""
-    number = int((px - _TITLE) // ((w - _TITLE - 2) / max(1, count)))
-    return number if 0 <= number < count and 0 <= py < HEIGHT else None
-
-
 def _paint_title(canvas: Canvas, title: str) -> None:
     """The title on a burgundy spine, reading upwards."""
     body = svg.path("M4 0H30V54H4C2 54 0 52 0 50V4C0 2 2 0 4 0Z", "url(#g)")

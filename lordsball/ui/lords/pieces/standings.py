@@ -12,7 +12,6 @@ from lordsball.ui.lords.pieces.marks import club_name, draw_icon, draw_owner
 from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_wood
 
 SIZE = (300, 392)
-ROWS = 8
 _TOP, _STEP = 42, 42.6
 _COLUMNS = (("tq", 182), ("wins", 216), ("vp", 249), ("fans", 274))
 """Icon over each column, and its middle (units from the left)."""
@@ -70,12 +69,6 @@ def draw_standings(
             ("standing", row, sizes), w - 20, _STEP, partial(_paint_row, row=row, sizes=sizes)
         )
         canvas.blit(picture, x + 10, y + _TOP + places[number] * _STEP)
-
-
-def row_at(px: float, py: float) -> int | None:
-    """The row at a point, counted from the upper left corner of the board; None beside them."""
-    number = int((py - _TOP) // _STEP)
-    return number if 0 <= number < ROWS and 10 <= px < SIZE[0] - 10 else None
 
 
 def _paint_board(canvas: Canvas, title: str) -> None:

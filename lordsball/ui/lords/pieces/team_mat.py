@@ -106,19 +106,6 @@ PARTS = (
     ("manager", 198, 360, 94, 146), ("quality", 8, 510, 284, 42),
 )
 """The parts of the upright mat: name, left, top, width, height, from its upper left corner."""
-_WIDE_PARTS = (
-    ("purse", 14, 50, 294, 34), ("stars", 14, 84, 294, 136), ("front_office", 318, 52, 94, 168),
-    ("farm_system", 413, 52, 94, 168), ("manager", 508, 52, 100, 168), ("regulars", 14, 222, 294, 84),
-    ("prospects", 316, 222, 294, 84), ("quality", 14, 330, 592, 52),
-)
-
-
-def mat_part_at(px: float, py: float, wide: bool = False) -> str | None:
-    """The part of the mat at a point (from its upper left corner): "stars", "manager", … or None."""
-    for name, left, top, w, h in _WIDE_PARTS if wide else PARTS:
-        if left <= px < left + w and top <= py < top + h:
-            return name
-    return None
 
 
 def _paint_name(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:

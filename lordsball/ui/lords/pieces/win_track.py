@@ -52,16 +52,10 @@ def draw_win_track(
         draw_disc(canvas, x + cx, y + cy - 1, 23, marker.glyph, marker.colour)
 
 
-def win_place(wins: float, w: float = SIZE[0], h: float = SIZE[1]) -> tuple[float, float]:
-    """The middle of a space, from the upper left corner of the track."""
-    cx, cy, _ = _place(min(max(wins, 0.0), float(LAST)), w, h)
-    return cx, cy
-
-
-def _place(value: float, w: float, h: float) -> tuple[float, float, int]:
-    """Middle and side (0 top, 1 right, 2 bottom, 3 left) of a space."""
+def place_on_track(wins: float, w: float = SIZE[0], h: float = SIZE[1]) -> tuple[float, float, int]:
+    """Middle and side (0 top, 1 right, 2 bottom, 3 left) of a space; beyond its ends the first or the last."""
     across, down = w - BAND, h - BAND
-    along = value * 2 * (across + down) / _SPACES
+    along = min(max(wins, 0.0), float(LAST)) * 2 * (across + down) / _SPACES
     half = BAND / 2
     if along < across:
         return half + along, half, 0
@@ -79,7 +73,7 @@ def _apart(markers: Sequence[Marker], w: float, h: float) -> list[tuple[float, f
     places = []
     for number, marker in enumerate(markers):
         before = sum(abs(marker.value - other.value) < 1.2 for other in markers[:number])
-        cx, cy, side = _place(min(max(marker.value, 0.0), float(LAST)), w, h)
+        cx, cy, side = place_on_track(marker.value, w, h)
         # At the start all queue up behind the corner; further on they lie on either side of the track.
         off = 13 * before if marker.value < 1 else (0, 8, -7, 15, 22, -13, 29, 36)[min(before, 7)]
         inwards = ((0, 1), (-1, 0), (0, -1), (1, 0))[side]
@@ -107,7 +101,7 @@ def _paint(canvas: Canvas, steps: tuple[tuple[int, int], ...], w: float, h: floa
     canvas.draw(_track(steps, w, h) + _frame(w, h), 0, 0, w, h, defs=svg.linear("g", *BOARD_PAPER))
     lay_grain(canvas, "paper", 2, 2, w - 4, h - 4)
     for number in range(10, _SPACES, 10):
-        cx, cy, _ = _place(number, w, h)
+        cx, cy, _ = place_on_track(number, w, h)
         if not _in_corner(cx, cy, w, h, 6):
             decoration(canvas, str(number), "semibold", 14, cx, cy, "#33230f")
 
@@ -120,7 +114,7 @@ def _track(steps: tuple[tuple[int, int], ...], w: float, h: float) -> str:
     body = svg.box(0.5, 0.5, w - 1, h - 1, 8, "url(#g)", RIM, 1.2)
     length = 2 * (w + h - 2 * BAND) / _SPACES
     for number in range(_SPACES):
-        cx, cy, side = _place(number, w, h)
+        cx, cy, side = place_on_track(number, w, h)
         if _in_corner(cx, cy, w, h):
             continue
         wide, high = (length, BAND - 4) if side in (0, 2) else (BAND - 4, length)

@@ -23,9 +23,6 @@ from lordsball.ui.monster_league.pieces.wheel_labels import paint_labels
 
 # The drawing has radius 100 and a unit of room around it.
 _BOX = (-101, -101, 202, 202)
-SECTOR_RADIUS = 0.85
-"""Outer edge of the sectors as a share of the wheel's radius."""
-HUB_RADIUS = 0.29
 _CREAM = "#fff3d6"
 _LIT = "#ffd76a"
 _BRASS = (

@@ -1,5 +1,6 @@
 """A table for the tests of pieces: canvases of several sizes, two teams, odds, and a sheet of every piece there is."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -7,12 +8,12 @@ import yaml
 
 from lordsball.ui.kit.art import Art
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces import banner, coin, confetti, disc, log_row, rays
+from lordsball.ui.kit.pieces import banner, coin, confetti, disc, rays
 from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.kit.pieces.logo import draw_logo
 from lordsball.ui.kit.pieces.look import TeamLook
 from lordsball.ui.kit.pieces.poster import Fact, draw_poster, draw_wall
-from lordsball.ui.kit.pieces.sectors import Sector, rest_angle
+from lordsball.ui.kit.pieces.sectors import Sector, rest_angle, total_faces
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import MONSTER, OUTCOMES, SEATS
 from lordsball.ui.monster_league.pieces import (
@@ -35,6 +36,12 @@ WIDTHS = (960, 1280, 1920)
 """Windows the pieces are looked at in (pixels across, 16 to 9)."""
 
 _LABELS = ("OUT", "SINGLE", "DOUBLE", "TRIPLE", "HOME RUN")
+
+
+def face_at_pointer(sectors: Sequence[Sector], angle: float) -> int:
+    """The face (from 1) under the pointer of a wheel turned to `angle`."""
+    total = total_faces(sectors)
+    return int((-angle % 360) * total / 360) % total + 1
 
 
 def odds(*faces: int) -> tuple[Sector, ...]:
@@ -128,9 +135,6 @@ def draw_table(canvas: Canvas) -> None:
     score_bug.draw_score_bug(canvas, 16, 94, a_score())
     draw_pitcher_inspector(canvas, 978, 98, WRAPS, "Double Trouble", RULES)
     canvas.panel(960, 480, 304, 228)
-    rows = ((BALANCED[1], "Dave singles", 9), (BALANCED[0], "Charlie is out", 4), (BALANCED[2], "Hal doubles?", 15))
-    for number, row in enumerate(rows):
-        log_row.draw_log_row(canvas, 966, 520 + number * 37, 292, log_row.LogRow(*row), number == 2)
 
 
 def draw_moment(canvas: Canvas) -> None:

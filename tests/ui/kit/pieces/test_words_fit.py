@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces import banner, log_row
+from lordsball.ui.kit.pieces import banner
 from lordsball.ui.kit.pieces.disc import draw_tag
 from lordsball.ui.kit.pieces.poster import Fact, draw_poster
 from lordsball.ui.monster_league.cover.teams import POSTER
@@ -42,10 +42,6 @@ NAMES = {
 TEXT_SIZES = (1.0, 1.25, 1.5)
 
 
-def log(name: str) -> log_row.LogRow:
-    return log_row.LogRow(BALANCED[2], name, 15)
-
-
 # What to draw for a name, and the box (x, y, w, h) every text must stay in. Cards note places on the card itself.
 PIECES: dict[str, tuple[Callable[[Canvas, str], object], tuple[float, float, float, float]]] = {
     "batter card": (lambda c, n: draw_card(c, 300, 200, HAL._replace(name=n)), (0, 0, *BATTER_SIZE)),
@@ -64,7 +60,6 @@ PIECES: dict[str, tuple[Callable[[Canvas, str], object], tuple[float, float, flo
         (0, 0, *inspector.SIZE),
     ),
     "fielder": (lambda c, n: draw_fielder(c, 400, 300, CardFace(n)), (-40, 0, 140, 95)),
-    "log row": (lambda c, n: log_row.draw_log_row(c, 300, 200, 292, log(n)), (300, 196, 292, 40)),
     "plate": (lambda c, n: plate.draw_plate(c, 300, 200, 15, n, "#117089"), (300, 200, 216, 50)),
     "pill": (lambda c, n: plate.draw_result_pill(c, 400, 200, 15, n), (296, 181, 208, 38)),
     "banner": (lambda c, n: banner.draw_banner(c, 640, 300, n), (410, 250, 460, 100)),

@@ -1,29 +1,18 @@
-"""Where things lie on the boards, and which of them a point is on: drawing and hitting agree."""
+"""Where things lie on the boards."""
 
 import math
 
+import pygame
 import pytest
 
-from lordsball.ui.lords.pieces import (
-    club_summary,
-    ladder,
-    ledger,
-    matchup,
-    phase_bar,
-    rail,
-    records,
-    schedule,
-    standings,
-    team_mat,
-    win_track,
-)
+from lordsball.ui.lords.pieces import ladder, matchup, rail, team_mat, win_track
 from lordsball.ui.lords.pieces.vignette import PLACES, POSES, scene_of
 from tests.ui.lords.pieces.season import STEPS, canvas_of
 
 
 def test_the_win_track_runs_once_round_the_rim() -> None:
     w, h = win_track.SIZE
-    places = [win_track.win_place(wins) for wins in range(win_track.LAST + 1)]
+    places = [win_track.place_on_track(wins)[:2] for wins in range(win_track.LAST + 1)]
     assert len(set(places)) == 155
     steps = {round(math.dist(a, b), 1) for a, b in zip(places, places[1:], strict=False)}
     assert max(steps) < 13
@@ -37,7 +26,7 @@ def test_the_win_track_runs_once_round_the_rim() -> None:
 
 @pytest.mark.parametrize("wins", [-3, 154, 155, 400])
 def test_wins_beyond_the_track_stand_at_its_ends(wins: float) -> None:
-    assert win_track.win_place(wins) == win_track.win_place(0 if wins < 0 else 154)
+    assert win_track.place_on_track(wins) == win_track.place_on_track(0 if wins < 0 else 154)
 
 
 @pytest.mark.parametrize("count", range(1, 13))
@@ -49,37 +38,10 @@ def test_a_hand_of_any_size_stands_on_the_rail(count: int) -> None:
     assert all(b[0] - a[0] > 40 for a, b in zip(places, places[1:], strict=False))
 
 
-def test_points_find_what_is_drawn_there() -> None:
-    assert phase_bar.phase_at(160, 20, 5) == 0
-    assert phase_bar.phase_at(900, 20, 5) == 4
-    assert phase_bar.phase_at(60, 20, 5) is None
-    assert [records.column_at(556 * (n + 0.5) / 10, 30, 10) for n in range(10)] == list(range(10))
-    assert records.column_at(-1, 30, 10) is records.column_at(560, 30, 10) is None
-    assert [schedule.pairing_at(34 + n * 130.5 + 60, 20, 4) for n in range(4)] == [0, 1, 2, 3]
-    assert schedule.pairing_at(10, 20, 4) is None
-    assert [standings.row_at(150, 42 + 42.6 * (n + 0.5)) for n in range(8)] == list(range(8))
-    assert standings.row_at(150, 20) is standings.row_at(150, 389) is standings.row_at(4, 100) is None
-    assert club_summary.figure_at(30, 60) == 0
-    assert club_summary.figure_at(270, 96) == 11
-    assert club_summary.figure_at(30, 140) is None
-    assert ledger.line_at(50, 60, 376, 10) == 0
-    assert ledger.line_at(50, 374, 376, 10) is None
-
-
-@pytest.mark.parametrize(("wide", "size"), [(False, team_mat.SIZE), (True, team_mat.WIDE)])
-def test_every_part_of_the_mat_is_found_and_none_lies_on_another(wide: bool, size: tuple[int, int]) -> None:
-    found = {team_mat.mat_part_at(x, y, wide) for x in range(0, size[0], 3) for y in range(0, size[1], 3)}
-    assert found == {
-        None,
-        "purse",
-        "stars",
-        "regulars",
-        "prospects",
-        "front_office",
-        "farm_system",
-        "manager",
-        "quality",
-    }
+def test_no_part_of_the_mat_lies_on_another_or_beside_it() -> None:
+    parts = [pygame.Rect(place) for _, *place in team_mat.PARTS]
+    assert all(pygame.Rect(0, 0, *team_mat.SIZE).contains(part) for part in parts)
+    assert all(len(part.collidelistall(parts)) == 1 for part in parts)
 
 
 def test_card_slots_are_as_large_as_cards_and_inside_their_side() -> None:

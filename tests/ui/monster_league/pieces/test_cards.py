@@ -7,7 +7,6 @@ import pytest
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import draw_disc
-from lordsball.ui.kit.pieces.log_row import LogRow, draw_log_row
 from lordsball.ui.kit.pieces.look import TeamLook
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.monster_league.pieces.card import BATTER_SIZE, LIFT, CardFace, draw_card
@@ -167,10 +166,3 @@ def picture_of_token(spent: bool) -> pygame.Surface:
     canvas = canvas_of()
     draw_token(canvas, 300, 300, 60, spent=spent)
     return canvas.surface
-
-
-def test_a_log_row_says_what_happened_and_what_came_up() -> None:
-    row = LogRow(BALANCED[2], "Hal doubles", 15)
-    assert words(lambda c: draw_log_row(c, 100, 100, 292, row)) == ["2B", "15", "Hal doubles"]
-    plain = LogRow(None, "Wanda comes in to pitch")
-    assert words(lambda c: draw_log_row(c, 100, 100, 292, plain)) == ["Wanda comes in to pitch"]
