@@ -36,7 +36,7 @@ class Needs(Model):
     """A condition and what follows."""
 
     fans: Annotated[int, Field(ge=0)]
-    """At least so many."""
+    """At least this many."""
     then: Annotated[tuple[Annotated[Effect, SIMPLE], ...], Field(min_length=1, max_length=3, title="Effects")]
     """What is done then."""
 

@@ -1,4 +1,4 @@
-"""Secrets: what a seat may not see is blotted out of its view, and dealt anew where it imagines the game."""
+"""Secrets: what a seat may not see is blotted out of its view, and dealt again where it imagines the game."""
 
 from __future__ import annotations
 

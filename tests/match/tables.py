@@ -25,7 +25,7 @@ def sit(seed: int = 1, seats: tuple[Seat, ...] = PERSONS, table: Table | None = 
 
 
 def play(match: Match, actions: int = 1000, seed: int = 0, then: Callable[[], Any] = lambda: None) -> Match:
-    """At most so many actions at random, or until the game is over."""
+    """At most this many actions at random, or until the game is over."""
     rng = random.Random(seed)
     for _ in range(actions):
         if match.decision is None:

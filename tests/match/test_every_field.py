@@ -27,7 +27,7 @@ VALUES: tuple[Any, ...] = (
 )
 GONE = object()
 CASES = {"monster_league": 100, "wild_cards": 60, "lords": 24}
-"""So many forged fields a game and seed; `python -m tests.match.test_every_field GAME NUMBER SEED` tries others."""
+"""This many forged fields a game and seed; `python -m tests.match.test_every_field GAME NUMBER SEED` tries others."""
 LONGEST = 700
 """Letters of a sentence about a file."""
 

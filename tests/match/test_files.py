@@ -188,7 +188,7 @@ def test_what_a_name_of_letters_and_digits_cannot_say_is_said_in_words(
 
 
 class Held:
-    """A disk on which renaming or deleting is refused so many times, as a virus scanner does that reads the file."""
+    """A disk on which renaming or deleting is refused this many times, as when a virus scanner reads the file."""
 
     def __init__(self, patch: pytest.MonkeyPatch, times: int, refusal: int = errno.EACCES) -> None:
         self.left, self.refusal = times, refusal
@@ -266,7 +266,7 @@ def test_nobody_waits_with_what_others_need(path: Path, monkeypatch: pytest.Monk
     assert read == [3, 3]
 
 
-# --- what is no file ----------------------------------------------------------------------------------------------
+# --- what is not a file --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes")

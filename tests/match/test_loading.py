@@ -214,7 +214,7 @@ def test_rules_that_fail_on_the_way_leave_the_position(saves: Saves) -> None:
 
 
 def test_a_save_of_format_1_loads_for_ever(saves: Saves) -> None:
-    """The file lies beside this test and is never written anew."""
+    """The file lies beside this test and is never rewritten."""
     golden = Path(__file__).parent / "golden" / "nine_foxes_format_1.json"
     assert json.loads(golden.read_bytes())["data"]["format"] == 1
     saves.folder.mkdir(parents=True)

@@ -246,7 +246,7 @@ def test_undo_never_moves_the_chance_that_comes() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_undo_is_open_exactly_where_nothing_came_to_light(seed: int) -> None:
-    """Held against the events themselves: what Nine Foxes tells when dice fall and cards are seen."""
+    """Checked against the events themselves: those Nine Foxes announces when dice fall and cards are seen."""
     match, rng = sit(seed), random.Random(seed)
     came_to_light = (foxes.TurnedUp, foxes.Rolled, foxes.Drew)
     while match.decision is not None:

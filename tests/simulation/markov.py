@@ -73,7 +73,7 @@ def half_inning(lead_off: int, line_up: Sequence[Odds] = LINE_UP) -> Half:
 
 
 def tie_after(innings: int) -> float:
-    """Probability that two such teams stand level after so many innings. (A last turn cut short was no tie.)"""
+    """Probability that two such teams are tied after this many innings. (A last turn cut short was no tie.)"""
     totals: dict[tuple[int, int], float] = {(0, 0): 1.0}
     halves = [half_inning(lead_off) for lead_off in range(len(LINE_UP))]
     for _ in range(innings):

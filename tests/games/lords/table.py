@@ -70,7 +70,7 @@ def ask(t: Lords) -> str:
 
 
 def set_stars(t: Lords, o: Owner, stars: int) -> None:
-    """So many Stars on the mat, the others in the general supply."""
+    """This many Stars on the mat, the others in the general supply."""
     t.supply += o.stars - stars
     o.stars = stars
 

@@ -25,7 +25,7 @@ WHOLE: tuple[tuple[str, Mapping[str, Any]], ...] = (
 
 
 def length(number: int) -> int:
-    """Years of the n-th game of so many owners: mostly one, some long."""
+    """Years of the n-th game of this many owners: mostly one, some long."""
     return {0: 7, 40: 5, 80: 3}.get(number, 2 if number % 25 == 1 else 1)
 
 

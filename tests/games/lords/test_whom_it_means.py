@@ -58,7 +58,7 @@ def test_L46_most_and_fewest_of_anything_in_two_clauses(stat: str, first: str, t
 
 
 def test_L46_a_condition_within_a_clause_is_settled_with_all_others() -> None:
-    """Each club pays in turn, and whoever had the most Fans before that is meant by the rest of the clause."""
+    """Each club pays in turn, and the rest of the clause means the club that had the most Fans before that."""
     inner: dict[str, Any] = {"if": {"needs": [{"most": "fans"}], "then": [{"gain": {"cash": 7}}]}}
     t = clubs(table(3, cards=with_event([{"each_owner": {"do": [{"lose": {"fans": 3}}, inner]}}])), fans=(9, 7, 8))
     resolve(t, "hs_00")

@@ -1,6 +1,6 @@
 """Golden transcripts, one for each way a game can end: the very same words, runs and boxes, on every machine.
 
-Where a change of words or rules is meant, `python -m tests.games.monster_league.transcripts` writes them anew.
+Where a change of words or rules is meant, `python -m tests.games.monster_league.transcripts` rewrites them.
 """
 
 import pytest

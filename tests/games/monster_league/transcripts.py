@@ -1,6 +1,6 @@
 """Golden transcripts: whole games as the log tells them, one for each way a game can end.
 
-    python -m tests.games.monster_league.transcripts        writes them anew; read the difference before you keep it
+    python -m tests.games.monster_league.transcripts        rewrites them; read the difference before you keep it
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def box_score(t: MonsterLeague) -> list[str]:
 
 
 def main() -> None:
-    """Write every transcript anew."""
+    """Rewrite every transcript."""
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         (FOLDER / f"{name}.txt").write_text(told(name), "utf-8", newline="\n")

@@ -6,7 +6,7 @@ from tests.games.wild_cards.positions import ALL, DOGS, cards_where, in_control
 
 
 def test_a_stolen_run_is_a_run_like_any_other() -> None:
-    """What waits for a run goes off, whoever came home and however."""
+    """What waits for a run goes off, no matter who came home or how."""
     waits = "on: hit\n        in: [at_bat]\n        do: [{gain: 1}]"
     cards = cards_where(("teams/all_stars.yaml", waits, waits.replace("hit", "run").replace("at_bat", "mound")))
     bases = ("", "", "ud_p05")

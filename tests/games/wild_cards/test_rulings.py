@@ -310,7 +310,7 @@ def test_w23_cards_can_be_kept_after_an_out_a_walk_and_a_hit(faces: list[int], s
 
 def test_w24_nobody_left_to_bat_in_the_second_half_ends_the_game_like_three_outs() -> None:
     table = turn_at("draw_back_up", half=2, batter="", decks=([], None), hands=(["as_s06"], []), runs=[0, 1])
-    assert table.do("draw").ask == "over"  # nothing is placed any more
+    assert table.do("draw").ask == "over"  # no more cards are placed
     assert not table.heard(events.NobodyFound)
     assert table.t.winners() == (DOGS,)
 

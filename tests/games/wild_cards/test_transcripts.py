@@ -1,6 +1,6 @@
 """Golden transcripts, one for each way a game can end: the very same words and runs, on every machine.
 
-Where a change of words, cards or rules is meant, `python -m tests.games.wild_cards.transcripts` writes them anew.
+Where a change of words, cards or rules is meant, `python -m tests.games.wild_cards.transcripts` rewrites them.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """Golden transcripts: whole games as the log tells them, one for each way a game can end.
 
-python -m tests.games.wild_cards.transcripts        writes them anew; read the difference before you keep it
+python -m tests.games.wild_cards.transcripts        rewrites them; read the difference before you keep it
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def text(name: str) -> str:
 
 
 def main() -> None:
-    """Write every transcript anew."""
+    """Rewrite every transcript."""
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         (FOLDER / f"{name}.txt").write_text(text(name), "utf-8", newline="\n")

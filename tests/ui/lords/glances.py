@@ -47,7 +47,7 @@ def glances(evening):
 
 
 def drawn_words(evening):
-    """All words on the screen, everything drawn anew for it."""
+    """All words on the screen, everything redrawn for it."""
     app = evening.app
     app.art = Art(app.art.k, app.art.text_scale)
     app.art.drawn_text = []

@@ -1,4 +1,4 @@
-"""The bank's note: whoever takes loans sees what for, how many, and at what cost, whatever lies on the stage."""
+"""The bank's note: a borrower sees what for, how many, and at what cost, no matter what is on the stage."""
 
 import pytest
 

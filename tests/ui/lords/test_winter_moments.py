@@ -18,7 +18,7 @@ from tests.ui.lords.pieces.season import canvas_of
 from tests.ui.lords.winter import Before, asks, at_the_stadium, in_winter, until, winters
 
 AT_REST = {"winter seat", "winter card"}
-"""What may be kept of a winter's motion until the table is set anew: whose club it was, which card."""
+"""What may be kept of a winter's motion until the table is set again: whose club it was, which card."""
 
 
 @pytest.mark.parametrize("seed", [2, 3])

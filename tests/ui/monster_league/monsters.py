@@ -106,7 +106,7 @@ def canvas_of(size: tuple[int, int], text_scale: float = 1.0, art: Art | None = 
 
 
 def play(board: MonsterBoard, events: Events, timeline: Timeline, skip_after: int | None = None, each=None) -> None:
-    """Play a packet to its end; after so many frames somebody skips."""
+    """Play a packet to its end; after this many frames somebody skips."""
     for event, view in zip(events, events.views, strict=True):
         step = board.play(event, timeline, lambda view=view: view)
         if step is not None:
@@ -115,7 +115,7 @@ def play(board: MonsterBoard, events: Events, timeline: Timeline, skip_after: in
 
 
 def renamed(catalog: Catalog, letters: int) -> Catalog:
-    """The same cards with names of so many letters; also a third team, without any drawing."""
+    """The same cards with names of this many letters, and a third team, without any drawing."""
     name = ("Wolfgang Amadeus " * 20)[:letters].strip() or "W"
 
     def long(card):

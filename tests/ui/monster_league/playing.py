@@ -2,7 +2,7 @@
 
 
 def play_out(board, timeline, skip_after=None, each=None):
-    """In frames of a thirtieth of a second until the timeline is through; after so many frames somebody skips.
+    """In frames of a thirtieth of a second until the timeline is through; after this many frames somebody skips.
 
     :param each: called after every frame.
     """

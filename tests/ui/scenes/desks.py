@@ -65,7 +65,7 @@ def open_desk(folder, size=(960, 540), own=None, **settings) -> Desked:
 
 
 def played(desk, seed=4, steps=None, seats=PEOPLE, options=None) -> Match:
-    """A match that veterans have played for so many steps (None: to its end)."""
+    """A match that veterans have played for this many steps (None: to its end)."""
     game, cards = games.game(KEY), desk.cards(KEY)
     match = Match(game, cards, options or game.default_options(cards), seats, seed)
     players = [PLAYERS[KEY]["veteran"](seed + seat) for seat in range(2)]

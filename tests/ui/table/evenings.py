@@ -119,7 +119,7 @@ def middle(widget):
 
 
 def storm(evening, widget, clicks=20, seconds=0.1):
-    """So many clicks on a widget within so short a time."""
+    """This many clicks on a widget within this short a time."""
     place = evening.app.screen.to_pixels(*middle(widget))
     for number in range(clicks):
         evening.hands.post(pygame.MOUSEBUTTONDOWN, pos=place, button=1)

@@ -136,7 +136,7 @@ def test_after_an_unexpected_error_the_match_goes_on_from_where_it_was(evening, 
 
 @pytest.mark.parametrize("actions", [1, 7, 23])
 def test_a_killed_program_goes_on_from_the_same_position(evening, data_dir, actions):
-    """A program of its own plays so many actions, is killed with the next one on its way, and is opened again."""
+    """A program of its own plays this many actions, is killed with the next one on its way, and is opened again."""
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.ui.table.until_killed", str(data_dir), str(actions)],
         cwd=TOP, env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, stdout=subprocess.PIPE, text=True,

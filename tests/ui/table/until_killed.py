@@ -1,4 +1,4 @@
-"""A program for a test to kill: plays by Space in a window of the dummy driver and tells what has been saved.
+"""A program for a test to kill: plays by Space in a window of the dummy driver and reports what has been saved.
 
     python -m tests.ui.table.until_killed FOLDER ACTIONS
 """

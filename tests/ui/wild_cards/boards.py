@@ -34,7 +34,7 @@ def canvas_of(size=(1280, 720), text_scale=1.0, art=None) -> Canvas:
 
 
 def play(board, packet, viewer, timeline, skip_after=None, each=None):
-    """Play a packet to its end; after so many frames somebody skips."""
+    """Play a packet to its end; after this many frames somebody skips."""
     for event, after in packet.watched(viewer):
         step = board.play(event, timeline, after)
         if step is not None:

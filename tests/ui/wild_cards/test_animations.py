@@ -1,4 +1,4 @@
-"""What the board shows after its animations is what a view of the position says, whoever skipped what and when."""
+"""What the board shows after its animations is what a view of the position says, no matter what is skipped and when."""
 
 import random
 

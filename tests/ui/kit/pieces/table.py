@@ -45,7 +45,7 @@ def face_at_pointer(sectors: Sequence[Sector], angle: float) -> int:
 
 
 def odds(*faces: int) -> tuple[Sector, ...]:
-    """Out, single, double, triple and home run with so many faces each."""
+    """Out, single, double, triple and home run with this many faces each."""
     return tuple(
         Sector(key, count, label, outcome.colour, outcome.text, outcome.letter)
         for (key, outcome), label, count in zip(OUTCOMES.items(), _LABELS, faces, strict=True)
@@ -72,7 +72,7 @@ WRAPS = CardFace("Rally Wraps", CANDY, portrait("rally_wraps"))
 
 
 def canvas_of(width: int = 1280, text_scale: float = 1.0, watch_text: bool = False) -> Canvas:
-    """A canvas 16 to 9, so many pixels wide, in the colours of Monster League."""
+    """A canvas 16 to 9, this many pixels wide, in the colors of Monster League."""
     surface = pygame.Surface((width, width * 9 // 16))
     screen = Screen.fit(surface.get_size())
     canvas = Canvas(surface, screen, Art(screen.k, text_scale), MONSTER)

@@ -71,7 +71,7 @@ def faces() -> dict[str, Face]:
 
 
 def canvas_of(width: int = 1280, text_scale: float = 1.0, watch_text: bool = False) -> Canvas:
-    """The table of Lords, 16 to 9, so many pixels wide, with felt on it."""
+    """The table of Lords, 16 to 9, this many pixels wide, with felt on it."""
     surface = pygame.Surface((width, width * 9 // 16))
     screen = Screen.fit(surface.get_size())
     canvas = Canvas(surface, screen, Art(screen.k, text_scale), LORDS)

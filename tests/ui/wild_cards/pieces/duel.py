@@ -71,7 +71,7 @@ def team(id: str, name: str = "") -> TeamFace:
 
 
 def canvas_of(width: int = 1280, text_scale: float = 1.0, watch_text: bool = False) -> Canvas:
-    """The table of Wild Cards, 16 to 9, so many pixels wide, at night."""
+    """The table of Wild Cards, 16 to 9, this many pixels wide, at night."""
     surface = pygame.Surface((width, width * 9 // 16))
     screen = Screen.fit(surface.get_size())
     canvas = Canvas(surface, screen, Art(screen.k, text_scale), WILD)

@@ -14,7 +14,7 @@ from tests.ui.wild_cards.pieces.duel import TOP, canvas_of, faces, shipped
 
 SPRITES = TOP / "assets" / "sprites"
 LARGEST = 12_000
-"""No picture is longer (letters): it is drawn anew with every size of the window."""
+"""No picture is longer (letters): it is redrawn at every size of the window."""
 
 
 def pictures() -> list[str]:
