@@ -20,6 +20,12 @@ CARD_PROBLEMS = 200
 """Mistakes reported for one card file: nobody reads further, and a broken generator can make a hundred thousand."""
 CARD_DEPTH = 30
 """Groups inside groups in a card file."""
+CARD_DIGITS = 30
+"""Letters of one number in a card file: turning a million digits into a number takes minutes."""
+CARD_ODD_CHARACTERS = 2_000
+"""At most this many odd characters of a file are looked at."""
+CARD_GUESSES = 300
+"""A misspelled word is compared with at most this many others."""
 CARD_VALUES_THROUGH_ANCHORS = 20_000
 """Values that the anchors of one card file may repeat in all."""
 SAVE_FILE = 8_000_000
@@ -32,6 +38,10 @@ SAVE_DIGITS = 20
 """Digits of one number: the chance to come has up to 20."""
 SAVE_TEXT = 400
 """Letters of one text in a save: ids, names, lines of the record; the longest that is written has 64."""
+ACTION_WORD = 200
+"""Letters or digits of one word of an action in a record: far more than a card's id has."""
+SEAT_NAME = 24
+"""Letters of the name of a seat."""
 SAVE_NAME = 40
 """Letters of the name a person gives a save."""
 SAVE_LETTERS = 1_000

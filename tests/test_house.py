@@ -17,7 +17,7 @@ TOP = Path(__file__).resolve().parent.parent
 PACKAGE = TOP / "lordsball"
 
 MAY_IMPORT = {
-    "engine": set(),
+    "engine": {"limits"},
     "content": {"limits"},
     "games": {"engine", "content", "limits"},
     "ai": {"engine", "games"},
@@ -309,6 +309,15 @@ def test_the_wheel_carries_folders_that_exist() -> None:
     wheel = project()["tool"]["hatch"]["build"]["targets"]["wheel"]
     assert set(wheel["only-include"]) == {"lordsball", "assets", "cards", "LICENCES"}
     assert all((TOP / name).is_dir() for name in wheel["only-include"])
+
+
+def test_how_much_is_read_of_strangers_is_said_in_one_place() -> None:
+    """In `limits.py`: a word for a largest number elsewhere is about what the program itself shows or keeps."""
+    bound = re.compile(r"^_?(?:MOST|LONGEST|LARGEST|DEEPEST|HIGHEST)[A-Z_]* *(?::[^=]*)?= *\d", re.MULTILINE)
+    folders = ("engine", "content", "match")
+    found = [name[0] for folder in folders for path in (PACKAGE / folder).glob("*.py")
+             for name in bound.finditer(path.read_text("utf-8"))]
+    assert found == ["LONGEST_SHOWN = 6"]  # of a text in a change of cards that is told
 
 
 def test_no_dependency_may_change_without_bounds() -> None:

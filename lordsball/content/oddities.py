@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+from lordsball import limits
 from lordsball.content.characters import (
     CURLY,
     ODD,
@@ -45,8 +46,6 @@ class Oddity(NamedTuple):
 _COMMENT = re.compile(r"(?:^|(?<=\s))#")
 _CUT_OFF = re.compile(r"[ \t]+(#(?:[^\s#].*|[ \t]*\d+[ \t]*))")
 _DASH = re.compile(r"[\u2010-\u2015\u2212]\s")
-_MOST = 2_000
-"""At most this many odd characters of a file are looked at."""
 
 
 def refused(text: str, file: str, findings: Findings) -> bool:
@@ -76,7 +75,7 @@ def _invisible(character: str) -> str:
 
 def _characters(text: str, spans: Sequence[Span]) -> Iterator[Oddity]:
     number, line, comment = 0, -1, len(text)
-    for at in () if text.isascii() else islice(odd_in(text), _MOST):
+    for at in () if text.isascii() else islice(odd_in(text), limits.CARD_ODD_CHARACTERS):
         while number < len(spans) and spans[number].end <= at:
             number += 1
         span = spans[number] if number < len(spans) and spans[number].start <= at else None

@@ -11,9 +11,6 @@ from typing import NamedTuple
 from lordsball import limits
 from lordsball.content.characters import ODD, as_meant
 
-MOST_CHOICES = 300
-"""A misspelled word is compared with at most this many others."""
-
 
 def in_one_line(path: object) -> str:
     r"""A path as a report shows it: a line end, or what no screen can show, as an escape such as `\n`.
@@ -117,7 +114,7 @@ def did_you_mean(word: str, choices: Iterable[str]) -> str:
     >>> did_you_mean("innigs", ["innings", "outs"]), did_you_mean("weather", ["innings", "outs"])
     (" (did you mean 'innings'?)", '')
     """
-    by_lower = {choice.lower(): choice for choice in islice(choices, MOST_CHOICES)}
+    by_lower = {choice.lower(): choice for choice in islice(choices, limits.CARD_GUESSES)}
     near = difflib.get_close_matches(as_meant(word[:60]).lower().replace(" ", "_").replace("-", "_"), by_lower, 1)
     return f" (did you mean '{by_lower[near[0]]}'?)" if near else ""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from lordsball import limits
+
 Scalar = str | int | float | bool | None
 
 _FIXED: dict[str, bool | None] = {
@@ -26,7 +28,6 @@ _FIXED: dict[str, bool | None] = {
 _WHOLE = re.compile(r"[-+]?[0-9]+")
 _OTHER_BASE = re.compile(r"0o[0-7]+|0x[0-9a-fA-F]+")
 _BROKEN = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?|[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
-_LONGEST_NUMBER = 30  # no card needs more, and turning a million digits into a number takes minutes
 
 
 def meaning(text: str) -> Scalar:
@@ -37,7 +38,7 @@ def meaning(text: str) -> Scalar:
     """
     if text in _FIXED:
         return _FIXED[text]
-    if text[0] not in "+-.0123456789" or len(text) > _LONGEST_NUMBER:
+    if text[0] not in "+-.0123456789" or len(text) > limits.CARD_DIGITS:
         return text
     if _WHOLE.fullmatch(text):
         return int(text)

@@ -18,12 +18,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple, TypeVar
 
+from lordsball import limits
 from lordsball.engine.records import LoadError, Record, known_kind, record, shown
 
 T = TypeVar("T")
-
-LONGEST_ARGUMENT = 200
-"""Letters or digits: far more than a card's id has."""
 
 
 class Action(NamedTuple):
@@ -47,7 +45,7 @@ def parse_action(text: str) -> Action:
     Action(verb='choose', args=('as_p01', 2))
     """
     verb, *args = text.split(" ")
-    if not verb or any(len(a) > LONGEST_ARGUMENT for a in args):
+    if not verb or any(len(a) > limits.ACTION_WORD for a in args):
         raise LoadError(f"found {text[:40]!r}, expected an action")
     return Action(verb, tuple(int(a) if a.removeprefix("-").isdecimal() else a for a in args))
 

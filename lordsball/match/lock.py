@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import IO, NamedTuple
 
+from lordsball import limits
+
 NAME = "lock"
 
 
@@ -93,7 +95,8 @@ else:
 
 def _pid_in(path: Path) -> int:
     try:
-        text = path.read_bytes()[:20].decode("ascii", "replace")
+        with path.open("rb") as file:
+            text = file.read(limits.SAVE_DIGITS).decode("ascii", "replace")
     except OSError:
         return 0
     return int(text) if text.isdecimal() else 0

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from lordsball import limits
+
 HUMAN = "human"
-LONGEST_NAME = 24
 
 # Invisible, but letters of some scripts and pictures made of several signs are joined with them.
 _JOINERS = "\u200c\u200d"
@@ -41,8 +42,8 @@ def clean_name(name: str) -> str:
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if all(unicodedata.category(sign)[0] in "CMZ" for sign in clean):
         raise SeatError("A seat needs a name.")
-    if len(clean) > LONGEST_NAME:
-        raise SeatError(f"“{clean[:LONGEST_NAME]}…” is too long: a name has at most {LONGEST_NAME} letters.")
+    if len(clean) > limits.SEAT_NAME:
+        raise SeatError(f"“{clean[:limits.SEAT_NAME]}…” is too long: a name has at most {limits.SEAT_NAME} letters.")
     return clean
 
 

@@ -58,6 +58,11 @@ class FinalStadiumScoring(Procedure):
         return DONE
 
 
+def ruling_out(t: Lords) -> int:
+    """The most wins of a season after which a club cannot win the game (ruling L4)."""
+    return max((wins for wins, row in enumerate(t.cards.win_rows) if row.cannot_win), default=0)
+
+
 def decided_by(t: Lords) -> str:
     """The first number in which the winner is ahead of everybody who could win, or `shared`."""
     winners = t.winners()

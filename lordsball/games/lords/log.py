@@ -7,7 +7,7 @@ from typing import Any
 from lordsball.games import Line
 from lordsball.games.lords import events as told
 from lordsball.games.lords.amounts import measure
-from lordsball.games.lords.ending import decided_by
+from lordsball.games.lords.ending import decided_by, ruling_out
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.phrases import DECK_NAMES, club, loss, players, things, tile_name
 from lordsball.games.lords.state import NOBODY, Lords, Owner, standing
@@ -265,7 +265,9 @@ def result(t: Lords) -> str:
         level = [o for o in rivals if o.vp == best.vp]
         ahead = f", ahead of {_clubs(t, level)} by {TIE_BREAK_WORDS[decided_by(t)]}" if level else ""
         text = f"The {club(t, winners[0])} win with {best.vp} VP{ahead}"
-    wins = max((wins for wins, row in enumerate(t.cards.win_rows) if row.cannot_win), default=0)
+    wins = ruling_out(t)
+    if out and len(t.owners) == 1:
+        return f"The {club(t, winners[0])} end with {best.vp} VP and cannot win after a season of {wins} wins or fewer."
     if out:
         return f"{text}; every club has had a season of {wins} wins or fewer, which would rule it out."
     ruled_out = [o for o in t.owners if o.cannot_win and standing(o) >= standing(best)]

@@ -224,7 +224,8 @@ def test_no_refusal_of_a_side_is_vague() -> None:
         ([(3, 0, 5, False), (1, 0, 5, True)], "The Gulls win with 3 VP."),
         ([(3, 0, 5, False), (3, 0, 5, False)],
          "A legendary rivalry: the Gulls and the Hammers share the win with 3 VP."),
-        ([(-7, 0, 5, True)],
+        ([(-7, 0, 5, True)], "The Gulls end with -7 VP and cannot win after a season of 39 wins or fewer."),
+        ([(-7, 0, 5, True), (-9, 0, 5, True)],
          "The Gulls win with -7 VP; every club has had a season of 39 wins or fewer, which would rule it out."),
     ],
 )

@@ -98,6 +98,21 @@ def test_who_is_ruled_out_does_not_win_and_is_not_compared():
     assert verdict(t, final) == "No rival could win."
 
 
+def test_a_club_that_is_ruled_out_is_never_called_the_lords_of_baseball():
+    for out, vp, headline, why in (
+        ((True,), (-7,), "The Gulls are not the Lords of Baseball", "A season of 39 wins or fewer ruled them out."),
+        ((True, True), (-7, -9), "No Lords of Baseball: the Gulls come first", "Most Victory Points, −7 to −9."),
+        ((False, False, True), (3, 2, 12), "The Gulls are the Lords of Baseball",
+         "Most Victory Points of those who can win, 3 to 2."),
+    ):
+        match = new_match(owners=len(out))
+        t = match.position = match.position.copy()
+        for o, ruled_out, points in zip(t.owners, out, vp, strict=True):
+            o.vp, o.vp_from, o.cannot_win = points, [points, *[0] * (len(SOURCES) - 1)], ruled_out
+        assert (title(t, final_of(t, ())), verdict(t, final_of(t, ()))) == (headline, why)
+        assert ending(match).banner.endswith("WIN") == (not out[0])
+
+
 def test_the_moments_are_facts_of_the_record(finished):
     for match in finished:
         events = events_of(match)

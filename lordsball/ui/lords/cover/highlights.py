@@ -40,7 +40,10 @@ def ending(match: Match) -> Ending:
     winners = t.winners()
     final = final_of_match(match)
     seat = winners[0] if len(winners) == 1 else None
-    banner = "A LEGENDARY RIVALRY" if seat is None else f"{t.team_of(seat).short} win".upper()
+    banner = "A LEGENDARY RIVALRY"
+    if seat is not None:
+        how = "win" if not t.owners[seat].cannot_win else "come first" if len(t.owners) > 1 else "are ruled out"
+        banner = f"{t.team_of(seat).short} {how}".upper()
     shown = sorted((found.highlight for found in greatest(match)), key=lambda highlight: highlight.step)
     table = [
         f"{place}. {t.team_of(each).name} ({match.names[each]}): {t.owners[each].vp} VP"

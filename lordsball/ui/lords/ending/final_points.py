@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.ending import TIE_BREAKS, decided_by
+from lordsball.games.lords.ending import TIE_BREAKS, decided_by, ruling_out
 from lordsball.games.lords.state import SOURCES, Lords, standing
 from lordsball.games.phrasing import counted, listed
 
@@ -89,6 +89,8 @@ def verdict(t: Lords, final: Final) -> str:
         names = " and the ".join(t.team_of(seat).short for seat in final.winners)
         return f"Tied on every count: the {names} share the win, a legendary rivalry."
     rivals = [o for o in t.owners if o.seat not in final.winners and o.cannot_win == best.cannot_win]
+    if not rivals and best.cannot_win:
+        return f"A season of {ruling_out(t)} wins or fewer ruled them out."
     if not rivals:
         return f"{_number(best.vp)} Victory Points, and no rival." if len(t.owners) == 1 else "No rival could win."
     closest = max(rivals, key=standing)
@@ -98,7 +100,8 @@ def verdict(t: Lords, final: Final) -> str:
     sign = "$" if final.by == "cash" else ""
     how = f"{sign}{_number(mine)} to {sign}{_number(theirs)}"
     if not level:
-        return f"Most Victory Points, {how}."
+        ahead = any(o.vp >= best.vp for o in t.owners if o.cannot_win and not best.cannot_win)
+        return f"Most Victory Points{' of those who can win' if ahead else ''}, {how}."
     return f"Tied in {listed(level)}: {_DECIDES[final.by]}, {how}."
 
 
@@ -116,4 +119,8 @@ def title(t: Lords, final: Final) -> str:
     names = [t.team_of(seat).short for seat in final.winners]
     if len(names) > 1:
         return f"A legendary rivalry: {counted(len(names), 'club')} share the crown"
-    return f"The {names[0]} are the Lords of Baseball"
+    if not t.owners[final.winners[0]].cannot_win:
+        return f"The {names[0]} are the Lords of Baseball"
+    if len(t.owners) == 1:
+        return f"The {names[0]} are not the Lords of Baseball"
+    return f"No Lords of Baseball: the {names[0]} come first"
