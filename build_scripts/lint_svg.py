@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check that our SVG files stay inside what the app's SVG renderer draws correctly.
 
-The renderer never reports an error: what it does not know it leaves out, or paints black or grey. So every rule here
+The renderer never reports an error: what it does not know it leaves out, or paints black or gray. So every rule here
 names one feature that would silently go wrong, and what to write instead.
 
     python build_scripts/lint_svg.py [file or folder ...]      (default: assets/)
@@ -70,7 +70,7 @@ def line_of(text: str, offset: int) -> int:
 
 
 def forbidden_features(text: str) -> Iterator[Finding]:
-    """Everything the renderer ignores or draws in the wrong colour."""
+    """Everything the renderer ignores or draws in the wrong color."""
     for pattern, message in FORBIDDEN:
         for match in pattern.finditer(text):
             yield Finding(line_of(text, match.start()), message)

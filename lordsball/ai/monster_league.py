@@ -67,7 +67,7 @@ class Rookie:
 
 
 class TokenSpender(Rookie):
-    """Has learnt that its bullpen lasts longer against a team whose last turn may be cut short or not be needed."""
+    """Has learned that its bullpen lasts longer against a team whose last turn may be cut short or not be needed."""
 
     def side(self) -> Choice:
         return Choice(BAT_FIRST, "Their last turn may be short: my bullpen lasts longer.")

@@ -65,7 +65,7 @@ def accepts(part: dict[str, Any], value: object) -> bool:
 
 
 def key_meant(word: str, keys: Iterable[str], there: Collection[str] = ()) -> str:
-    """The key a misspelt one stands for, of those that are not there yet; or an empty string."""
+    """The key a misspelled one stands for, of those that are not there yet; or an empty string."""
     free = [key for key in keys if key not in there]
     before = word.split(":")[0].strip()
     for told, meant in ((before, (before,)), ("true", _YES), ("false", _NO)):

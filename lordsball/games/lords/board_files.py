@@ -239,7 +239,7 @@ class ParkFile(Model):
     """The stadium mat and the tiles (`park.yaml`). Each stack: the printed level 1, then tiles 2 to 8."""
 
     spaces: Annotated[tuple[Space, ...], Field(min_length=9, max_length=9, title="Spaces")]
-    """Three rows of three, top left first; the fifth is the centre."""
+    """Three rows of three, top left first; the fifth is the center."""
     field: Stack
     """Field tiles."""
     press_box: Stack
@@ -262,7 +262,7 @@ class TeamEntry(Model):
     emblem: PictureName
     """A picture of assets/sprites/lords/emblems, without .svg."""
     colours: Annotated[tuple[Colour, ...], Field(min_length=2, max_length=2, title="Colours")]
-    """Main colour, second colour."""
+    """Main color, second color."""
 
 
 Pairing = Annotated[tuple[Annotated[int, Field(ge=1, le=8)], ...], Field(min_length=2, max_length=2, title="Teams")]

@@ -31,7 +31,7 @@ class SpringCard(Model):
     name: Name
     """The name on the card."""
     text: Sentence
-    """A line of colour under the name."""
+    """A line of color under the name."""
     upgrade: Literal["none", "star"]
     """`none`: No Upgrade Available. `star`: -1 Regular, +1 Star."""
     call_up: Literal["none", "regular", "star"]
@@ -147,7 +147,7 @@ class HotStoveCard(Model):
     name: Name
     """The name on the card."""
     text: Sentence
-    """A line of colour under the name."""
+    """A line of color under the name."""
     trade: TradeSides
     """The two sides."""
     manager: Annotated[int, Field(ge=0, le=4)]

@@ -146,7 +146,7 @@ def check_board(board: BoardFile, document: Document, findings: Findings) -> Non
 
 
 def check_park(park: ParkFile, document: Document, findings: Findings) -> None:
-    """The mat of the rulebook: a Field in the centre only, three Press Boxes on top, each component printed once."""
+    """The mat of the rulebook: a Field in the center only, three Press Boxes on top, each component printed once."""
 
     def wrong(loc: Loc, text: str) -> None:
         findings.error(document.place(loc), document.path(loc), text)

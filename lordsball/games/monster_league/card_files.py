@@ -35,7 +35,7 @@ class Rules(Model):
 
 
 class Look(Model):
-    """The colours and the emblem of a team."""
+    """The colors and the emblem of a team."""
 
     emblem: PictureName
     """A picture of assets/sprites/monster_league/emblems, without .svg."""
@@ -46,7 +46,7 @@ class Look(Model):
     ribbon: Annotated[tuple[Colour, ...], Field(min_length=2, max_length=2, title="Colours")]
     """Name ribbon: top, bottom."""
     window: Annotated[tuple[Colour, ...], Field(min_length=3, max_length=3, title="Colours")]
-    """Behind the portrait: centre, middle, edge."""
+    """Behind the portrait: center, middle, edge."""
     accent: Colour
     """Small things: threads, sparks, the team's line in a chart."""
 
@@ -146,7 +146,7 @@ class TeamFile(Model):
     short: ShortName
     """The name on the score board."""
     look: Look
-    """Colours and emblem."""
+    """Colors and emblem."""
     batters: Annotated[tuple[BatterCard, ...], Field(min_length=4, max_length=4, title="Batters")]
     """Four batters, in batting order."""
     pitchers: Annotated[tuple[PitcherCard, ...], Field(min_length=2, max_length=2, title="Pitchers")]

@@ -136,7 +136,7 @@ class SpecialCard(Model):
 
 
 class Look(Model):
-    """The colours and the emblem of a team."""
+    """The colors and the emblem of a team."""
 
     emblem: PictureName
     """A picture of assets/sprites/wild_cards/emblems, without .svg."""
@@ -165,7 +165,7 @@ class TeamFile(Model):
     motto: Sentence
     """One line for the person who chooses a team."""
     look: Look
-    """Colours and emblem."""
+    """Colors and emblem."""
     vibes: Annotated[int, Field(ge=0, le=9)]
     """Vibes on the Team card at the start of each half."""
     abilities: Annotated[tuple[TeamAbility, ...], Field(min_length=1, max_length=3, title="Team abilities")]

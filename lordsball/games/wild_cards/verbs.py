@@ -162,7 +162,7 @@ class Cancel(Effect):
     """The Special that was just turned up does nothing and is discarded."""
 
     what: Literal["special"] = Field(alias="cancel")
-    """Only a Special can be cancelled."""
+    """Only a Special can be canceled."""
 
     def own_words(self) -> str:
         return "That Special does nothing and is discarded."

@@ -1,1 +1,1 @@
-"""The kit: what every screen is made of. Surface, text, shapes, colours, time, input; widgets and pieces for all."""
+"""The kit: what every screen is made of. Surface, text, shapes, colors, time, input; widgets and pieces for all."""

@@ -35,7 +35,7 @@ class TextDrawn(NamedTuple):
 
 
 class Art:
-    """Everything rasterised for `k` pixels a unit and one text size. A new window size means a new Art."""
+    """Everything rasterized for `k` pixels a unit and one text size. A new window size means a new Art."""
 
     def __init__(self, k: float, text_scale: float = 1.0, sprites: Path | None = None) -> None:
         self.k = k

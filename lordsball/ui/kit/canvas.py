@@ -22,7 +22,7 @@ class Canvas(Lettering):
 
     :param screen: how units map to pixels; by default the whole canvas fitted into the surface.
     :param art: the pictures and letters of that scale; by default new ones.
-    :param theme: the colours that panels and widgets take.
+    :param theme: the colors that panels and widgets take.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Canvas(Lettering):
         return Canvas(self.surface, self.screen.shifted(dx, dy), self.art, self.theme)
 
     def dressed(self, theme: Theme) -> "Canvas":
-        """This surface in other colours."""
+        """This surface in other colors."""
         return Canvas(self.surface, self.screen, self.art, theme)
 
     @contextmanager
@@ -124,17 +124,17 @@ class Canvas(Lettering):
     # -- boxes and light -----------------------------------------------------------------------------------------
 
     def fill(self, colour: Colour) -> None:
-        """The whole surface in one colour, letterbox included."""
+        """The whole surface in one color, letterbox included."""
         self.surface.fill(colour)
 
     def ground(self, *stops: tuple[float, Colour]) -> None:
-        """A gradient down the whole surface, letterbox included; stops are (0 to 1, colour)."""
+        """A gradient down the whole surface, letterbox included; stops are (0 to 1, color)."""
         size = self.surface.get_size()
         picture = self.art.pictures.get(("ground", size, stops), lambda: shapes.vertical_gradient(size, stops))
         self.surface.blit(picture, (0, 0))
 
     def surround(self, colour: Colour) -> None:
-        """One colour beside the 1280 x 720 canvas, where the window has another shape."""
+        """One color beside the 1280 x 720 canvas, where the window has another shape."""
         whole, inner = self.surface.get_rect(), self.screen.rect(0, 0, WIDTH, HEIGHT)
         self.surface.fill(colour, (0, 0, whole.w, inner.top))
         self.surface.fill(colour, (0, inner.bottom, whole.w, whole.h))

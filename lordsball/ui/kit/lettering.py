@@ -44,7 +44,7 @@ class Lettering:
         """One line of text; returns its width in units.
 
         :param anchor: t, m or b (m: the middle of the capitals) and l, c or r.
-        :param shadow: a colour for a drop under the letters.
+        :param shadow: a color for a drop under the letters.
         :param width: what it must fit; it shrinks, never under 18 units, then ends in an ellipsis.
         :param height: the height of the box it stands in; it shrinks to that as well (matters with large text).
         """
@@ -92,7 +92,7 @@ class Lettering:
     ) -> float:
         """Words wrapped to a width; returns the y below them.
 
-        :param content: a text, Markup (``*bold*``, ``_italic_``) or parts (text, font, colour).
+        :param content: a text, Markup (``*bold*``, ``_italic_``) or parts (text, font, color).
         :param most_rows: where the place is limited: the last row then ends in an ellipsis.
         :param first_row: those before it are left out, as if they stood above `y`.
         """

@@ -14,7 +14,7 @@ from lordsball.ui.kit.theme import Colour
 
 
 class Part(NamedTuple):
-    """A stretch of text in one face and colour."""
+    """A stretch of text in one face and color."""
 
     text: str
     role: str
@@ -167,7 +167,7 @@ def _broken(text: str, role: str, size: int, left: int, width: int) -> Iterator[
 
 
 def _append(row: list[Word], word: Word, spaced: bool) -> None:
-    """Put a word into the row; of one face and colour with its neighbour, they become one piece (one picture)."""
+    """Put a word into the row; of one face and color with its neighbor, they become one piece (one picture)."""
     if row and row[-1][2:] == word[2:]:
         last = row.pop()
         word = Word(last.x, last.text + (" " if spaced else "") + word.text, *word[2:])

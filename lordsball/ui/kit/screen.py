@@ -18,7 +18,7 @@ class Screen:
 
     :param size: the surface in pixels.
     :param k: pixels per unit; the largest factor at which the whole canvas fits, unless given.
-    :param offset: pixel position of the canvas' origin; centred unless given.
+    :param offset: pixel position of the canvas' origin; centered unless given.
     """
 
     size: tuple[int, int]
@@ -49,7 +49,7 @@ class Screen:
         return (px + 0.5 - self.offset[0]) / self.k, (py + 0.5 - self.offset[1]) / self.k
 
     def rect(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A rectangle in pixels. Edges are rounded one by one, so neighbours share an edge and leave no gap."""
+        """A rectangle in pixels. Edges are rounded one by one, so neighbors share an edge and leave no gap."""
         left, top = self.to_pixels(x, y)
         right, bottom = self.to_pixels(x + w, y + h)
         return Rect(left, top, max(1, right - left), max(1, bottom - top))

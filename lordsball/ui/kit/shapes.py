@@ -14,7 +14,7 @@ from lordsball.ui.kit.theme import Colour, rgb
 # Converting to a sample (not to "the display") also works where there is no window.
 _WITH_ALPHA = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 NIGHT = (6, 2, 14)
-"""The colour of shadows."""
+"""The color of shadows."""
 
 
 def transparent(size: tuple[int, int]) -> pygame.Surface:
@@ -151,7 +151,7 @@ def halo(size: tuple[int, int], colour: Colour, alpha: float, inner: float) -> p
 
 
 def vertical_gradient(size: tuple[int, int], stops: tuple[tuple[float, Colour], ...]) -> pygame.Surface:
-    """An opaque picture whose colour changes from top to bottom; stops are (0 to 1, colour)."""
+    """An opaque picture whose color changes from top to bottom; stops are (0 to 1, color)."""
     column = pygame.Surface((1, size[1]), 0, 32)
     for y in range(size[1]):
         at = y / max(1, size[1] - 1)

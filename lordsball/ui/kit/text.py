@@ -189,7 +189,7 @@ def fit(text: str, role: str, size: int, room: int, smallest: int) -> Line:
 
 
 class Letters:
-    """Rendered lines by text, face, size and colour, kept until the window changes its size."""
+    """Rendered lines by text, face, size and color, kept until the window changes its size."""
 
     def __init__(self, budget: int = 48_000_000) -> None:
         self.pictures = PictureCache(budget)

@@ -20,7 +20,7 @@ def rgb(colour: Colour) -> tuple[int, int, int]:
 
 @lru_cache(512)
 def mix(a: Colour, b: Colour, t: float) -> str:
-    """The colour a fraction `t` of the way from `a` to `b`."""
+    """The color a fraction `t` of the way from `a` to `b`."""
     red, green, blue = (round(x + (y - x) * t) for x, y in zip(rgb(a), rgb(b), strict=True))
     return f"#{red:02x}{green:02x}{blue:02x}"
 
@@ -60,7 +60,7 @@ BUTTONS = {"gold": GOLD, "violet": VIOLET, "pink": PINK, "bone": BONE, "slate": 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of one place. `plain` and `chosen` name the kinds of button a segmented control or tab is made of."""
+    """The colors of one place. `plain` and `chosen` name the kinds of button a segmented control or tab is made of."""
 
     name: str
     scene_dark: str
@@ -92,7 +92,7 @@ class Theme:
 
     @property
     def written(self) -> "Theme":
-        """The colours of words on paper, where there is any; else the theme itself."""
+        """The colors of words on paper, where there is any; else the theme itself."""
         if not self.paper:
             return self
         return replace(
@@ -145,7 +145,7 @@ def stronger(theme: Theme) -> Theme:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A result of an at-bat as it is shown everywhere: letter, colour, and the colour of the letter on it."""
+    """A result of an at-bat as it is shown everywhere: letter, color, and the color of the letter on it."""
 
     letter: str
     colour: str
@@ -163,7 +163,7 @@ OUTCOMES = {
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair at the table: colour and the glyph that always comes with it, a shape by name."""
+    """A chair at the table: color and the glyph that always comes with it, a shape by name."""
 
     colour: str
     glyph: str

@@ -1,4 +1,4 @@
-"""Clubs as the pieces draw them: colours, the mat's numbers, what lies in the park, what a year brings and costs."""
+"""Clubs as the pieces draw them: colors, the mat's numbers, what lies in the park, what a year brings and costs."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def draw_told(canvas: Canvas, told: Told, size: float, inks: tuple[str, str]) ->
     """A title and words below it or beside it; where they need still more room, the title begins the words.
 
     :param size: of the letters, in units; the title is a little larger.
-    :param inks: colours of the title and of the words.
+    :param inks: colors of the title and of the words.
     """
     box, title, scale = told.box, told.title, canvas.art.text_scale
     beside = box.w - told.taken

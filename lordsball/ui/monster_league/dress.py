@@ -19,7 +19,7 @@ RESULT_WORDS = tuple(name.upper() for name in RESULT_NAMES)
 
 @lru_cache(64)
 def team_look(look: Look) -> TeamLook:
-    """A team's colours; an emblem nobody has drawn is a ball."""
+    """A team's colors; an emblem nobody has drawn is a ball."""
     emblem = f"monster_league/emblems/{look.emblem}"
     return TeamLook(
         emblem if _drawn(emblem) else UNDRESSED.emblem, look.cap, look.brim, look.ribbon, look.window, look.accent
@@ -63,7 +63,7 @@ def small_face(card: Batter | Pitcher, look: Look) -> CardFace:
 
 
 def seat_ring(seat: int) -> tuple[str, str]:
-    """Colour and glyph of a seat."""
+    """Color and glyph of a seat."""
     return SEATS[seat].colour, SEATS[seat].glyph
 
 

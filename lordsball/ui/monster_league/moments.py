@@ -173,7 +173,7 @@ _RINGS = (
 def draw_medallion(
     canvas: Canvas, cx: float, cy: float, d: float, face: CardFace, dim: float = 0, share: float = 1.02
 ) -> None:
-    """A medallion with its centre at (cx, cy), `d` units wide; the portrait takes a `share` of the window's width."""
+    """A medallion with its center at (cx, cy), `d` units wide; the portrait takes a `share` of the window's width."""
 
     def paint(layer: Canvas) -> None:
         layer.draw(_RINGS, 0, 0, d, d, (0, 0, 100, 100), _BRASS)

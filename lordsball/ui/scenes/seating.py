@@ -79,7 +79,7 @@ class Seating:
                 chair.name = self._usual_name(place)
 
     def swap(self, number: int) -> None:
-        """Trade places, and with them colours, with the next seat."""
+        """Trade places, and with them colors, with the next seat."""
         other = (number + 1) % len(self.seats)
         self.seats[number], self.seats[other] = self.seats[other], self.seats[number]
 

@@ -184,7 +184,7 @@ class SettingsScene(Scene):
         canvas.paragraph(row.about, PAGE.x + 2, top + 40, room, 18, colour=theme.muted, most_rows=2, line_height=1.1)
 
     def _paint_sample(self, canvas: Canvas) -> None:
-        """A line of a game in the size and the colours that have been chosen."""
+        """A line of a game in the size and the colors that have been chosen."""
         top = PAGE.y + len(self._rows) * STEP + 6
         words = Markup("▲ *Howlin' Hal* rips a double down the line. Jack scores.")
         canvas.rounded(PAGE.x, top, PAGE.w, 96, 12, canvas.theme.panel_top, edge=canvas.theme.edge)

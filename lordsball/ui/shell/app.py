@@ -294,7 +294,7 @@ class App:
         scene.timeline.reduced = self.settings.reduced_motion
 
     def theme_of(self, scene: Scene) -> Theme:
-        """The colours a scene is drawn in."""
+        """The colors a scene is drawn in."""
         return stronger(scene.theme) if self.settings.high_contrast else scene.theme
 
     # -- picture ---------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class Presenter(Protocol):
 
     @property
     def in_sight(self) -> bool:
-        """False while nobody can see it (minimised)."""
+        """False while nobody can see it (minimized)."""
 
     def events(self) -> list[pygame.event.Event]:
         """What happened since the last call."""

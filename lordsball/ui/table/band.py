@@ -1,4 +1,4 @@
-"""The change of sides: a slanting band in the colours of the team that comes to bat passes over the table."""
+"""The change of sides: a slanting band in the colors of the team that comes to bat passes over the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MIDDLE = AREA.w / 2
 
 
 class Wipe(NamedTuple):
-    """A band in a team's colours that passes over the scene, with words on it; progress 0 to 1."""
+    """A band in a team's colors that passes over the scene, with words on it; progress 0 to 1."""
 
     words: str
     second: str
@@ -49,18 +49,18 @@ def pass_band(motion: Wiped, wipe: Wipe, timeline: Timeline, change: Callable[[]
 
 
 class BandLook(NamedTuple):
-    """How a game paints the band of one team; what lies on it is centred on `middle`, from its left edge."""
+    """How a game paints the band of one team; what lies on it is centered on `middle`, from its left edge."""
 
     top: str
     foot: str
     outer: tuple[str, int]
-    """Colour and width of the line along both ends."""
+    """Color and width of the line along both ends."""
     inner: tuple[str, int]
     """The same of the line beside it."""
     stripes: float
     """How bright the stripes are, 0 to 1."""
     glow: tuple[float, float, str, float]
-    """The light in the middle: how far down, its radius, its colour, how bright it is."""
+    """The light in the middle: how far down, its radius, its color, how bright it is."""
     middle: float = _MIDDLE
 
 

@@ -129,7 +129,7 @@ class Cover(Protocol):
         """The numbers of a finished match: its final score in full, and what everybody did."""
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
-        """The round picture of somebody in the match, with its centre at (cx, cy)."""
+        """The round picture of somebody in the match, with its center at (cx, cy)."""
 
     def booklet(self, cards: Any) -> Booklet:
         """The rules in our own words, with the numbers of these cards."""

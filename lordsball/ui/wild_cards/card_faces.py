@@ -101,5 +101,5 @@ def lying(catalog: Catalog, card: str, team: Team) -> Face:
 
 
 def seat_mark(seat: int) -> tuple[str, str]:
-    """Glyph and colour of a seat."""
+    """Glyph and color of a seat."""
     return SEATS[seat].glyph, SEATS[seat].colour

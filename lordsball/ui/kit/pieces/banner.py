@@ -15,7 +15,7 @@ _LETTERS = 52
 def draw_banner(
     canvas: Canvas, cx: float, cy: float, words: str, colour: str = PUMPKIN, unrolled: float = 1
 ) -> None:
-    """A ribbon with its centre at (cx, cy), :data:`SIZE` units large, with outlined letters.
+    """A ribbon with its center at (cx, cy), :data:`SIZE` units large, with outlined letters.
 
     :param unrolled: 0 to 1: how far it has opened from its middle; the words come with the last third.
     """
@@ -34,7 +34,7 @@ def draw_stamp(
     canvas: Canvas, cx: float, cy: float, words: str, colour: str = RASPBERRY, size: float = 44, lean: float = 9,
     landed: float = 1,
 ) -> None:
-    """A stamp with its centre at (cx, cy), its words `size` units high.
+    """A stamp with its center at (cx, cy), its words `size` units high.
 
     :param lean: degrees anticlockwise.
     :param landed: 0 to 1: it comes down from above, large and pale at first.
@@ -59,7 +59,7 @@ def draw_stamp(
 
 
 def _deepened(colour: str, much: float) -> str:
-    """A darker tone of a colour that grows richer, not greyer: the colour over itself."""
+    """A darker tone of a color that grows richer, not grayer: the color over itself."""
     red, green, blue = (channel * channel // 255 for channel in rgb(colour))
     return mix(colour, f"#{red:02x}{green:02x}{blue:02x}", much)
 

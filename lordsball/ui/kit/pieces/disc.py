@@ -1,4 +1,4 @@
-"""A runner as a round piece: portrait in a ring of the seat's colour with the seat's glyph; or its ghost."""
+"""A runner as a round piece: portrait in a ring of the seat's color with the seat's glyph; or its ghost."""
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_glyph
@@ -15,7 +15,7 @@ def draw_disc(
     canvas: Canvas, cx: float, cy: float, d: float = 42, portrait: str = UNKNOWN_PORTRAIT, look: TeamLook = UNDRESSED,
     ring: str = WAITING, glyph: str = "", ghost: bool = False, dim: float = 0,
 ) -> None:
-    """A disc with its centre at (cx, cy), `d` units wide inside an edge of 4.
+    """A disc with its center at (cx, cy), `d` units wide inside an edge of 4.
 
     :param ring: the seat's color; it always comes with the seat's `glyph`.
     :param ghost: where the runner would be: see-through and without a shadow.
@@ -40,7 +40,7 @@ def draw_disc(
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, text: str) -> None:
-    """A bright tag such as "+1", with its centre at (cx, cy): a run that would score."""
+    """A bright tag such as "+1", with its center at (cx, cy): a run that would score."""
     w = max(28.0, canvas.fitted_width(text, "display", 18, None, 24) + 12)
     canvas.rounded(cx - w / 2, cy - 12, w, 24, 8, "#d7ff7a", "#9ad52e", INK, 2)
     canvas.text(text, "display", 18, cx, cy, INK, "mc", height=24)

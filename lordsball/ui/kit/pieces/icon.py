@@ -1,4 +1,4 @@
-"""Icons and seat glyphs: white line art in the files, tinted to the colour asked for."""
+"""Icons and seat glyphs: white line art in the files, tinted to the color asked for."""
 
 import pygame
 from pygame import Surface
@@ -8,7 +8,7 @@ from lordsball.ui.kit.theme import Colour, rgb
 
 
 def tinted(canvas: Canvas, sprite: str, w: float, colour: Colour) -> Surface:
-    """A white sprite in another colour; its dark outline stays dark. `w` units wide."""
+    """A white sprite in another color; its dark outline stays dark. `w` units wide."""
 
     def make() -> Surface:
         picture = canvas.sprite(sprite, w).copy()
@@ -24,5 +24,5 @@ def draw_icon(canvas: Canvas, name: str, x: float, y: float, size: float, colour
 
 
 def draw_glyph(canvas: Canvas, shape: str, colour: Colour, x: float, y: float, size: float = 18) -> None:
-    """The glyph of a seat in a square at (x, y): wherever a seat's colour is, its glyph stands beside it."""
+    """The glyph of a seat in a square at (x, y): wherever a seat's color is, its glyph stands beside it."""
     canvas.blit(tinted(canvas, f"icons/seats/{shape}", size, colour), x, y)

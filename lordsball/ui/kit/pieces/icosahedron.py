@@ -1,6 +1,6 @@
 """The solid with twenty triangles, its numbers, and rotations of it. Pure arithmetic.
 
-Axes: x to the right, y up, z towards the viewer. The corners lie on the unit sphere.
+Axes: x to the right, y up, z toward the viewer. The corners lie on the unit sphere.
 """
 
 import math
@@ -71,7 +71,7 @@ def _corners() -> list[Vector]:
 
 
 def _triangles(corners: list[Vector]) -> list[tuple[int, int, int]]:
-    """Every three corners that are neighbours, anticlockwise seen from outside."""
+    """Every three corners that are neighbors, anticlockwise seen from outside."""
     edge = min(math.dist(corners[0], other) for other in corners[1:]) * 1.01
     found = []
     for i in range(12):
@@ -85,7 +85,7 @@ def _triangles(corners: list[Vector]) -> list[tuple[int, int, int]]:
 
 
 def _middle(triangle: tuple[int, int, int]) -> Vector:
-    """The direction from the solid's centre to the middle of a triangle."""
+    """The direction from the solid's center to the middle of a triangle."""
     a, b, c = (CORNERS[corner] for corner in triangle)
     return unit(_sum(a, b, c))
 

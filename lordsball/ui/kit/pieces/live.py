@@ -1,4 +1,4 @@
-"""Drawing what changes with every frame: rasterised now and kept nowhere, so it pushes nothing out of the cache."""
+"""Drawing what changes with every frame: rasterized now and kept nowhere, so it pushes nothing out of the cache."""
 
 from lordsball.ui.kit import shapes
 from lordsball.ui.kit.canvas import Canvas

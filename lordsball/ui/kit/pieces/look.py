@@ -10,13 +10,13 @@ INK = "#1b0f24"
 
 @dataclass(frozen=True, slots=True)
 class TeamLook:
-    """The colours and the emblem of a team. Without arguments: the grey of a team nobody has dressed yet.
+    """The colors and the emblem of a team. Without arguments: the gray of a team nobody has dressed yet.
 
     :param emblem: the name of a sprite.
     :param cap: light, middle, shade.
     :param brim: light, middle, shade; also the piping of the jersey.
     :param ribbon: top and bottom of the ribbon with a name.
-    :param window: centre, middle, edge of the ground behind a portrait.
+    :param window: center, middle, edge of the ground behind a portrait.
     :param accent: small things, such as the team's line in a chart.
     """
 

@@ -27,7 +27,7 @@ class Art(NamedTuple):
     paint: Callable[[Canvas], None]
     """Draws the whole poster, :data:`SIZE` units large, but for its facts and its gloss."""
     ink: str
-    """The colour of its facts."""
+    """The color of its facts."""
 
 
 def draw_poster(canvas: Canvas, x: float, y: float, art: Art, facts: Fact, chosen: bool = False) -> None:

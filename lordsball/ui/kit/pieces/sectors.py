@@ -14,7 +14,7 @@ class Sector(NamedTuple):
     :param key: what the result is called in the data, such as "home_run".
     :param label: in full, as on the wheel: "DOUBLE".
     :param short: where there is little room: "2B"; the label itself if empty.
-    :param colour: of its sector, cell or tab; `text` is the colour of letters on it.
+    :param colour: of its sector, cell or tab; `text` is the color of letters on it.
     """
 
     key: str

@@ -13,7 +13,7 @@ _WAYS = {
 
 
 def linear(name: str, *stops: Stop, way: str = "down") -> str:
-    """A gradient to fill shapes with by `url(#name)`: down, across or aslant. Stops are colours or (0 to 1, colour)."""
+    """A gradient to fill shapes with by `url(#name)`: down, across or aslant. Stops are colors or (0 to 1, color)."""
     return f'<linearGradient id="{name}" {_WAYS[way]}>{_stops(stops)}</linearGradient>'
 
 

@@ -49,7 +49,7 @@ def _hem(width: float, y: float) -> str:
 
 
 def _light(height: float) -> str:
-    # Two kinds of fold take turns, so that no two neighbours catch the light in the same way.
+    # Two kinds of fold take turns, so that no two neighbors catch the light in the same way.
     folds = "".join(
         f'<linearGradient id="fold{number}" gradientUnits="userSpaceOnUse" x1="-3" y1="0" x2="{_FOLD + 3}" y2="0">'
         f'<stop offset="0" stop-color="{mix(_DARK, "#000000", 0.35)}"/><stop offset="{peak}" stop-color="{light}"/>'

@@ -1,4 +1,4 @@
-"""The window a portrait looks out of: the team's colours, rays of light, a dark foot; square or round."""
+"""The window a portrait looks out of: the team's colors, rays of light, a dark foot; square or round."""
 
 import math
 
@@ -16,7 +16,7 @@ def portrait_window(
     canvas: Canvas, portrait: str, look: TeamLook, w: float, h: float, r: float,
     size: float | None = None, drop: float = 0, dim: float = 0,
 ) -> Surface:
-    """A portrait before its team's colours, w x h units with round corners. Cached.
+    """A portrait before its team's colors, w x h units with round corners. Cached.
 
     :param portrait: the name of a sprite; its foot stands on the foot of the window.
     :param size: width of the portrait; by default as large as the window takes.

@@ -114,7 +114,7 @@ class Heading(NamedTuple):
 
 
 Block = Heading | str | Content
-"""A heading, a paragraph of text or Markup, or a paragraph of parts (text, font, colour)."""
+"""A heading, a paragraph of text or Markup, or a paragraph of parts (text, font, color)."""
 
 
 class RichText(ScrollView):

@@ -15,7 +15,7 @@ _INK = "#2b1e14"
 
 
 def draw_pennant(canvas: Canvas, team: TeamEntry, x: float, y: float, w: float, h: float) -> None:
-    """A pennant in the club's colours with its name, filling the rectangle."""
+    """A pennant in the club's colors with its name, filling the rectangle."""
     cloth, edge = team.colours
     body = svg.path(f"M2 2L{w - 2} {h / 2}L2 {h - 2}Z", "url(#g)", OUTLINE, 2)
     body += svg.box(0, 0, 9, h, 2, edge, OUTLINE, 1.6)

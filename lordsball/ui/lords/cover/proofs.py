@@ -22,7 +22,7 @@ def proofs(cards: Catalog) -> Iterator[Proof]:
             told: dict[Loc, str] = {("name",): each.name}
             if kind == "season":
                 told |= {(side, "text"): set_in_type(getattr(each, side).text) for side in ("primary", "secondary")}
-            elif kind == "hot_stove":  # its line of colour is not on the card: the event has its room
+            elif kind == "hot_stove":  # its line of color is not on the card: the event has its room
                 told |= {("event", "name"): each.event.name, ("event", "text"): set_in_type(each.event.text)}
             else:
                 told[("text",)] = each.text

@@ -106,7 +106,7 @@ _HEAD = 44.0
 class Place(NamedTuple):
     """A token on the tray.
 
-    `number`: how many are lost; `owner`: glyph and colour of who has taken it;
+    `number`: how many are lost; `owner`: glyph and color of who has taken it;
     `gone`: it is not on the tray; `key`: what chooses it.
     """
 

@@ -1,7 +1,7 @@
 """The stories of the Gazette: every kind of them with its wordings. Words in braces are filled in from facts.
 
 `{club}` and `{rival}` are clubs in the plural, numbers are spelled where a sentence wants them. A wording states what
-happened in that year and nothing else; colour it may have.
+happened in that year and nothing else; color it may have.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ def is_full(w: float) -> bool:
 
 
 def paint_paper(canvas: Canvas, w: float, h: float, rule: str) -> None:
-    """An empty card with its rules in the deck's colour."""
+    """An empty card with its rules in the deck's color."""
     full = is_full(w)
     r, m = (10.0, 7.0) if full else (6.0, 3.6)
     body = (

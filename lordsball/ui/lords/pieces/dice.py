@@ -21,7 +21,7 @@ def draw_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, look: DieLook = WHITE, twist: float = 0,
     lit: bool = False, chosen: bool = False, dim: bool = False,
 ) -> None:
-    """A die at rest, its centre at (cx, cy), about `size` units wide, `face` up.
+    """A die at rest, its center at (cx, cy), about `size` units wide, `face` up.
 
     :param twist: degrees on the table; a die that lies straight looks printed.
     :param lit: it may be chosen: a thin gold ring. `chosen`: a strong one and light.

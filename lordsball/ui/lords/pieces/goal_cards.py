@@ -124,7 +124,7 @@ def _pennants(w: float) -> str:
 
 
 def paint_card_back(canvas: Canvas, face: BackFace, w: float, h: float) -> None:
-    """The back: two crossed hatchings on the deck's colour, and the deck's mark on a ball."""
+    """The back: two crossed hatchings on the deck's color, and the deck's mark on a ball."""
     deck = {"bud": "#1f5a40", "stove": "#3a3634"}.get(face.icon, BURGUNDY)
     k = w / 84
     inside = [(8 * k, 8 * k), (w - 8 * k, 8 * k), (w - 8 * k, h - 8 * k), (8 * k, h - 8 * k)]

@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
 
 class Hiring(NamedTuple):
-    """The ladder from the top, the level of the Manager in place (0 for none), the colour of his club's cube, and what
+    """The ladder from the top, the level of the Manager in place (0 for none), the color of his club's cube, and what
     the last roll came to ("" before it lies)."""
 
     levels: tuple[Level, ...]
@@ -43,7 +43,7 @@ def rung_box(number: int, count: int, w: float, h: float) -> tuple[float, float,
 
 
 def dice_places() -> tuple[tuple[float, float, float], ...]:
-    """Centre and twist of the two dice, from the upper left corner."""
+    """Center and twist of the two dice, from the upper left corner."""
     return (TRAY[0] * 0.3, TRAY[1] * 0.47, -9.0), (TRAY[0] * 0.68, TRAY[1] * 0.53, 11.0)
 
 

@@ -237,7 +237,7 @@ def _apart(word: Word) -> tuple[Word, Word]:
 
 
 def _append(row: list[Bit], sized: list[Sized], pen: int, spaced: bool, pixels: int, apart: bool) -> int:
-    """Put a word at the end of a row, joined with its neighbour of the same face; returns where the next one begins."""
+    """Put a word at the end of a row, joined with its neighbor of the same face; returns where the next one begins."""
     for number, (w, text, role, bold) in enumerate(sized):
         last = row[-1] if row else None
         if last is not None and role and last[3:] == (role, bold) and not apart:

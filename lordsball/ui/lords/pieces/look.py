@@ -43,7 +43,7 @@ BAD = "#8c1c2e"
 
 
 class Kind(NamedTuple):
-    """A component of the stadium: how its tiles are named in assets/sprites/lords/tiles, in words, its colour."""
+    """A component of the stadium: how its tiles are named in assets/sprites/lords/tiles, in words, its color."""
 
     key: str
     name: str
@@ -63,7 +63,7 @@ class Club(NamedTuple):
     """A club as a board shows it.
 
     :param glyph: the seat's shape; empty for a team nobody owns.
-    :param colour: the seat's colour.
+    :param colour: the seat's color.
     :param short: its name where there is little room; empty where there is none.
     """
 
@@ -74,12 +74,12 @@ class Club(NamedTuple):
 
 
 def deepened(colour: str, much: float = 0.45) -> str:
-    """A seat's colour dark enough to carry cream text."""
+    """A seat's color dark enough to carry cream text."""
     return mix(colour, "#140a06", much)
 
 
 def ribbon(colour: str) -> tuple[str, str]:
-    """Top and bottom of a ribbon in a seat's colour: as light as cream letters allow."""
+    """Top and bottom of a ribbon in a seat's color: as light as cream letters allow."""
     much = 0.2
     while contrast(BRIGHT, deepened(colour, much)) < 5.2 and much < 0.9:
         much += 0.04

@@ -44,7 +44,7 @@ def draw_owner(canvas: Canvas, glyph: str, colour: str, x: float, y: float, size
 
 
 def draw_emblem(canvas: Canvas, emblem: str, colours: tuple[str, str], cx: float, cy: float, d: float) -> None:
-    """A club's emblem on a badge in its two colours, the badge's centre at (cx, cy).
+    """A club's emblem on a badge in its two colors, the badge's center at (cx, cy).
 
     :param emblem: a picture of assets/sprites/lords/emblems.
     """
@@ -124,7 +124,7 @@ def draw_ball(canvas: Canvas, cx: float, cy: float, d: float, number: str, size:
 
 
 def draw_cube(canvas: Canvas, cx: float, cy: float, size: float, colour: str) -> None:
-    """A wooden cube with its centre at (cx, cy): what stands on the tracks of a mat."""
+    """A wooden cube with its center at (cx, cy): what stands on the tracks of a mat."""
     canvas.halo(cx + size * 0.1, cy + size * 0.42, size * 0.75, "#000000", 0.5, sy=0.45)
     edge = "#1a100a"
     body = (
@@ -138,7 +138,7 @@ def draw_cube(canvas: Canvas, cx: float, cy: float, size: float, colour: str) ->
 
 
 def draw_disc(canvas: Canvas, cx: float, cy: float, d: float, glyph: str, colour: str) -> None:
-    """An owner's wooden disc with the seat's glyph on it, its centre at (cx, cy)."""
+    """An owner's wooden disc with the seat's glyph on it, its center at (cx, cy)."""
     canvas.halo(cx + 1, cy + d * 0.3, d * 0.66, "#000000", 0.5, sy=0.6)
     edge = "#1a100a"
     foot, rim = mix(colour, "#000000", 0.45), 'fill="none" stroke="#ffffff" stroke-opacity=".45" stroke-width="1.4"'
@@ -169,7 +169,7 @@ def draw_number(canvas: Canvas, cx: float, cy: float, d: float, number: str, col
 
 
 def draw_level(canvas: Canvas, cx: float, cy: float, level: int, colour: str, d: float = 26) -> None:
-    """The level of a tile, on a coin in its component's colour."""
+    """The level of a tile, on a coin in its component's color."""
     body = (
         svg.circle(15, 16, 13.4, "#000000", opacity=0.35)
         + svg.circle(15, 15, 13.4, "url(#b)", "#3a2408", 1.3)

@@ -51,7 +51,7 @@ def draw_number_track(
     cube: str, cell: float = 24,
 ) -> None:
     """A track from 0 to `last` in rows; each `every`-th space, those that pay, in `tone`; a cube on `value`
-    (none where its colour is empty).
+    (none where its color is empty).
 
     The numbers are ticks; the value itself stands in the heading.
     """
@@ -77,7 +77,7 @@ def draw_number_track(
 
 
 def track_place(x: float, y: float, w: float, per_row: int, value: int, cell: float) -> tuple[float, float]:
-    """The centre of the cube on a track drawn at (x, y)."""
+    """The center of the cube on a track drawn at (x, y)."""
     step = w / per_row
     column, row = value % per_row, value // per_row
     return x + column * step + step / 2 - 0.5, y + row * (cell + 2) + cell / 2 - 1
@@ -105,5 +105,5 @@ def draw_ladder_of_levels(
 
 
 def ladder_place(x: float, y: float, w: float, level: int) -> tuple[float, float]:
-    """The centre of the cube on a ladder drawn at (x, y); level 0 is below its foot."""
+    """The center of the cube on a ladder drawn at (x, y); level 0 is below its foot."""
     return x + w / 2 + 8, y + 26 + (5 - level) * RUNG + 8.5

@@ -163,5 +163,5 @@ def draw_lit_ring(canvas: Canvas, x: float, y: float, w: float, h: float, r: flo
 
 
 def tint(colour: str, light: float) -> Pair:
-    """A pale cell of a track in a colour: top and foot."""
+    """A pale cell of a track in a color: top and foot."""
     return mix(colour, "#fff8e2", light), mix(colour, "#f0e0b4", light - 0.2)

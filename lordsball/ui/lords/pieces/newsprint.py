@@ -69,7 +69,7 @@ def draw_photograph(canvas: Canvas, x: float, y: float, w: float, h: float, mirr
 
 
 def lay_dots(canvas: Canvas, w: float, h: float) -> None:
-    """A screen of dots, heavier towards the corners."""
+    """A screen of dots, heavier toward the corners."""
     side = 2 * _DOTS
     for strength, radius in ((0.30, 0.9), (0.24, 1.5)):
         spots = "".join(svg.circle(cx, cy, radius, "#35241a", opacity=strength) for cx, cy in ((2, 2), (6, 6)))

@@ -17,11 +17,11 @@ def draw_retirement(
     canvas: Canvas, cx: float, cy: float, icon: str, count: int, d: float = SIZE, lit: bool = False,
     chosen: bool = False, owner: tuple[str, str] | None = None, turned: float = 1.0,
 ) -> None:
-    """A token with its centre at (cx, cy), `d` units across.
+    """A token with its center at (cx, cy), `d` units across.
 
     :param icon: of what is lost; `count` of it.
     :param lit: it may be taken; `chosen`: it is pointed at, or being taken.
-    :param owner: (glyph, colour) of the seat that has taken it.
+    :param owner: (glyph, color) of the seat that has taken it.
     :param turned: from 0, face down, to 1, face up.
     """
     down = turned < 0.5

@@ -15,7 +15,7 @@ _HEAD, _CELL, _SIDE = 30, 22, 12
 
 
 class Zone(NamedTuple):
-    """A part of a track: its last space, what it is called, its colour."""
+    """A part of a track: its last space, what it is called, its color."""
 
     last: int
     label: str

@@ -113,7 +113,7 @@ def _paint_name(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:
 
 
 def draw_name_band(canvas: Canvas, x: float, y: float, w: float, h: float, club: Club, owner: str) -> None:
-    """A band in the seat's colour: glyph, the club's name, and who owns it."""
+    """A band in the seat's color: glyph, the club's name, and who owns it."""
     body = svg.box(0.5, 0.5, w - 1, h - 1, 3, "url(#g)", "#140a06", 1)
     body += svg.box(2.8, 2.8, w - 5.6, h - 5.6, 2, "none", "#fff6e0", 1, line_opacity=0.55)
     canvas.draw(body, x, y, w, h, defs=svg.linear("g", *ribbon(club.colour)))
@@ -191,12 +191,12 @@ def _paint_ladders(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> No
 
 
 def _cube(mat: Mat, part: str) -> str:
-    """The colour of a cube; none while it is in the air."""
+    """The color of a cube; none while it is in the air."""
     return "" if part in mat.lifted else mat.club.colour
 
 
 def cube_place(part: str, value: float) -> tuple[float, float, float]:
-    """Where a cube stands on the upright mat, and its size: centre from the mat's upper left corner. Between two values
+    """Where a cube stands on the upright mat, and its size: center from the mat's upper left corner. Between two values
     it is on its way."""
     w = SIZE[0] - 24
     below = int(value)

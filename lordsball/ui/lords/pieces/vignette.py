@@ -1,4 +1,4 @@
-"""The small scene on a Regular Season card: a player before a place, by a rule that makes neighbours differ."""
+"""The small scene on a Regular Season card: a player before a place, by a rule that makes neighbors differ."""
 
 import pygame
 from pygame import Surface

@@ -15,7 +15,7 @@ _TOP, _SIDE, _NAME = 44, 16, 132
 
 
 class Source(NamedTuple):
-    """Where Victory Points come from: its name, a colour, and a letter that says the same without colour."""
+    """Where Victory Points come from: its name, a color, and a letter that says the same without color."""
 
     name: str
     colour: str
@@ -85,7 +85,7 @@ def _paint(canvas: Canvas, w: float, h: float, bars: tuple[Bar, ...], sources: t
 
 
 def _paint_legend(canvas: Canvas, w: float, h: float, sources: tuple[Source, ...]) -> float:
-    """What the colours and letters mean, in rows along the foot; returns their height."""
+    """What the colors and letters mean, in rows along the foot; returns their height."""
     cells = [(source, canvas.fitted_width(source.name, "semibold", 18, None, 24) + 46) for source in sources]
     rows: list[list[tuple[Source, float]]] = [[]]
     for cell in cells:

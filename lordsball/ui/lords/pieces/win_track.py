@@ -29,7 +29,7 @@ _TOP_TONE, _LOW_TONE = "#8c1c2e", "#a85a3a"
 
 
 class Marker(NamedTuple):
-    """An owner's disc on a track: where it stands (fractions while it moves), and the seat's glyph and colour."""
+    """An owner's disc on a track: where it stands (fractions while it moves), and the seat's glyph and color."""
 
     value: float
     glyph: str

@@ -206,7 +206,7 @@ def _result(series: Series, order: tuple[int, int], gap: int) -> tuple[str, str,
 
 
 def _dice(dice: tuple[tuple[int, ...], tuple[int, ...]], kept: tuple[int, int]) -> Iterator[_Lying]:
-    """Every die at rest: place, size, twist, face, colour, and which face of its side counts."""
+    """Every die at rest: place, size, twist, face, color, and which face of its side counts."""
     white, black = dice
     places = die_places(len(white), len(black))
     for number, (cx, cy, size, twist) in enumerate(places):

@@ -1,4 +1,4 @@
-"""A team as a photograph: its monsters shoulder to shoulder before the colours of their caps, its name below."""
+"""A team as a photograph: its monsters shoulder to shoulder before the colors of their caps, its name below."""
 
 from __future__ import annotations
 

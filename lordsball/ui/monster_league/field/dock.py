@@ -167,7 +167,7 @@ def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float
 
 
 def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
-    """All tokens a pitcher came with, spent ones grey, and how many are left in words."""
+    """All tokens a pitcher came with, spent ones gray, and how many are left in words."""
     x, y, w, h = TOKENS
     columns = 1 if full <= 2 else 2 if full <= 4 else 3
     rows = -(-full // columns)

@@ -91,7 +91,7 @@ class ScoreView:
 
 
 def _paint_tokens(canvas: Canvas, told: ScoreBoard) -> None:
-    """Every token of both teams as a chip, spent ones grey; where there are too many for that, a chip and a number."""
+    """Every token of both teams as a chip, spent ones gray; where there are too many for that, a chip and a number."""
     left, width = SCORE.x + 800, 112.0
     middle = left + width / 2
     canvas.text("Tokens", "semibold", 18, middle, SCORE.y + 15.5, canvas.theme.muted, "mc", width=width, height=22)

@@ -47,7 +47,7 @@ def draw_card(
     :param w: size in units; by default that of a batter's or a pitcher's card.
     :param lit: the key of the result that has just come up: its tab gets a gold edge.
     :param state: what the card is doing, on a tab at its corner, such as "At bat".
-    :param glow: light of the team's colour around it, 0 to 1.
+    :param glow: light of the team's color around it, 0 to 1.
     :param selected: it stands 8 units higher in a gold frame.
     """
     usual = BATTER_SIZE if face.odds else PITCHER_SIZE

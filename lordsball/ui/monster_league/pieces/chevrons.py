@@ -16,7 +16,7 @@ def places(
     """Where the arrow heads are: x, y (units) and direction in degrees.
 
     :param points: the corners of the way, in order.
-    :param phase: 0 to 1: how far they have marched towards the next one's place.
+    :param phase: 0 to 1: how far they have marched toward the next one's place.
     :param start, end: the share of each leg they cover, so that they leave the bases free.
     """
     found = []

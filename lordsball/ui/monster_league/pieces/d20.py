@@ -33,11 +33,11 @@ _EYE = 3.4
 _SIZE = 46 * 0.86 * _EYE
 _DEPTH = 0.8
 _FACE_HEIGHT = 0.7947
-"""How far the middle of a face is from the centre of the solid."""
+"""How far the middle of a face is from the center of the solid."""
 
 
 class DieLook(NamedTuple):
-    """Four tones of the material, from the light to the dark, and the colour of the numbers."""
+    """Four tones of the material, from the light to the dark, and the color of the numbers."""
 
     light: str = "#ffd9ff"
     base: str = "#b45cf0"
@@ -103,7 +103,7 @@ def draw_d20(
     canvas: Canvas, cx: float, cy: float, size: float, rotation: Rotation, look: DieLook = AMETHYST,
     lit: int | None = None, alpha: float | None = None, moving: bool = False,
 ) -> None:
-    """Draw the die and its shadow, the die's centre at (cx, cy), `size` units wide.
+    """Draw the die and its shadow, the die's center at (cx, cy), `size` units wide.
 
     :param moving: True while it tumbles: this frame is not worth keeping.
     """
@@ -150,7 +150,7 @@ def _project(point: Vector) -> tuple[float, float]:
 
 
 def _top_of(index: int) -> Vector:
-    """The direction on a face towards its first corner: where the top of the number is."""
+    """The direction on a face toward its first corner: where the top of the number is."""
     front, corner = NORMALS[index], CORNERS[TRIANGLES[index][0]]
     return unit(minus(corner, times(front, dot(corner, front))))
 

@@ -17,9 +17,9 @@ def draw_fielder(
     canvas: Canvas, cx: float, cy: float, face: CardFace, w: float = SIZE[0], h: float = SIZE[1],
     active: bool = False, label: bool = True, dim: float = 0.12, alpha: float | None = None,
 ) -> None:
-    """A card with its centre at (cx, cy), as wide and high as given; `face.name` is the short name.
+    """A card with its center at (cx, cy), as wide and high as given; `face.name` is the short name.
 
-    :param active: the one the game is about: full light, a glow and a pill of the team's colour.
+    :param active: the one the game is about: full light, a glow and a pill of the team's color.
     :param dim: how far the others step back, 0 to 1.
     :param alpha: how solid it is, for a pitcher walking in or out.
     """

@@ -1,4 +1,4 @@
-"""The plate that says what came up: "15 → DOUBLE", in the colour of the result; or a small pill with the same."""
+"""The plate that says what came up: "15 → DOUBLE", in the color of the result; or a small pill with the same."""
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_icon
@@ -34,7 +34,7 @@ def draw_plate(
 def draw_result_pill(
     canvas: Canvas, cx: float, cy: float, face: int, label: str, w: float = 208, h: float = 38, arrow: bool = True
 ) -> None:
-    """A dark pill with a gold edge and its centre at (cx, cy): the roll, and what it means or does."""
+    """A dark pill with a gold edge and its center at (cx, cy): the roll, and what it means or does."""
     x, y = cx - w / 2, cy - h / 2
     canvas.rounded(x, y, w, h, h / 2, "#2c184f", "#1a0c31", _GOLD, 2)
     _draw_words(canvas, x, y, w, h, str(face), label, 22, _GOLD, "#ffffff", None, arrow)

@@ -1,4 +1,4 @@
-"""The faces of the die in a row, coloured by result: what each roll would mean, and which one it was."""
+"""The faces of the die in a row, colored by result: what each roll would mean, and which one it was."""
 
 from collections.abc import Sequence
 

@@ -13,7 +13,7 @@ RED = "#ff5a3c"
 
 
 def draw_lamp(canvas: Canvas, cx: float, cy: float, lit: bool, d: float = 28, colour: str = RED) -> None:
-    """A lamp with its centre at (cx, cy), `d` units wide; its glow reaches about as far again."""
+    """A lamp with its center at (cx, cy), `d` units wide; its glow reaches about as far again."""
     if lit:
         canvas.halo(cx, cy, d * 1.25, colour, 0.75)
         glass, light = "url(#glass)", '<circle cx="15" cy="14" r="4.5" fill="#fff" fill-opacity=".9"/>'
@@ -73,7 +73,7 @@ class TeamLine(NamedTuple):
     """One team's row.
 
     :param innings: runs of each inning so far; None for an inning that this team has not batted in.
-    :param seat: colour and glyph of the seat.
+    :param seat: color and glyph of the seat.
     """
 
     name: str

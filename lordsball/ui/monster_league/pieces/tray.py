@@ -1,4 +1,4 @@
-"""The felt a die rolls on, in a wooden frame of the monsters' colours."""
+"""The felt a die rolls on, in a wooden frame of the monsters' colors."""
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box

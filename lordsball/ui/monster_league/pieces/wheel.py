@@ -43,7 +43,7 @@ def draw_wheel(
     canvas: Canvas, cx: float, cy: float, d: float, sectors: Sequence[Sector], angle: float, rest: float | None = None,
     lit: str | None = None, dim: float = 0.1, hub: Hub | None = None,
 ) -> None:
-    """A wheel with its centre at (cx, cy), `d` units wide, turned to `angle`.
+    """A wheel with its center at (cx, cy), `d` units wide, turned to `angle`.
 
     :param angle: degrees clockwise, see :mod:`~lordsball.ui.kit.pieces.sectors`.
     :param rest: where it is going to rest; by default it rests now.
@@ -61,7 +61,7 @@ def draw_wheel(
 
 
 def draw_pointer(canvas: Canvas, cx: float, cy: float, d: float, lean: float = 0, hollow: bool = False) -> None:
-    """The pointer of a wheel with its centre at (cx, cy), `d` units wide.
+    """The pointer of a wheel with its center at (cx, cy), `d` units wide.
 
     :param lean: degrees it is pushed aside.
     :param hollow: only its outline: the pointer of a second spin.

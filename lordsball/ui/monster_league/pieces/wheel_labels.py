@@ -45,7 +45,7 @@ def _across(canvas: Canvas, d: float, sector: Sector, middle: float, span: float
 
 
 def _along(canvas: Canvas, d: float, sector: Sector, middle: float, span: float) -> None:
-    """Set the label along the radius. A sector too narrow even for that stays without words: its colour says it."""
+    """Set the label along the radius. A sector too narrow even for that stays without words: its color says it."""
     at = (_INNER + _OUTER) / 2
     if _chord(d, _OUTER, span) < _SMALLEST * 0.8:
         return

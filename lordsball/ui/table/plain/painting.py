@@ -27,7 +27,7 @@ _SMALL = ("a", "an", "and", "at", "for", "in", "of", "on", "the", "to")
 
 
 def ribbon(face: Face) -> str:
-    """The colour of a card's ribbon: cards of one name have one, on every machine."""
+    """The color of a card's ribbon: cards of one name have one, on every machine."""
     return RIBBONS[zlib.crc32(face.name.encode()) % len(RIBBONS)]
 
 

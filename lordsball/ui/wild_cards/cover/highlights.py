@@ -152,7 +152,7 @@ def _bases(t: WildCards, seat: int) -> Iterator[str]:
 
 MOST = 3
 CHIPS = ("", "single", "double", "triple", "home_run")
-"""Potentials by the outcome whose colour they have."""
+"""Potentials by the outcome whose color they have."""
 _LATE, _RUNNER, _TRICK = 0.5, 0.16, 0.12
 """How much more a run weighs in the second half; what a runner left standing weighs, and a play turned by abilities."""
 

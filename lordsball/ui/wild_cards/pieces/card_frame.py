@@ -118,7 +118,7 @@ def _scene(canvas: Canvas, face: SpecialFace, scale: float) -> Surface:
 
 
 def paint_bar(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str, below: bool = True) -> None:
-    """A dark bar for words, with a line of a colour along the picture: below it or above it."""
+    """A dark bar for words, with a line of a color along the picture: below it or above it."""
     edge = h - 1 if below else 1
     body = svg.box(0, 0, w, h, 0, NIGHT, opacity=0.94) + svg.line(0, edge, w, edge, colour, 1.6)
     canvas.draw(body, x, y, w, h)
@@ -177,7 +177,7 @@ def draw_narrowed(
 
 
 def _parts(text: str, colour: Colour, strong: Colour) -> list[tuple[str, str, Colour]]:
-    """A card's words; numbers, Vibes and Shadows bold and in the strong colour."""
+    """A card's words; numbers, Vibes and Shadows bold and in the strong color."""
     return [
         (part, "bold", strong) if number % 2 else (part, "semibold", colour)
         for number, part in enumerate(_STRONG.split(text))
@@ -228,7 +228,7 @@ class Words:
         return high + 5 * max(0, len(self.powers) - 1)
 
     def draw(self, canvas: Canvas, x: float, y: float, colour: Colour, strong: Colour, quiet: Colour) -> None:
-        """The words with their upper left corner at (x, y); numbers and Vibes in the `strong` colour."""
+        """The words with their upper left corner at (x, y); numbers and Vibes in the `strong` color."""
         for power in self.powers:
             parts = _parts(power.text, colour, strong)
             width = self.width - self.indent

@@ -78,7 +78,7 @@ PERSON = (240, 240)
 SCENE = (240, 200)
 """Box of the scene of a Special."""
 _SKIN, _HAIR = "#6a62b4", "#2c2568"
-"""Nobody's: the colours of dusk."""
+"""Nobody's: the colors of dusk."""
 _OUTLINE = 6.0
 _RIM = 15.0
 """How much wider than the figure its outline is, and the light around that."""
@@ -93,7 +93,7 @@ class _Part(NamedTuple):
     filled: bool = False
 
     def draw(self, grown: float, colour: str = "") -> str:
-        """The part, wider by `grown`, in its own colour or another."""
+        """The part, wider by `grown`, in its own color or another."""
         colour = colour or self.colour
         return svg.path(self.d, colour if self.filled else "none", colour, self.width + grown)
 

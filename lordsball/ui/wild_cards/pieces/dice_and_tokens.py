@@ -31,7 +31,7 @@ def draw_die(
     canvas: Canvas, cx: float, cy: float, size: float, face: int, look: TeamLook, twist: float = 0,
     dim: bool = False, lit: bool = False,
 ) -> None:
-    """A die at rest, its centre at (cx, cy), about `size` units wide, `face` up.
+    """A die at rest, its center at (cx, cy), about `size` units wide, `face` up.
 
     :param lit: it has just been turned or rolled again: a gold ring. `dim`: it does not count.
     """
@@ -75,7 +75,7 @@ _EDGES = ((0, 0), (1, 0), (1, 1), (2, 1), (3, 1), (3, 2), (4, 2), (5, 2), (5, 0)
 
 
 def draw_d20(canvas: Canvas, cx: float, cy: float, d: float, number: str, colour: str) -> None:
-    """The tracker with its centre at (cx, cy), `d` units wide, in the colour of its coach."""
+    """The tracker with its center at (cx, cy), `d` units wide, in the color of its coach."""
     canvas.halo(cx + 1, cy + d * 0.2, d * 0.72, "#000000", 0.65, sy=0.8)
     outline = [_at(21, angle) for angle in range(-90, 270, 60)]
     front = [_at(12.5, angle) for angle in (-90, 30, 150)]

@@ -1,4 +1,4 @@
-"""Colours, light and marks: what every piece of Wild Cards is drawn with."""
+"""Colors, light and marks: what every piece of Wild Cards is drawn with."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ WEATHER_FOIL = ("#ffb347", "#fff0c4", "#ff7a3c", "#ffd36a", "#a45cff", "#ffb347"
 class TeamLook(NamedTuple):
     """How the cards of a team look.
 
-    :param edge: the colour of its lines and light; `second` of its small things; `dark` of its grounds.
-    :param foil: the colours of the ring round its cards.
+    :param edge: the color of its lines and light; `second` of its small things; `dark` of its grounds.
+    :param foil: the colors of the ring round its cards.
     :param emblem: a sprite; nothing where nobody has drawn one: then a shield with the `initial` stands for it.
     """
 
@@ -44,7 +44,7 @@ class TeamLook(NamedTuple):
 
 
 def team_look(colours: tuple[str, ...], accent: str, emblem: str, initial: str = "") -> TeamLook:
-    """A look from what a team file says: colours light, middle and shade, an accent, a sprite or else a letter."""
+    """A look from what a team file says: colors light, middle and shade, an accent, a sprite or else a letter."""
     light, middle, shade = colours
     foil = (middle, light, mix(middle, "#5a3cff", 0.5), mix(accent, WHITE, 0.45), accent, middle)
     return TeamLook(middle, accent, shade, foil, emblem, initial)
@@ -64,7 +64,7 @@ def round_box(x: float, y: float, w: float, h: float, r: float) -> str:
 def draw_glow(
     canvas: Canvas, x: float, y: float, w: float, h: float, r: float, blur: float, colour: str, alpha: float = 0.5
 ) -> None:
-    """Light of a colour around a box, `blur` units wide; nothing falls into the box."""
+    """Light of a color around a box, `blur` units wide; nothing falls into the box."""
     margin = blur + 2
 
     def paint(layer: Canvas) -> None:
@@ -144,7 +144,7 @@ def draw_icon(canvas: Canvas, name: str, x: float, y: float, size: float, alpha:
 
 
 def draw_hex(canvas: Canvas, kind: str, cx: float, cy: float, size: float) -> None:
-    """The hexagon of a kind of ability, its centre at (cx, cy)."""
+    """The hexagon of a kind of ability, its center at (cx, cy)."""
     canvas.blit_center(canvas.sprite(f"wild_cards/icons/ab_{kind}", size), cx, cy)
 
 

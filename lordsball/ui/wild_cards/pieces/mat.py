@@ -90,7 +90,7 @@ def draw_zone(
 ) -> None:
     """A place for cards: a thin line, bright corners, its name at the top.
 
-    :param look: of the coach it belongs to, else it has the colour of the mat (or `colour`).
+    :param look: of the coach it belongs to, else it has the color of the mat (or `colour`).
     :param lit: a card can be put there now.
     """
     colour = colour or (look.edge if look else FRAME_LIGHT)
@@ -105,7 +105,7 @@ def draw_zone(
 
 
 def draw_tray(canvas: Canvas, x: float, y: float, w: float, h: float, look: TeamLook | None, lit: bool = False) -> None:
-    """A tray for dice under a zone, tinted in its coach's colour; `lit` while it is being rolled in."""
+    """A tray for dice under a zone, tinted in its coach's color; `lit` while it is being rolled in."""
     colour = look.edge if look else FRAME_LIGHT
     if lit:
         draw_glow(canvas, x, y, w, h, 10, 8, colour, 0.5)
@@ -182,7 +182,7 @@ def draw_weather(
 ) -> None:
     """The Weather: the card that is the sky over both teams, with the glyph of the seat whose it is.
 
-    :param owner: the glyph of the seat and its colour.
+    :param owner: the glyph of the seat and its color.
     """
     draw_zone(canvas, x, y, w, h, "", None, lit=lit, colour=WEATHER)
     if face is None:

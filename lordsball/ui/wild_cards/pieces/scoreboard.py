@@ -35,7 +35,7 @@ KINDS = {
     "strike": ("STR", STRIKE, STRIKE_TEXT, 43.0), "ball": ("BALL", BALL, BALL_TEXT, 56.0),
     "out": ("OUT", OUT, OUT_TEXT, 45.0),
 }
-"""The word before the lamps, their colour, the word's colour, the room it has (units)."""
+"""The word before the lamps, their color, the word's color, the room it has (units)."""
 
 
 def draw_lamps(canvas: Canvas, x: float, y: float, kind: str, lit: int, of: int, pulse: float = 0) -> float:
@@ -63,7 +63,7 @@ _TEAM = 194
 
 
 class Side(NamedTuple):
-    """One team on the scoreboard, with the glyph and colour of its coach's seat."""
+    """One team on the scoreboard, with the glyph and color of its coach's seat."""
 
     name: str
     runs: int
@@ -131,7 +131,7 @@ _CELL = 44.0
 
 
 class TrackRow(NamedTuple):
-    """One team: the glyph and colour of its seat, its name, and what stands in each half ("2", or "" to come)."""
+    """One team: the glyph and color of its seat, its name, and what stands in each half ("2", or "" to come)."""
 
     glyph: str
     colour: str

@@ -22,7 +22,7 @@ from lordsball.ui.wild_cards.pieces.look import (
 )
 
 _KINDS = {"go": (LIME, True), "gold": (LIT, True), "stop": (PINK, False), "plain": ("#7a6cff", False)}
-"""Colour and whether the plate is filled."""
+"""Color and whether the plate is filled."""
 
 
 def draw_plate(
@@ -71,7 +71,7 @@ COLOURS = {
     "STRIKE": STRIKE_TEXT, "BALL": BALL_TEXT, "WALK": BALL_TEXT, "HIT": LIME, "RUN": LIME, "HOME": LIME,
     "OUT": OUT_TEXT, "CAUGHT": OUT_TEXT,
 }
-"""The colour of a stamp, by its first word."""
+"""The color of a stamp, by its first word."""
 
 
 def draw_stamp(
