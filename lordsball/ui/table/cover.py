@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -139,3 +140,39 @@ class Cover(Protocol):
 
     def proofs(self, cards: Any) -> Iterator[Proof]:
         """Every place on the table that shows a card in full: `check` makes sure its words fit there."""
+
+
+class Part:
+    """What a cover shows, imported by name from the package it stands in when it is asked for: not before."""
+
+    def __init__(self, place: str) -> None:
+        self.module, self.name = place.split(".")
+
+    def __get__(self, cover: object, kind: type) -> Any:
+        package = kind.__module__.rpartition(".")[0]
+        return getattr(importlib.import_module(f"{package}.{self.module}"), self.name)
+
+
+class DrawnCover:
+    """See `Cover`: where a wing that has drawn one keeps the parts of its cover.
+
+    The first picture does not wait for what only some screens need. A wing's own cover says what differs.
+    """
+
+    poster = Part("teams.POSTER")
+    preview = Part("preview.preview")
+    ending = Part("highlights.ending")
+    booklet = Part("rulebook.booklet")
+    figures = Part("figures.figures")
+    proofs = Part("proofs.proofs")
+    draw_side = Part("teams.draw_side")
+    draw_ending = Part("box_score.draw_ending")
+    draw_picture = Part("box_score.draw_picture")
+
+    def settings(self, cards: Any) -> Sequence[Setting]:
+        """Nothing beside who plays what."""
+        return []
+
+    def switches(self, cards: Any) -> Sequence[Switch]:
+        """Nothing: house rules stand in the cards."""
+        return []

@@ -13,8 +13,8 @@ from lordsball.games import wild_cards
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
 from lordsball.ui.kit.booklet.markup import FIGURE, READING
-from lordsball.ui.wild_cards.cover.cover import preview
 from lordsball.ui.wild_cards.cover.highlights import CAUGHT, HIT, STRUCK, WALK, ending, numbers, plays
+from lordsball.ui.wild_cards.cover.preview import preview
 from lordsball.ui.wild_cards.cover.rulebook import booklet
 
 GAME = games.game("wild_cards")

@@ -11,6 +11,7 @@ from lordsball.games.monster_league.state import (
     RUNS_BATTED_IN,
     MonsterLeague,
 )
+from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.icon import draw_glyph
@@ -25,17 +26,18 @@ LINE_SCORE_WIDTH = 540.0
 HEADS = (("AB", AT_BATS), ("H", HITS), ("HR", HOME_RUNS), ("RBI", RUNS_BATTED_IN))
 
 
-def draw_monster(
-    canvas: Canvas, position: MonsterLeague, seat: int, number: int, cx: float, cy: float, d: float
-) -> None:
-    """Batter `number`, or from 4 on a pitcher, as a disc in the seat's ring with its glyph."""
-    team = position.team(seat)
-    card = team.batters[number] if number < BATTERS else team.pitchers[number - BATTERS]
-    draw_disc(canvas, cx, cy, d, portrait(card.portrait), team_look(team.look), *seat_ring(seat))
+def draw_picture(canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+    """Batter `picture`, or from 4 on a pitcher, as a disc in the seat's ring with its glyph."""
+    assert isinstance(match.position, MonsterLeague)
+    team = match.position.team(seat)
+    card = team.batters[picture] if picture < BATTERS else team.pitchers[picture - BATTERS]
+    draw_disc(canvas, cx, cy, 62, portrait(card.portrait), team_look(team.look), *seat_ring(seat))
 
 
-def draw_box_score(canvas: Canvas, position: MonsterLeague, x: float, y: float, w: float, h: float) -> None:
+def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
     """Both, one above the other, in the rectangle."""
+    position = match.position
+    assert isinstance(position, MonsterLeague)
     top = min(128.0, h * 0.28)
     _draw_line_score(canvas, position, x, y, w, top)
     half = (w - 24) / 2

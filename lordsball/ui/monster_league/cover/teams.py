@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from lordsball.games.monster_league.cards import Team
+from lordsball.games.monster_league.cards import Catalog, Team
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.look import INK, TeamLook
 from lordsball.ui.kit.pieces.poster import Art, framed
@@ -13,6 +13,11 @@ from lordsball.ui.monster_league.dress import portrait, team_look
 
 _RIBBON = 34.0
 _RADIUS = 12.0
+
+
+def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+    """The team of this id."""
+    draw_team(canvas, cards.team(side), x, y, w, h)
 
 
 def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float) -> None:

@@ -23,6 +23,13 @@ ENDS = {"outs": "all out", "no_players": "nobody left to bat", "walk_off": "walk
 _TOP, _SCORERS = 92.0, 92.0
 
 
+def draw_picture(canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
+    """A card's portrait, by its place in the coaches' numbers."""
+    t = match.position
+    assert isinstance(t, WildCards)
+    draw_portrait(canvas, t, list(t.numbers)[picture], seat, cx, cy, 62)
+
+
 def draw_portrait(canvas: Canvas, t: WildCards, card: str, seat: int, cx: float, cy: float, d: float) -> None:
     """A card as a disc in the seat's ring with its glyph."""
     owner = next((s for s in (0, 1) if any(c.id == card for c in t.team(s).deck)), seat)
@@ -32,7 +39,7 @@ def draw_portrait(canvas: Canvas, t: WildCards, card: str, seat: int, cx: float,
     draw_disc(canvas, cx, cy, d, picture, window, SEATS[seat].colour, SEATS[seat].glyph)
 
 
-def draw_box_score(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
     """All of it in the rectangle: who batted first stands to the left."""
     t = match.position
     assert isinstance(t, WildCards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from lordsball.games.wild_cards.cards import Team
+from lordsball.games.wild_cards.cards import Catalog, Team
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import Art, framed, neon_light
 from lordsball.ui.kit.theme import mix
@@ -48,6 +48,11 @@ def _picture(canvas: Canvas, face: PlayerFace) -> Surface:
 
 SHOWN = 4
 _RIBBON = 34.0
+
+
+def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+    """The team of this id."""
+    draw_team(canvas, cards.team(side), x, y, w, h)
 
 
 def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lordsball.games.lords.board_files import TeamEntry
-from lordsball.games.lords.state import Lords
+from lordsball.games.lords.cards import Catalog
+from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.poster import SIZE, Art
@@ -14,8 +14,11 @@ from lordsball.ui.lords.pieces.marks import draw_disc
 _INK = "#2b1e14"
 
 
-def draw_pennant(canvas: Canvas, team: TeamEntry, x: float, y: float, w: float, h: float) -> None:
-    """A pennant in the club's colors with its name, filling the rectangle."""
+def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:
+    """A pennant in the club's colors with its name, filling the rectangle; nothing for a club of no league."""
+    team = next((team for league in cards.leagues.values() for team in league.teams if team.id == side), None)
+    if team is None:
+        return
     cloth, edge = team.colours
     body = svg.path(f"M2 2L{w - 2} {h / 2}L2 {h - 2}Z", "url(#g)", OUTLINE, 2)
     body += svg.box(0, 0, 9, h, 2, edge, OUTLINE, 1.6)
@@ -25,7 +28,7 @@ def draw_pennant(canvas: Canvas, team: TeamEntry, x: float, y: float, w: float, 
     canvas.text(team.short, "serif_bold", 20, x + 18, y + h / 2, ink, "ml", width=w * 0.62, height=h * 0.6)
 
 
-def draw_badge(canvas: Canvas, t: Lords, seat: int, cx: float, cy: float) -> None:
+def draw_picture(canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:
     """The owner's disc."""
     look = SEATS[seat]
     draw_disc(canvas, cx, cy, 56, look.glyph, look.colour)
