@@ -23,7 +23,7 @@ _PASSING = (errno.EACCES, errno.EPERM, errno.EBUSY)
 """Refusals that may pass by themselves."""
 
 _renaming = threading.RLock()
-"""Held while generations move up, so that the autosave's thread and the screen never see each other half-way."""
+"""Held while generations move up, so that the autosave's thread and the screen never see each other halfway."""
 
 _REASONS = {
     errno.ENOSPC: "the disk is full",
@@ -103,7 +103,7 @@ def contents(path: Path, most: int | None = None) -> bytes:
     """All bytes of a file, at most those of a save. Raises NotReadable, and for a pipe."""
     most = limits.SAVE_FILE if most is None else most
     try:
-        if not path.is_file() and os.path.lexists(path):  # opening a pipe would wait for ever
+        if not path.is_file() and os.path.lexists(path):  # opening a pipe would wait forever
             raise NotReadable("The file cannot be read (it is a folder or a device).")
         with open(path, "rb") as file:
             found = file.read(most + 1)

@@ -1,4 +1,4 @@
-"""A choice with its reason, and how the best of several is taken."""
+"""A choice with its reason, and how to take the best of several."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge: what a club may expect in Victory Points from now to the end of the game, and what a change is worth."""
+"""The judge: how many Victory Points a club can expect from now to the end of the game, and what a change is worth."""
 
 from __future__ import annotations
 

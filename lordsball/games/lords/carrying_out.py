@@ -1,4 +1,4 @@
-"""Cards that ask somebody while they are carried out, as procedures that hold names and places: they save half-way."""
+"""Cards that ask somebody in mid-card, as procedures that hold names and places, so a game saves halfway through."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Matchup(Procedure):
 
     @step
     def choose_card(self, t: Lords) -> Flow:
-        """Versus an NPT a card is played faceup; versus another player each chooses one facedown (ruling L27).
+        """Versus an NPT a card is played face up; versus another player each chooses one face down (ruling L27).
 
         The question is secret in both cases, for its options are the hand.
         """

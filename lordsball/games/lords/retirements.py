@@ -24,7 +24,7 @@ class Retirements(Procedure):
 
     @step
     def draw_tokens(self, t: Lords) -> None:
-        """Draw the player count plus 1, and lay them faceup."""
+        """Draw one token more than there are owners, and lay them face up."""
         pile = list(t.cards.retirement)
         t.retirement = [take(t, pile) for _ in range(len(t.owners) + 1)]
         if t.tell is not None:

@@ -20,13 +20,13 @@ class SeriesBegan(NamedTuple):
 
 
 class CardLaidDown(NamedTuple):
-    """An owner has put a card facedown."""
+    """An owner has put a card face down."""
 
     seat: int
 
 
 class CardRevealed(NamedTuple):
-    """A Regular Season card lies faceup."""
+    """A Regular Season card lies face up."""
 
     seat: int
     card: str

@@ -22,7 +22,7 @@ class SpringTraining(Procedure):
 
     @step
     def bonus_card(self, t: Lords) -> None:
-        """Flip the top card of the Bonus deck faceup: the goal every team is chasing this season."""
+        """Flip the top card of the Bonus deck face up: the goal every team is chasing this season."""
         t.bonus = take(t, t.bonus_left)
         t.announce(told.YearBegan(t.year, t.bonus))
 

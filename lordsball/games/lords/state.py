@@ -65,7 +65,7 @@ class Owner(Record):
     hand: list[str] = zone("season", seen_by="owner", default_factory=list)
     """Regular Season cards."""
     pick: str = zone("season", seen_by="owner", default="")
-    """The Regular Season card that lies facedown."""
+    """The Regular Season card that lies face down."""
     champions: list[str] = field(default_factory=list)
     """Championship cards, won or not."""
     rival: int = NOBODY

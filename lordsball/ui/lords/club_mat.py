@@ -1,4 +1,4 @@
-"""A club laid open over the table: its whole mat, its park, and every sum written out. Any club can be looked at."""
+"""A club opened over the table: its whole mat, its park, and every sum written out. You can look at any club."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card that is considered but not chosen yet: its options, and why one is closed, as if it had been chosen."""
+"""A card you consider but have not chosen yet: its options, and why one is closed, as if you had chosen it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies round the stage, whatever part of the year is played: rail, standings, hand, club, inspector."""
+"""What surrounds the stage in every part of the year: rail, standings, hand, club, inspector."""
 
 from __future__ import annotations
 

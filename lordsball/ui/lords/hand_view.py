@@ -1,4 +1,4 @@
-"""The walnut rack with a hand of cards: whose they are is always clear, and nobody else's is ever drawn."""
+"""The walnut rack with a hand of cards: its owner is always clear, and no other hand is ever drawn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class HandView:
     # -- what lies there ---------------------------------------------------------------------------------------
 
     def cards(self, sight: Sight) -> list[str]:
-        """The cards on the rack by their ids; HIDDEN for those facedown."""
+        """The cards on the rack by their ids; HIDDEN for those face down."""
         shown = sight.shown
         seat = self.seat(sight)
         o = shown.t.owners[seat]
@@ -69,7 +69,7 @@ class HandView:
         return Box(HAND.x + x, HAND.y + y, *CARD)
 
     def card_at(self, sight: Sight, x: float, y: float) -> str:
-        """The card at a point, the topmost; "" for none and for one facedown."""
+        """The card at a point, the topmost; "" for none and for one face down."""
         cards = self.cards(sight)
         for number in range(len(cards) - 1, -1, -1):
             box = self.place(number, len(cards))

@@ -1,4 +1,4 @@
-"""Plates: what stands on them, and the options of a question as plates."""
+"""Plates: what is on them, and the options of a question as plates."""
 
 from __future__ import annotations
 

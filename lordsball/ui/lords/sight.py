@@ -1,4 +1,4 @@
-"""All that the parts of the table draw from: what stands, whose turn it is, what is looked at and considered."""
+"""All that the parts of the table draw from: the position, whose turn it is, what you look at and consider."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Series:
     """Team Quality before any card."""
     changed: list[int] = field(default_factory=lambda: [0, 0])
     cards: list[str] = field(default_factory=lambda: ["", ""])
-    """Cards that lie there: an id, HIDDEN for one facedown, "" for none."""
+    """Cards that lie there: an id, HIDDEN for one face down, "" for none."""
     sides: list[str] = field(default_factory=lambda: ["", ""], compare=False)
     """Which effect of each card was used."""
     dice: list[int] = field(default_factory=lambda: [1, 1])

@@ -1,1 +1,1 @@
-"""The table of Monster League: the ball field with everything that lies on it."""
+"""The table of Monster League: the ball field and everything on it."""

@@ -1,4 +1,4 @@
-"""How each event looks: steps of the timeline that fill the motion in, empty it, and let the event stand.
+"""How each event looks: steps of the timeline that fill in the motion, empty it, and show the event's outcome.
 
 Every step lets its event stand exactly once, whether it is watched, hurried or finished at once.
 """

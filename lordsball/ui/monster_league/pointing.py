@@ -1,4 +1,4 @@
-"""What lies under the pointer on the table, as somebody the inspector can show."""
+"""Who is under the pointer on the table, for the inspector to show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that the views of the board draw from: what stands, what moves, whose turn it is, what is being looked at."""
+"""All that the views of the board draw from: the position, what moves, whose turn it is, what you look at."""
 
 from __future__ import annotations
 

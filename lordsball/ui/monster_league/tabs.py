@@ -1,4 +1,4 @@
-"""The Box and Odds tabs: what has been, and what can be expected, in rows of words and numbers."""
+"""The Box and Odds tabs: what has happened and what to expect, in rows of words and numbers."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Course(NamedTuple):
 
 
 def table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
-    """Each sort of decision in the middle of a game, and each sort of event half-way through its movement; where many
+    """Each sort of decision in the middle of a game, and each sort of event halfway through its movement; where many
     can sit down, the decisions of larger games, and what stands between people who hide their hands."""
     game = games.game(key)
     course = course_of(desk, key, game.fewest_seats)
@@ -113,7 +113,7 @@ def _after(match: Match, actions: Sequence[Action]) -> Match:
 
 
 def hidden(desk: Desk, key: str, seats: int, course: Course) -> Iterator[Picture]:
-    """What falls before a secret decision, what is behind it, and a decision with the hand facedown."""
+    """What falls before a secret decision, what is behind it, and a decision with the hand face down."""
     match = new_match(desk, key, seats, hides=True)
     for action in course.actions:
         if match.decision is not None and match.decision.secret:
@@ -145,7 +145,7 @@ def _sit_down(desk: Desk, match: Match) -> TableScene:
 
 
 def _in_motion(desk: Desk, key: str, actions: Sequence[Action], name: str) -> Surface | None:
-    """The table half-way through an event of this name that the last of these actions tells; None: nothing moves."""
+    """The table halfway through an event of this name that the last of these actions tells; None: nothing moves."""
     whole = _play_event(desk, key, actions, name, MOST_FRAMES)
     if whole < 2:
         return None

@@ -33,7 +33,7 @@ class Wiped(Protocol):
 
 
 def pass_band(motion: Wiped, wipe: Wipe, timeline: Timeline, change: Callable[[], object]) -> Step:
-    """The band passes; half-way, where it covers all, `change` is called."""
+    """The band passes; halfway, where it covers all, `change` is called."""
     seconds = timeline.seconds("side_change") * 1.6
 
     def come(u: float) -> None:
@@ -74,7 +74,7 @@ class Bands:
     def draw(
         self, canvas: Canvas, wipe: Wipe, look: BandLook, words: Callable[[Canvas, float], None], reduced: bool
     ) -> None:
-        """The band on its way; half-way it covers all.
+        """The band on its way; halfway it covers all.
 
         :param words: draws what is said on the band, round the x it is given.
         :param reduced: it comes and goes where it is, without passing.

@@ -1,4 +1,4 @@
-"""All that the views of the table draw from: what stands, what moves, whose turn it is, what is looked at."""
+"""All that the views of the table draw from: the position, what moves, whose turn it is, what you look at."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def hand_places(count: int) -> list[Box]:
 
 
 def back_places(count: int) -> list[tuple[float, float, float]]:
-    """The other coach's cards, a fan of backs: middle and angle in degrees, anticlockwise."""
+    """The other coach's cards, a fan of backs: middle and angle in degrees, counterclockwise."""
     step = min(30.0, 138.0 / max(1, count - 1))
     half = (count - 1) / 2
     lean = min(4.5, 12.0 / max(1, count - 1))

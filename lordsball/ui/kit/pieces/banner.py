@@ -36,7 +36,7 @@ def draw_stamp(
 ) -> None:
     """A stamp with its center at (cx, cy), its words `size` units high.
 
-    :param lean: degrees anticlockwise.
+    :param lean: degrees counterclockwise.
     :param landed: 0 to 1: it comes down from above, large and pale at first.
     """
     margin = 16

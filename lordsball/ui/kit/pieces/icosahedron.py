@@ -49,7 +49,7 @@ def unit(a: Vector) -> Vector:
 
 
 def about(axis: Vector, angle: float) -> Rotation:
-    """The rotation by `angle` radians about an axis of length 1, anticlockwise seen from the axis' tip."""
+    """The rotation by `angle` radians about an axis of length 1, counterclockwise seen from the axis' tip."""
     cosine, sine = math.cos(angle), math.sin(angle)
     rows = []
     for e in ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)):
@@ -71,7 +71,7 @@ def _corners() -> list[Vector]:
 
 
 def _triangles(corners: list[Vector]) -> list[tuple[int, int, int]]:
-    """Every three corners that are neighbors, anticlockwise seen from outside."""
+    """Every three corners that are neighbors, counterclockwise seen from outside."""
     edge = min(math.dist(corners[0], other) for other in corners[1:]) * 1.01
     found = []
     for i in range(12):

@@ -1,4 +1,4 @@
-"""The flag and the cup: what the headline, the line under it, the lead and the caption say of pennant and title."""
+"""The flag and the cup: what the headline, the line under it, the lead and the caption say about pennant and title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that cover the table until they have been read, and the pile they lie on."""
+"""Pages that cover the table until you have read them, and the pile they go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which stories a year has to tell: facts with how much they interest, for `story_words` to be put into words."""
+"""Which stories a year has to tell: facts, each with its news value, which `story_words` puts into words."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class SeriesView:
 
 
 def card_face(t: Lords, card: str) -> Face | None:
-    """The face that lies there; a back for a card facedown."""
+    """The face that lies there; a back for a card face down."""
     if not card:
         return None
     return BackFace() if card == HIDDEN else face_of(t.cards, card)

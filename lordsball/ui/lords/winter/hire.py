@@ -1,4 +1,4 @@
-"""A new Manager: two dice, the ladder of levels, and those who have come so far."""
+"""A new Manager: two dice, the ladder of levels, and the candidates so far."""
 
 from __future__ import annotations
 

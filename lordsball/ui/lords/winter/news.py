@@ -1,4 +1,4 @@
-"""The news of a winter: the event, to be chosen or read, what it would do; and a line for each thing a club does."""
+"""The news of a winter: the event to choose or read, what it would do, and a line for each thing a club does."""
 
 from __future__ import annotations
 

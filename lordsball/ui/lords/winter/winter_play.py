@@ -1,4 +1,4 @@
-"""How the Hot Stove League looks while it is told: news that are read, dice, cubes that climb, tiles on their way."""
+"""How the Hot Stove League moves: news to read, dice, cubes that climb, tiles on their way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What plates and prompts say of a winter's options, and what is said of a thing that is pointed at."""
+"""What plates and prompts say of a winter's options, and about the thing you point at."""
 
 from __future__ import annotations
 
