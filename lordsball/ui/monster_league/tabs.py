@@ -38,7 +38,7 @@ def odds_rows(view: MonsterLeague) -> list[Row]:
     """The batter's chances, and the runs to expect: exact from the faces; later at-bats are taken without abilities,
     but with second tries once the bullpen is empty."""
     if view.decision is None or view.decision.ask in ("coin_toss", "choose_side"):
-        return [Row(("Odds appear once the first batter is up.",))]
+        return [Row(("Odds come with the first batter.",))]
     return list(_odds(view))
 
 

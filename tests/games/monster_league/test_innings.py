@@ -176,7 +176,7 @@ def test_an_extra_inning_is_complete_the_home_team_gets_its_turn_M9() -> None:
 def test_the_home_team_walks_off_in_extra_innings_too_M9() -> None:
     table = at_bat([HOMER], batting=CANDY, inning=5, runs=(3, 3), gone=[1]).do("spin", "keep")
     assert table.t.winners() == (CANDY,)
-    assert table.log[-1] == "Candy Crushers beat Graveyard Shift 4-3 after 2 extra innings."
+    assert table.log[-1] == "The Candy Crushers beat the Graveyard Shift 4-3 after 2 extra innings."
 
 
 def test_by_the_house_rule_a_tie_stands_M9() -> None:
@@ -222,8 +222,8 @@ def test_with_other_numbers_the_last_turn_is_that_of_the_last_inning_M23() -> No
     skipped = at_bat([OUT], inning=5, outs=1, runs=(2, 3), gone=[1], cards=cards).do("spin")
     assert skipped.ask == "over"
     assert skipped.log[-2:] == [
-        "Candy Crushers are ahead and do not need the bottom of the 5th.",
-        "Candy Crushers beat Graveyard Shift 3-2.",
+        "The Candy Crushers are ahead and do not need the bottom of the 5th.",
+        "The Candy Crushers beat the Graveyard Shift 3-2.",
     ]
 
 

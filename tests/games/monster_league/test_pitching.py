@@ -176,7 +176,7 @@ def test_no_relief_enters_a_game_that_is_won_M1_M18() -> None:
     table = at_bat([20, 20], batting=CANDY, batter=2, inning=3, pitcher=0, tokens=1).do("spin", "use")
     assert table.ask == "over"
     assert table.heard(told.PitcherEntered) == []
-    assert table.log[-1] == "Candy Crushers beat Graveyard Shift 1-0."
+    assert table.log[-1] == "The Candy Crushers beat the Graveyard Shift 1-0."
 
 
 def test_by_the_house_rule_a_pitcher_without_tokens_may_stay_M1() -> None:
@@ -243,7 +243,7 @@ def test_during_an_at_bat_nobody_changes_M4(at: str) -> None:
     if at == "ability":
         table.do("spin")
     assert table.ask.endswith(at)
-    with pytest.raises(IllegalAction, match="Change pitchers between batters only: Jack is at the plate"):
+    with pytest.raises(IllegalAction, match="Pitchers change only between batters: Jack is at the plate"):
         table.do("pitch 1")
 
 
