@@ -191,7 +191,7 @@ class SavesScene(Scene):
         if not self._tidying:
             self._sure, self._tidying = False, True
             self._build()
-            self.say(f"Kept the newest {UNFINISHED_USUAL} unfinished games and every named one.")
+            self.say(f"The newest {UNFINISHED_USUAL} unfinished games and every named one stay.")
             return
         old = tuple(self._old)
         self.app.errands.send(lambda: self.desk.saves.delete(*old), self._deleted)
