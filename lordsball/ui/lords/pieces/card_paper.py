@@ -5,7 +5,7 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.lords.pieces.icon_text import icon_paragraph, line_width, paragraph_height, plain
 from lordsball.ui.lords.pieces.look import CREAM
 from lordsball.ui.lords.pieces.marks import draw_icon
-from lordsball.ui.lords.pieces.texture import lay_grain
+from lordsball.ui.lords.pieces.material import lay_grain
 
 Pair = tuple[str, str]
 SIDE = 14

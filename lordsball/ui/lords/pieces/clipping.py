@@ -7,6 +7,7 @@ import pygame
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
+from lordsball.ui.lords.pieces.gazette import lay_dots
 from lordsball.ui.lords.pieces.icon_text import (
     as_many_as_fit,
     icon_line,
@@ -17,9 +18,7 @@ from lordsball.ui.lords.pieces.icon_text import (
 )
 from lordsball.ui.lords.pieces.look import BURGUNDY, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_icon, draw_owner
-from lordsball.ui.lords.pieces.material import draw_lit_ring
-from lordsball.ui.lords.pieces.newsprint import lay_dots
-from lordsball.ui.lords.pieces.texture import lay_grain
+from lordsball.ui.lords.pieces.material import draw_lit_ring, lay_grain
 from lordsball.ui.lords.pieces.vignette import vignette
 
 INK = "#1e150e"

@@ -5,8 +5,7 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.cube import BLACK, WHITE, DieLook, cube_svg, orientation, tumble
 from lordsball.ui.kit.pieces.live import draw_live
 from lordsball.ui.lords.pieces.look import LIT
-from lordsball.ui.lords.pieces.material import draw_wood
-from lordsball.ui.lords.pieces.texture import lay_grain
+from lordsball.ui.lords.pieces.material import draw_wood, lay_grain
 
 __all__ = ["BLACK", "TRAY", "WHITE", "DieLook", "die_places", "draw_dice_tray", "draw_die", "draw_rolling_die"]
 

@@ -1,4 +1,4 @@
-"""One side of a matchup: the club's ribbon, the place for its card, Team Quality, what changes it, and the sum."""
+"""One side of a matchup: ribbon, place for the card, Team Quality and its sum; and the result of a series on plates."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.lords.pieces.icon_text import icon_line, line_width
-from lordsball.ui.lords.pieces.look import BAD, GOOD, INK, LIT, SOFT, Club, ribbon
+from lordsball.ui.lords.pieces.look import BAD, BURGUNDY, GOOD, INK, LIT, SOFT, Club, ribbon
 from lordsball.ui.lords.pieces.marks import draw_ball, draw_club_name, draw_owner
-from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_plaque
+from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_lit_ring, draw_plaque
 
 SIZE = (212, 202)
 _SLOT = (2, 41, 84, 117)
@@ -132,3 +132,25 @@ def _paint_sum(canvas: Canvas, match: Match, mirrored: bool) -> None:
     else:
         icon_line(canvas, words, "display", 20, 14, middle, "#e9dfc0", "l", room, 34)
         canvas.text(match.total, "display", 30, w - 14, middle, ink, "mr", width=60, height=36)
+
+
+PLATES = (116, 82)
+
+
+def draw_result(
+    canvas: Canvas, x: float, y: float, left: str, right: str, words: str = "", lit: str = "", w: float = PLATES[0]
+) -> None:
+    """The plates with their upper left corner at (x, y), :data:`PLATES` units large, on pegs that begin 8 units above.
+
+    :param words: under the plates, such as "Gap 4".
+    :param lit: "left" or "right": who has more; in gold.
+    """
+    pegs = f"M{w * 0.22:.1f} 0V20M{w * 0.78:.1f} 0V20"
+    canvas.draw(svg.path(pegs, "none", "#6e4e16", 2.4), x, y - 12, w, 20)
+    wide = w / 2 - 9
+    for side, figure, px in (("left", left, x), ("right", right, x + w / 2 + 9)):
+        on = side == lit
+        draw_flip_plate(canvas, px, y, wide, 50, figure, 36, LIT if on else "#fbf3dd", on)
+    canvas.text("–", "display", 26, x + w / 2, y + 25, INK, "mc", height=30)
+    if words:
+        canvas.text(words, "serif_bold", 20, x + w / 2, y + 63, BURGUNDY, "mc", width=w + 4, height=26)

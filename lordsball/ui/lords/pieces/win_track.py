@@ -8,7 +8,7 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.lords.pieces.look import BOARD_PAPER, BRASS_LIGHT, BURGUNDY, RIM
 from lordsball.ui.lords.pieces.marks import decoration, draw_disc
-from lordsball.ui.lords.pieces.texture import lay_grain
+from lordsball.ui.lords.pieces.material import lay_grain
 
 SIZE = (620, 392)
 BAND = 24

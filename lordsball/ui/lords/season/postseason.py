@@ -21,9 +21,8 @@ from lordsball.ui.lords.pieces.faces import Face
 from lordsball.ui.lords.pieces.icon_text import icon_paragraph, plain
 from lordsball.ui.lords.pieces.look import BAD, BURGUNDY, GOOD, INK, PALE, RIM, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_icon
-from lordsball.ui.lords.pieces.matchup import Match, Modifier, card_slot, draw_matchup_side
+from lordsball.ui.lords.pieces.matchup import Match, Modifier, card_slot, draw_matchup_side, draw_result
 from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_plaque, draw_title
-from lordsball.ui.lords.pieces.result import draw_result
 from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.season.regular import PLATES, TrackView, plated

@@ -16,11 +16,9 @@ from lordsball.ui.lords.clubs_shown import club_of
 from lordsball.ui.lords.pieces.card import card_picture, draw_card
 from lordsball.ui.lords.pieces.dice import BLACK, WHITE, DieLook, die_places, draw_dice_tray, draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.faces import BackFace, Face
-from lordsball.ui.lords.pieces.matchup import SIZE, Match, Modifier, card_slot, draw_matchup_side
+from lordsball.ui.lords.pieces.matchup import SIZE, Match, Modifier, card_slot, draw_matchup_side, draw_result
 from lordsball.ui.lords.pieces.material import draw_lit_ring
-from lordsball.ui.lords.pieces.records import draw_records
-from lordsball.ui.lords.pieces.result import draw_result
-from lordsball.ui.lords.pieces.schedule import Pairing, draw_schedule
+from lordsball.ui.lords.pieces.schedule import Pairing, draw_records, draw_schedule
 from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.shown import Shown
 from lordsball.ui.lords.sight import Sight

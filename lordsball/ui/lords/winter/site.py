@@ -21,8 +21,7 @@ from lordsball.ui.lords.clubs_shown import stack_words, tile_figures
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.look import KINDS
 from lordsball.ui.lords.pieces.marks import draw_icon
-from lordsball.ui.lords.pieces.park import space_at, space_middle
-from lordsball.ui.lords.pieces.park_places import half_width
+from lordsball.ui.lords.pieces.park import half_width, space_at, space_middle
 from lordsball.ui.lords.pieces.stack_card import StackFace
 from lordsball.ui.lords.preview import best_space, build_on, in_figures
 from lordsball.ui.lords.sight import Sight

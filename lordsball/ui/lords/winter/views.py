@@ -20,8 +20,7 @@ from lordsball.ui.lords.pieces.icon_text import as_many_as_fit, icon_line
 from lordsball.ui.lords.pieces.look import CREAM
 from lordsball.ui.lords.pieces.marks import draw_cube
 from lordsball.ui.lords.pieces.material import draw_cardboard, draw_plaque
-from lordsball.ui.lords.pieces.park import Space, draw_park, tile_name
-from lordsball.ui.lords.pieces.park_places import tile_corner
+from lordsball.ui.lords.pieces.park import Space, draw_park, tile_corner, tile_name
 from lordsball.ui.lords.pieces.stack_card import StackFace, draw_stack
 from lordsball.ui.lords.pieces.team_mat import cube_place, draw_team_mat
 from lordsball.ui.lords.places import LEFT, STAGE, spread

@@ -27,8 +27,6 @@ from lordsball.ui.lords.pieces import (
     park,
     phase_bar,
     rail,
-    records,
-    result,
     retirement,
     schedule,
     small_track,
@@ -140,8 +138,8 @@ def draw_season(canvas: Canvas, name: str = "") -> None:
         left, top, _, _ = matchup.card_slot(mirrored)
         draw_card(canvas, x + left, 236 + top, faces()[id])
     draw_tray(canvas, 576, 236, 2, 1)
-    result.draw_result(canvas, 576, 364, "14", "8", "Gap 4", "left")
-    records.draw_records(canvas, 356, 447, RECORDS, 3, [n / 10 for n in range(10)])
+    matchup.draw_result(canvas, 576, 364, "14", "8", "Gap 4", "left")
+    schedule.draw_records(canvas, 356, 447, RECORDS, 3, [n / 10 for n in range(10)])
     rail.draw_rail(canvas, 324, 544, "*73 Murder at Bat* reads +3 with a fourth {star}. You have 3. Three more series.")
     for n, ((x, y), id) in enumerate(zip(rail.hand_places(7), list(faces())[40:], strict=False)):
         draw_card(canvas, 324 + x, 544 + y, faces()[id], chosen=n == 1, lit=n == 3)

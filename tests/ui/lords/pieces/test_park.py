@@ -4,15 +4,16 @@ import pygame
 import pytest
 
 from lordsball.ui.lords.pieces.look import KINDS
-from lordsball.ui.lords.pieces.park import draw_park, tile_name
-from lordsball.ui.lords.pieces.park_places import (
+from lordsball.ui.lords.pieces.park import (
     SPACES,
     back_to_front,
+    draw_park,
     ground,
     half_width,
     space_at,
     space_middle,
     tile_corner,
+    tile_name,
 )
 from tests.ui.lords.pieces.season import PARK, canvas_of
 
