@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import LEFT, Composing, Gone, Input, KeyPress, Move, Press, Release, Scroll, Typed
-from lordsball.ui.kit.widgets.placing import Placed, nearest, place
-from lordsball.ui.kit.widgets.tooltip import draw_tooltip
+from lordsball.ui.kit.widgets.placing import Placed, clear_place, nearest, place
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
 TOOLTIP_AFTER = 0.45
@@ -347,3 +346,22 @@ def draw_focus_ring(canvas: Canvas, widget: Widget) -> None:
     x, y, w, h = widget.rect
     canvas.ring(x - 6, y - 6, w + 12, h + 12, widget.radius + 6, canvas.theme.ink, 6)
     canvas.ring(x - 4.5, y - 4.5, w + 9, h + 9, widget.radius + 4.5, canvas.theme.focus, 3)
+
+
+_WIDEST = 320.0
+_PADDING = 12.0
+_GAP = 9.0
+"""Between the slip and what it is about."""
+
+
+def draw_tooltip(canvas: Canvas, sentence: str, about: Box, avoid: tuple[Box, ...]) -> None:
+    """A slip of paper below a place on the canvas, or else beside it, clear of whatever can be pressed there."""
+    ink = canvas.theme.ink
+    one_line = canvas.text_size(sentence, "semibold", 18)[0]
+    width = min(_WIDEST * canvas.art.text_scale, one_line + 1)
+    height = canvas.paragraph_height(sentence, width, 18, "semibold")
+    w, h = width + 2 * _PADDING, height + 2 * _PADDING - 4
+    x, y, _, _ = clear_place(about.cx - w / 2, about.bottom + _GAP, w, h, (about, *avoid))
+    canvas.shadow(x, y, w, h, 8, 12, 0.55, 4)
+    canvas.rounded(x, y, w, h, 8, canvas.theme.paper_top, canvas.theme.paper_bottom, ink, 2)
+    canvas.paragraph(sentence, x + _PADDING, y + _PADDING - 3, width, 18, "semibold", ink)
