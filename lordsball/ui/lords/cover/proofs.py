@@ -1,4 +1,4 @@
-"""Every place that shows a card in full, for `check`: the big card."""
+"""Every place that shows a card in full, for `check`: the big card, and for a club its name where owners choose it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,20 @@ from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.table.proofs import Loc, Proof
 
 
+CHOOSER = 260.0
+"""Room for a club's name in the setup, in units: the widest place that shows it whole."""
+
+
 def proofs(cards: Catalog) -> Iterator[Proof]:
-    """A proof of each card, one a place."""
+    """A proof of each card and club, one a place."""
+
+    def chosen(canvas: Canvas, content: Any) -> None:
+        canvas.text(content[0], "semibold", 18, 0, 0, width=CHOOSER)
+
+    for league in cards.leagues.values():
+        for team in league.teams:
+            yield Proof("teams", team.id, "the setup", chosen, (team.name,), {("name",): team.name})
+
     def card(canvas: Canvas, face: Any) -> None:
         draw_card(canvas, 0, 0, face, full=True)
 
