@@ -11,7 +11,7 @@ import pytest
 
 from lordsball.ui.shell import desktop
 
-PROGRAM = Path(desktop.__file__).parent.parent
+PROGRAM = Path(desktop.__file__).parents[2]
 
 
 def test_a_desktop_that_cannot_show_folders_is_told_in_a_sentence(tmp_path, monkeypatch):
@@ -78,4 +78,4 @@ def test_what_we_say_to_pygame_is_said_to_no_other_program():
 def test_other_programs_are_started_in_one_place():
     starts = re.compile(r"subprocess|startfile|webbrowser|os\.(system|popen|exec|spawn|posix_spawn)")
     found = {str(path.relative_to(PROGRAM)) for path in PROGRAM.rglob("*.py") if starts.search(path.read_text("utf-8"))}
-    assert found == {str(Path("ui", "desktop.py"))}
+    assert found == {str(Path("ui", "shell", "desktop.py"))}

@@ -100,7 +100,7 @@ def pages(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iter
         scene = _sit_down(desk, _after(match, course.actions[:number]))
         scene.timeline.finish()
         scene.update(0.0)
-        scene.choose(match.ticket, course.actions[number])
+        _choose(scene, match, course.actions[number])
         picture = drawn(desk.app)
         if scene.board.holds:
             yield Picture(f"{prefix}_page_{name}", picture)
@@ -144,6 +144,14 @@ def _sit_down(desk: Desk, match: Match) -> TableScene:
     return scene
 
 
+def _choose(scene: TableScene, match: Match, action: Action) -> None:
+    """Choose, and press once more where the table asks whether that was meant."""
+    ticket = match.ticket
+    scene.choose(ticket, action)
+    if match.ticket == ticket:
+        scene.choose(ticket, action)
+
+
 def _in_motion(desk: Desk, key: str, actions: Sequence[Action], name: str) -> Surface | None:
     """The table halfway through an event of this name that the last of these actions tells; None: nothing moves."""
     whole = _play_event(desk, key, actions, name, MOST_FRAMES)
@@ -170,7 +178,7 @@ def _play_event(desk: Desk, key: str, actions: Sequence[Action], name: str, fram
         return in_turn(call(lambda: ends.append("began")), step, call(lambda: ends.append("over")))
 
     scene.board.play = noted  # type: ignore[method-assign]
-    scene.choose(match.ticket, actions[-1])
+    _choose(scene, match, actions[-1])
     seen = 0
     for _ in range(MOST_FRAMES):
         if not scene.timeline.busy or "over" in ends or seen >= frames:

@@ -161,7 +161,7 @@ def test_a_refusal_takes_the_place_of_the_question_for_two_and_a_half_seconds(ev
     table = evening(until=asks("at_bat", after=FAR))
     prompt = table.table.announcer.prompt
     table.click(table.table.board.controls.keep)
-    assert prompt.refusal.startswith("There is no result yet")
+    assert prompt.refusal.startswith("There is no result to keep yet")
     assert prompt.refusal in " ".join(t.text for t in texts_in(table, 0, 40, 1280, 48))
     table.hands.wait(2.6)
     assert prompt.refusal == ""
