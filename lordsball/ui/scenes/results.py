@@ -14,7 +14,7 @@ from lordsball.match.replay import Replay
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
 from lordsball.ui.kit.pieces.banner import draw_banner
-from lordsball.ui.kit.pieces.log_row import draw_chip
+from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.rays import draw_rays
 from lordsball.ui.kit.pieces.sectors import Sector
 from lordsball.ui.kit.scene import Scene

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lordsball.games import Line
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.log_row import CHIP_WIDTH, draw_chip
+from lordsball.ui.kit.pieces.chip import CHIP_WIDTH, draw_chip
 from lordsball.ui.kit.pieces.sectors import Sector
 from lordsball.ui.kit.pieces.ticket import draw_sheet
 from lordsball.ui.kit.theme import OUTCOMES

@@ -9,8 +9,8 @@ from lordsball.games.monster_league.cards import RESULTS, Batter, Catalog
 from lordsball.ui.kit.booklet.page import BURGUNDY, INK, NOTE, QUIET, Figure
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.disc import draw_disc
-from lordsball.ui.kit.pieces.log_row import draw_chip
 from lordsball.ui.kit.pieces.sectors import Sector
 from lordsball.ui.kit.theme import OUTCOMES
 from lordsball.ui.monster_league.dress import portrait, sectors, team_look

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 
 from lordsball.ui.kit.canvas import LINE_HEIGHT, Canvas
-from lordsball.ui.kit.pieces.log_row import draw_chip
+from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.look import INK
 from lordsball.ui.kit.pieces.sectors import Sector, spans, total_faces
 from lordsball.ui.kit.theme import mix

@@ -1,5 +1,4 @@
-"""The chip with the result before a line of the play-by-play."""
-
+"""The chip that stands for a result: in the log, on the big card, in tables and beside key moments."""
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.look import INK
