@@ -17,8 +17,8 @@ from lordsball.ui.kit.theme import LORDS
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords import frame, tabs
+from lordsball.ui.lords.card_in_view import CARD_ASKS
 from lordsball.ui.lords.choosing import Choose, WhyNot, reached, words_of
-from lordsball.ui.lords.considering import CARD_ASKS
 from lordsball.ui.lords.ending.ending import Ending
 from lordsball.ui.lords.finances.finances import FinancesStage
 from lordsball.ui.lords.gazette.front_page import YearEnd
@@ -32,9 +32,9 @@ from lordsball.ui.lords.prompting import doubt, first_choice, how_to_choose, sho
 from lordsball.ui.lords.season.postseason import PostseasonStage
 from lordsball.ui.lords.season.regular import RegularStage
 from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
@@ -77,16 +77,16 @@ class LordsBoard(Board):
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         people = [number for number, seat in enumerate(seats) if seat.human]
         attending = people[0] if people else 0
-        self.sight = Sight(tuple(seats), settings, attending=attending)
+        self.model = ViewModel(tuple(seats), settings, attending=attending)
         self.people = people
-        self.sight.past = lambda: self.past()
-        self.sight.again = lambda: self.again()
-        self.sight.overlay = lambda scene: self.overlay(scene)
+        self.model.past = lambda: self.past()
+        self.model.again = lambda: self.again()
+        self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
         pages = make_pages()
         self.stages: dict[int | str, Stage] = {**make_stages(), **pages}
-        self.sight.attended = lambda: bool(people) and not self.unattended
-        self.pile = Pile(pages, PAGES, self.sight.attended)
+        self.model.attended = lambda: bool(people) and not self.unattended
+        self.pile = Pile(pages, PAGES, self.model.attended)
         frames = frame.make_frame(self.hand, lambda: self.stage)
         staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
         self.bank = Bank()
@@ -96,7 +96,7 @@ class LordsBoard(Board):
     @property
     def stage(self) -> Stage:
         """What lies on the middle of the table: a page that is being read, else the stage of this part of the year."""
-        shown = self.sight.shown
+        shown = self.model.shown
         return self.stages[self.pile.top or (ENDING if shown.over else shown.phase)]
 
     def _up(self, stage: Stage) -> Callable[[], bool]:
@@ -105,7 +105,7 @@ class LordsBoard(Board):
     @property
     def holds(self) -> bool:  # type: ignore[override]
         """A page is being read: nobody goes on meanwhile."""
-        return self.pile.page is not None and self.sight.attended()
+        return self.pile.page is not None and self.model.attended()
 
     @property
     def reading(self) -> Question | None:  # type: ignore[override]
@@ -116,18 +116,18 @@ class LordsBoard(Board):
 
     def show(self, view: Lords, viewer: int | None = None) -> None:
         """Set everything from a view; all that moved is at rest."""
-        sight = self.sight
-        self.pile.clear_for(sight, view)
-        if not sight.shown.stands_at(view):
+        model = self.model
+        self.pile.clear_for(model, view)
+        if not model.shown.stands_at(view):
             self._forget()
-        sight.shown.set(view)
-        sight.motion = {}
+        model.shown.set(view)
+        model.motion = {}
         self.bank.forget()
-        if viewer != sight.viewer:
+        if viewer != model.viewer:
             self._put_away()
-        sight.viewer = viewer
-        if sight.shown.over and not self.pile.top:
-            self.pile.pages[ENDING].settle(sight)
+        model.viewer = viewer
+        if model.shown.over and not self.pile.top:
+            self.pile.pages[ENDING].settle(model)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
@@ -138,21 +138,21 @@ class LordsBoard(Board):
 
     def _played(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step:
         """The stage of the event shows it; afterwards it stands, whether the stage has said so or not."""
-        sight = self.sight
+        model = self.model
         view, stands = after(), False
 
         def stand() -> None:
             nonlocal stands
             if not stands:
                 stands = True
-                sight.shown.follow(event, view)
+                model.shown.follow(event, view)
 
         if isinstance(event, YearBegan):
             self._forget()
-        sight.shown.turn_to(view)
+        model.shown.turn_to(view)
         self.pile.lay(event)
-        yield from self.bank.tell(sight, event, timeline)
-        step = self.stage.play(sight, event, timeline, stand)
+        yield from self.bank.tell(model, event, timeline)
+        step = self.stage.play(model, event, timeline, stand)
         if step is not None:
             yield from step
         stand()
@@ -163,23 +163,23 @@ class LordsBoard(Board):
             stage.forget()
 
     def _remember(self, view: Lords, ours: bool) -> None:
-        sight, decision = self.sight, view.decision
-        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
-            sight.chosen = None
-        sight.view = view
-        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
-        if sight.viewer is not None:
-            sight.attending = sight.viewer
+        model, decision = self.model, view.decision
+        if model.asked is None or decision is None or (decision.seat, decision.ask) != model.asked[:2]:
+            model.chosen = None
+        model.view = view
+        model.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if model.viewer is not None:
+            model.attending = model.viewer
         elif decision is not None and (decision.seat in self.people or not self.people):
-            sight.attending = decision.seat
+            model.attending = decision.seat
 
     def _withdraw(self) -> None:
-        sight = self.sight
-        sight.asked, sight.chosen, sight.considered, sight.offered = None, None, None, ()
+        model = self.model
+        model.asked, model.chosen, model.considered, model.offered = None, None, None, ()
 
     def turn_page(self) -> None:
         """The page has been read."""
-        self.pile.turn(self.sight)
+        self.pile.turn(self.model)
         self.again()
 
     # -- choosing ----------------------------------------------------------------------------------------------------
@@ -195,39 +195,39 @@ class LordsBoard(Board):
         return self._offer(view, lambda action: None, why_not)
 
     def _offer(self, view: Lords, choose: Choose, why_not: WhyNot) -> Offer:
-        sight, decision = self.sight, view.decision
+        model, decision = self.model, view.decision
         page = self.pile.page
         if page is not None:
-            sight.offered = frame.page_widgets(page, sight, view, choose, why_not, self.turn_page)
-            return Offer(widgets=sight.offered)
+            model.offered = frame.page_widgets(page, model, view, choose, why_not, self.turn_page)
+            return Offer(widgets=model.offered)
 
         def take(action: Action) -> None:
-            sight.chosen = action
+            model.chosen = action
             choose(action)
 
         widgets = [
-            *self.stage.widgets(sight, view, take, why_not),
-            *self.hand.widgets(sight, view, take, why_not),
+            *self.stage.widgets(model, view, take, why_not),
+            *self.hand.widgets(model, view, take, why_not),
         ]
         if CLUB not in self.stage.covers:
-            widgets += frame.club_widgets(sight, view, take, why_not)
+            widgets += frame.club_widgets(model, view, take, why_not)
         primary = secondary = None
-        if sight.ours and decision is not None:
-            primary, secondary = self.hand.prompt(sight, view) or self.stage.prompt(sight, view)
+        if model.ours and decision is not None:
+            primary, secondary = self.hand.prompt(model, view) or self.stage.prompt(model, view)
             there = reached(widgets) | {primary, secondary}
             rest = [action for action in decision.options if action not in there]
             widgets += plates_for(rest, view, take, why_not, True, INSIDE, sheet=True)
-        sight.offered = widgets
-        wish, sight.wish = sight.wish, None
-        at_once = _answered(decision, wish) if sight.ours and decision is not None else None
-        asked = sight.ours and decision is not None and primary is None
+        model.offered = widgets
+        wish, model.wish = model.wish, None
+        at_once = _answered(decision, wish) if model.ours and decision is not None else None
+        asked = model.ours and decision is not None and primary is None
         how = how_to_choose(view, self.stage.telling(view, widgets)) if asked else ""
-        first = first_choice(sight, view, widgets) if asked else None
+        first = first_choice(model, view, widgets) if asked else None
         return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once, how, first)
 
     def doubt(self, view: Lords, action: Action) -> str:
         """What gives something away for nothing is pressed twice."""
-        return doubt(self.sight, view, action)
+        return doubt(self.model, view, action)
 
     def _choice(self, action: Action | None, view: Lords) -> Choice | None:
         if action is None:
@@ -240,55 +240,55 @@ class LordsBoard(Board):
 
     def draw(self, canvas: Canvas) -> None:
         """The game area and the inspector, as they stand and move."""
-        sight = self.sight
-        sight.considered = _considered(sight.offered)
-        still = self._still.canvas(canvas, sight)
+        model = self.model
+        model.considered = _considered(model.offered)
+        still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
         for view in self._views:
-            view.move(canvas, sight)
+            view.move(canvas, model)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
-        if self.sight.shown.table is None:
+        if self.model.shown.table is None:
             return False
-        found = self.hand.card_at(self.sight, x, y) or self.stage.card_at(self.sight, x, y)
-        before, self.sight.pointed = self.sight.pointed, found
+        found = self.hand.card_at(self.model, x, y) or self.stage.card_at(self.model, x, y)
+        before, self.model.pointed = self.model.pointed, found
         return before != found
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log: the inspector shows the card it names."""
-        before, self.sight.pointed = self.sight.pointed, card_named(self.sight, line)
-        return before != self.sight.pointed
+        before, self.model.pointed = self.model.pointed, card_named(self.model, line)
+        return before != self.model.pointed
 
     def pin(self) -> None:
         """Keep the card under the pointer in the inspector; a second time lets it go."""
-        sight = self.sight
-        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+        model = self.model
+        model.pinned = "" if model.pinned and model.pointed in ("", model.pinned) else model.pointed
 
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
-        self.sight.pointed = ""
+        self.model.pointed = ""
         self._end_peek()
 
     def has_hand(self, seat: int) -> bool:
         """Regular Season cards are hidden."""
-        return self.sight.shown.table is not None and bool(self.sight.shown.t.owners[seat].hand)
+        return self.model.shown.table is not None and bool(self.model.shown.t.owners[seat].hand)
 
     def show_hand(self, view: Lords | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
         if view is None:
             self._end_peek()
         else:
-            self.sight.peeked = tuple(view.owners[self.sight.asked_seat].hand)
+            self.model.peeked = tuple(view.owners[self.model.asked_seat].hand)
 
     def _end_peek(self) -> None:
-        if self.sight.peeked:
-            self.sight.peeked = ()
+        if self.model.peeked:
+            self.model.peeked = ()
             self._put_away()
 
     def _put_away(self) -> None:
         """What lies in the inspector may be for one person's eyes: it goes with them."""
-        self.sight.pointed = self.sight.pinned = ""
+        self.model.pointed = self.model.pinned = ""
 
     def pending(self) -> Line | None:
         """Nothing stands that may still be taken back by somebody else."""
@@ -296,15 +296,15 @@ class LordsBoard(Board):
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""
-        return tabs.box_rows(self.sight) if self.sight.shown.table is not None else ()
+        return tabs.box_rows(self.model) if self.model.shown.table is not None else ()
 
     def odds_rows(self) -> Sequence[Row]:
         """The Odds tab."""
-        return tabs.odds_rows(self.sight) if self.sight.shown.table is not None else ()
+        return tabs.odds_rows(self.model) if self.model.shown.table is not None else ()
 
     def advance(self, dt: float) -> bool:
         """A page may count something up."""
-        return self.pile.page is not None and self.pile.page.advance(self.sight, dt)
+        return self.pile.page is not None and self.pile.page.advance(self.model, dt)
 
 
 def _answered(decision: Decision, wish: Action | None) -> Action | None:

@@ -25,7 +25,7 @@ from lordsball.ui.lords.pieces.marks import draw_icon
 from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_paper, draw_wood
 from lordsball.ui.lords.pieces.park import draw_park
 from lordsball.ui.lords.pieces.team_mat import draw_wide_mat
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 PANEL = Box(68, 30, 1144, 660)
 MAT = Box(88, 92, 620, 392)
@@ -42,8 +42,8 @@ class ClubTab(Widget):
 
     radius = 6.0
 
-    def __init__(self, rect: tuple[float, float, float, float], sight: Sight, seat: int, scene: ClubScene) -> None:
-        self.club = club_of_seat(sight.shown.t, seat)
+    def __init__(self, rect: tuple[float, float, float, float], model: ViewModel, seat: int, scene: ClubScene) -> None:
+        self.club = club_of_seat(model.shown.t, seat)
         super().__init__(rect, self.club.name, lambda: scene.turn_to(seat), keys=(str(seat + 1),))
         self.scene, self.seat = scene, seat
 
@@ -64,16 +64,16 @@ class ClubScene(Scene):
     overlay = True
     theme = LORDS
 
-    def __init__(self, sight: Sight, seat: int) -> None:
+    def __init__(self, model: ViewModel, seat: int) -> None:
         super().__init__()
-        self.sight = sight
+        self.model = model
         self.seat = seat
 
     def enter(self) -> None:
-        owners = self.sight.shown.t.owners
+        owners = self.model.shown.t.owners
         each = min(200.0, (_TABS.w + 8) / len(owners))
         tabs = [
-            ClubTab((_TABS.x + seat * each, _TABS.y, each - 8, _TABS.h), self.sight, seat, self)
+            ClubTab((_TABS.x + seat * each, _TABS.y, each - 8, _TABS.h), self.model, seat, self)
             for seat in range(len(owners))
         ]
         close = Button(_CLOSE, "Close", self.close, kind="gold", size=20, keys=("m",))
@@ -85,10 +85,10 @@ class ClubScene(Scene):
         self.touch()
 
     def paint(self, canvas: Canvas) -> None:
-        t, seat = self.sight.shown.t, self.seat
+        t, seat = self.model.shown.t, self.seat
         o = t.owners[seat]
         draw_wood(canvas, *PANEL, 12, blur=20)
-        draw_wide_mat(canvas, MAT.x, MAT.y, mat_of(self.sight, seat))
+        draw_wide_mat(canvas, MAT.x, MAT.y, mat_of(self.model, seat))
         title = f"{t.team_of(seat).short} Park, year {t.year}"
         draw_park(canvas, *PARK, title, spaces_of(o), foot=park_words(t, o))
         draw_paper(canvas, *SUMS, 5)
@@ -123,6 +123,6 @@ def _paint_record(canvas: Canvas, record: Record) -> None:
             canvas.text(cell, "semibold", 18, middle, cy, INK, "mc", width=each - 4, height=step)
 
 
-def open_club(sight: Sight, seat: int) -> None:
+def open_club(model: ViewModel, seat: int) -> None:
     """Open a club's mat over the table."""
-    sight.overlay(ClubScene(sight, seat))
+    model.overlay(ClubScene(model, seat))

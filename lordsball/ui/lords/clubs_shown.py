@@ -14,7 +14,7 @@ from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.park import Space
 from lordsball.ui.lords.pieces.team_mat import Mat
 from lordsball.ui.lords.preview import yearly_income
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 
 def club_of(t: Lords, team: int, full: bool = False) -> Club:
@@ -49,12 +49,12 @@ SOURCE_NAMES = {
 """Where Victory Points come from, in a word."""
 
 
-def mat_of(sight: Sight, seat: int) -> Mat:
+def mat_of(model: ViewModel, seat: int) -> Mat:
     """The whole mat of a club."""
-    t = sight.shown.t
+    t = model.shown.t
     o, board, rules = t.owners[seat], t.cards.board, t.cards.rules
     return Mat(
-        club_of_seat(t, seat, full=True), sight.seats[seat].name, o.cash, o.media, o.loans, o.fans, o.vp, o.stars,
+        club_of_seat(t, seat, full=True), model.seats[seat].name, o.cash, o.media, o.loans, o.fans, o.vp, o.stars,
         board.star_salaries, o.regulars, o.prospects, o.front_office, o.farm_system, o.manager,
         (_raise(t, o.front_office), _raise(t, o.farm_system), "2d6" if o.manager < MOST_LEVEL else ""), o.field_tq,
         base_tq(o), prospects_per=rules.prospects_per_vp,

@@ -15,9 +15,9 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords import stage
 from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.card_in_view import considered_card, winter_card
 from lordsball.ui.lords.choosing import Choose, WhyNot, action_button
 from lordsball.ui.lords.clubs_shown import club_of_seat
-from lordsball.ui.lords.considering import considered_card, winter_card
 from lordsball.ui.lords.gazette.page import Page
 from lordsball.ui.lords.hand_view import HandView
 from lordsball.ui.lords.pieces.card import draw_card
@@ -29,8 +29,8 @@ from lordsball.ui.lords.pieces.phase_bar import Phase, draw_phase_bar
 from lordsball.ui.lords.places import CLUB, HAND, INSPECTED, INSPECTOR, PHASES, spread
 from lordsball.ui.lords.season.standings_view import StandingsView
 from lordsball.ui.lords.shown import PHASE_NAMES
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import Stage
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.still import View
 
 
@@ -47,22 +47,22 @@ class ClubView:
 
     area = spread(CLUB, 16)
 
-    def describe(self, sight: Sight) -> Summary:
+    def describe(self, model: ViewModel) -> Summary:
         """The figures of the club attended to."""
-        t, seat = sight.shown.t, sight.attending
-        return Summary(club_of_seat(t, seat, full=True), sight.seats[seat].name, figures_of_club(sight))
+        t, seat = model.shown.t, model.attending
+        return Summary(club_of_seat(t, seat, full=True), model.seats[seat].name, figures_of_club(model))
 
     def paint(self, canvas: Canvas, told: Summary) -> None:
         """The slip of paper with the club's ribbon."""
         draw_club_summary(canvas, CLUB.x, CLUB.y, told.club, told.owner, told.figures)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
-def figures_of_club(sight: Sight) -> tuple[Figure, ...]:
+def figures_of_club(model: ViewModel) -> tuple[Figure, ...]:
     """Twelve figures in two rows."""
-    o = sight.shown.t.owners[sight.attending]
+    o = model.shown.t.owners[model.attending]
     figures = (
         ("cash", o.cash, "Cash"), ("loan", o.loans, "Loans"), ("media", o.media, "Media tokens"),
         ("fans", o.fans, "Fans"), ("vp", o.vp, "Victory Points"), ("tq", base_tq(o), "Team Quality"),
@@ -86,10 +86,10 @@ class PhaseView:
 
     area = spread(PHASES, 12)
 
-    def describe(self, sight: Sight) -> Rail:
+    def describe(self, model: ViewModel) -> Rail:
         """Where in the game the table is."""
-        t = sight.shown.t
-        return Rail(t.year, t.last_year, sight.shown.phase)
+        t = model.shown.t
+        return Rail(t.year, t.last_year, model.shown.phase)
 
     def paint(self, canvas: Canvas, told: Rail) -> None:
         """A plate for the year, an arrow for each part."""
@@ -99,7 +99,7 @@ class PhaseView:
         ]
         draw_phase_bar(canvas, PHASES.x, PHASES.y, f"Year {told.year} of {told.years}", phases, PHASES.w)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -116,38 +116,38 @@ class InspectorView:
 
     area = spread(INSPECTOR, 12)
 
-    def describe(self, sight: Sight) -> Inspected:
+    def describe(self, model: ViewModel) -> Inspected:
         """Which card."""
-        t = sight.shown.t
-        card = sight.pinned or sight.pointed or self._usual(sight)
+        t = model.shown.t
+        card = model.pinned or model.pointed or self._usual(model)
         part: int | str | None = None
-        if card and card == sight.exhibit[0]:
-            part = sight.exhibit[1]
-        elif card and card == winter_card(sight)[0]:
-            part = winter_card(sight)[1]
+        if card and card == model.exhibit[0]:
+            part = model.exhibit[1]
+        elif card and card == winter_card(model)[0]:
+            part = winter_card(model)[1]
         elif card == t.bonus and card:
-            worth = bonus_vp(t, t.owners[sight.attending].vp)
+            worth = bonus_vp(t, t.owners[model.attending].vp)
             shares = list(reversed(t.cards.rules.bonus_vp))
             part = shares.index(worth) if worth in shares else None
-        series = sight.shown.series
+        series = model.shown.series
         if series is not None and card in series.cards:
             part = series.sides[series.cards.index(card)] or None
-        return Inspected(face_of(t.cards, card) if card else None, part, bool(sight.pinned))
+        return Inspected(face_of(t.cards, card) if card else None, part, bool(model.pinned))
 
-    def _usual(self, sight: Sight) -> str:
+    def _usual(self, model: ViewModel) -> str:
         """The card that was chosen, the one that lies in the series, else the goal of the year."""
-        shown, chosen = sight.shown, sight.chosen
-        if sight.exhibit[0]:
-            return sight.exhibit[0]
-        if winter_card(sight)[0]:
-            return winter_card(sight)[0]
-        if sight.large and sight.ours and sight.view is not None and considered_card(sight, sight.view):
-            return considered_card(sight, sight.view)
-        asked = sight.asked.ask if sight.asked is not None else ""
+        shown, chosen = model.shown, model.chosen
+        if model.exhibit[0]:
+            return model.exhibit[0]
+        if winter_card(model)[0]:
+            return winter_card(model)[0]
+        if model.large and model.ours and model.view is not None and considered_card(model, model.view):
+            return considered_card(model, model.view)
+        asked = model.asked.ask if model.asked is not None else ""
         if chosen is not None and chosen.verb == "card" and asked == "season_card":
             return str(chosen.args[0])
         if shown.series is not None:
-            side = max(0, shown.series.side_of(sight.attending))
+            side = max(0, shown.series.side_of(model.attending))
             for card in (shown.series.cards[side], shown.series.cards[1 - side]):
                 if card and card != HIDDEN:
                     return card
@@ -164,7 +164,7 @@ class InspectorView:
         if told.pinned:
             draw_icon(canvas, "pin", INSPECTOR.right - 34, INSPECTOR.y + 10, 22, "#ffd75e")
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -177,29 +177,29 @@ _READ_ON = Box(1056, 45, 208, 40)
 class Staged:
     """A view that is drawn only while something holds."""
 
-    def __init__(self, view: View[Sight], up: Callable[[], bool]) -> None:
+    def __init__(self, view: View[ViewModel], up: Callable[[], bool]) -> None:
         self.view = view
         self.up = up
         self.area: Box = view.area
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """None while it is away."""
-        return (self.view.describe(sight),) if sight.shown.table is not None and self.up() else None
+        return (self.view.describe(model),) if model.shown.table is not None and self.up() else None
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Nothing while it is away."""
         if told is not None:
             self.view.paint(canvas, told[0])
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing while it is away."""
-        if sight.shown.table is not None and self.up():
-            self.view.move(canvas, sight)
+        if model.shown.table is not None and self.up():
+            self.view.move(canvas, model)
 
 
 def make_frame(hand: HandView, played_on: Callable[[], Stage]) -> list[Staged]:
     """All that stands round the stage, each away while the stage covers its place."""
-    parts: tuple[tuple[str, View[Sight]], ...] = (
+    parts: tuple[tuple[str, View[ViewModel]], ...] = (
         (stage.PHASES, PhaseView()), (stage.STANDINGS, StandingsView()), (stage.CLUB, ClubView()), (stage.HAND, hand),
         ("", InspectorView()),
     )
@@ -215,24 +215,24 @@ def draw_ground(canvas: Canvas) -> None:
     draw_felt(canvas)
 
 
-def club_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def club_widgets(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """The club in full, and paying a loan back."""
-    mat = Button(_LEFT, "My Club", lambda: _open_club(sight), kind="green", cap="M", size=18, radius=8)
+    mat = Button(_LEFT, "My Club", lambda: _open_club(model), kind="green", cap="M", size=18, radius=8)
     terms = view.cards.rules.loans
-    loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, sight.ours, kind="bone",
+    loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, model.ours, kind="bone",
                          size=18, radius=8, tooltip=f"Pay back a loan: ${terms.repaid_with} for "
                          f"{terms.returns_vp} Victory Point.", hint="Pay back a loan")
     return [mat, loan]
 
 
-def _open_club(sight: Sight) -> None:
+def _open_club(model: ViewModel) -> None:
     from lordsball.ui.lords.club_mat import open_club
 
-    open_club(sight, sight.attending)
+    open_club(model, model.attending)
 
 
 def page_widgets(
-    page: Page, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, turn: Callable[[], object]
+    page: Page, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot, turn: Callable[[], object]
 ) -> Sequence[Widget]:
     """What can be touched on a page: its own, and the gold button that goes on."""
-    return [*page.widgets(sight, view, choose, why_not), Button(_READ_ON, page.onward, turn, kind="gold", size=19)]
+    return [*page.widgets(model, view, choose, why_not), Button(_READ_ON, page.onward, turn, kind="gold", size=19)]

@@ -14,8 +14,8 @@ from lordsball.games.phrasing import counted, possessive
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
-from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.pieces.card import LIFT, draw_card
 from lordsball.ui.lords.pieces.faces import HAND as CARD
 from lordsball.ui.lords.pieces.faces import BackFace, Face
@@ -24,7 +24,7 @@ from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, hand_places
 from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 _BACKS = {SPRING: "bud", REGULAR: "tq", HOT_STOVE: "stove"}
 
@@ -45,32 +45,32 @@ class HandView:
 
     # -- what lies there ---------------------------------------------------------------------------------------
 
-    def cards(self, sight: Sight) -> list[str]:
+    def cards(self, model: ViewModel) -> list[str]:
         """The cards on the rack by their ids; HIDDEN for those face down."""
-        shown = sight.shown
-        seat = self.seat(sight)
+        shown = model.shown
+        seat = self.seat(model)
         o = shown.t.owners[seat]
         if shown.phase == SPRING and o.spring:
             return o.spring
         if shown.phase == HOT_STOVE:
             return o.hot_stove
-        if sight.peeked:
-            return list(sight.peeked)
+        if model.peeked:
+            return list(model.peeked)
         # A view shows only what its seat may see; and what was made for one seat is not shown while another is asked.
-        return o.hand if sight.viewer in (None, seat) else [HIDDEN] * len(o.hand)
+        return o.hand if model.viewer in (None, seat) else [HIDDEN] * len(o.hand)
 
-    def seat(self, sight: Sight) -> int:
+    def seat(self, model: ViewModel) -> int:
         """Whose cards they are."""
-        return sight.asked.seat if sight.ours and sight.asked is not None else sight.attending
+        return model.asked.seat if model.ours and model.asked is not None else model.attending
 
     def place(self, number: int, cards: int) -> Box:
         """Where a card of a hand lies."""
         x, y = hand_places(cards, HAND.w)[number]
         return Box(HAND.x + x, HAND.y + y, *CARD)
 
-    def card_at(self, sight: Sight, x: float, y: float) -> str:
+    def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The card at a point, the topmost; "" for none and for one face down."""
-        cards = self.cards(sight)
+        cards = self.cards(model)
         for number in range(len(cards) - 1, -1, -1):
             box = self.place(number, len(cards))
             if Box(box.x, box.y - LIFT, box.w, box.h + LIFT).contains(x, y):
@@ -79,16 +79,16 @@ class HandView:
 
     # -- choosing ----------------------------------------------------------------------------------------------
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The cards: a click takes one into consideration; where it is final, a second click plays it."""
-        cards = self.cards(sight)
+        cards = self.cards(model)
         return [
-            self._widget(sight, view, card, number, len(cards), choose, why_not)
+            self._widget(model, view, card, number, len(cards), choose, why_not)
             for number, card in enumerate(cards) if card != HIDDEN
         ]
 
     def _widget(
-        self, sight: Sight, view: Lords, card: str, number: int, count: int, choose: Choose, why_not: WhyNot
+        self, model: ViewModel, view: Lords, card: str, number: int, count: int, choose: Choose, why_not: WhyNot
     ) -> Widget:
         action = card_action(card)
         box = self.place(number, count)
@@ -99,59 +99,59 @@ class HandView:
         keys = (str(number + 1),) if number < 9 else ()
 
         def click() -> None:
-            if sight.asked is not None and sight.asked.ask == "season_card" and sight.chosen == action:
+            if model.asked is not None and model.asked.ask == "season_card" and model.chosen == action:
                 choose(action)
                 return
-            sight.chosen = action
-            sight.again()
+            model.chosen = action
+            model.again()
 
         widget = ActionPlace(box, name, action, card, on_click=click, keys=keys)
-        asked = sight.asked.ask if sight.asked is not None else ""
-        if asked in OPTION_ASKS and sight.ours:
+        asked = model.asked.ask if model.asked is not None else ""
+        if asked in OPTION_ASKS and model.ours:
             widget.enabled, widget.why = False, "Finish the card you are playing first."
         else:
-            bar(widget, action, view, why_not, sight.ours)
+            bar(widget, action, view, why_not, model.ours)
         return widget
 
-    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None] | None:
+    def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None] | None:
         """Play the card that was chosen; None where the stage has the word."""
         decision = view.decision
         if decision is None or decision.ask != "season_card":
             return None
-        return sight.chosen if sight.chosen in decision.options else None, None
+        return model.chosen if model.chosen in decision.options else None, None
 
     # -- looks -------------------------------------------------------------------------------------------------
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Faces, the one that stands higher, the line."""
-        shown, view = sight.shown, sight.view
+        shown, view = model.shown, model.view
         if shown.table is None:
             return Rack((), -1, False, "")
-        cards = self.cards(sight)
+        cards = self.cards(model)
         back = BackFace(_BACKS.get(shown.phase, "tq"))
         faces = tuple((face_of(shown.t.cards, card) or back) if card != HIDDEN else back for card in cards)
-        asked = sight.asked.ask if sight.asked is not None else ""
+        asked = model.asked.ask if model.asked is not None else ""
         lifted = -1
-        if view is not None and sight.ours:
-            card = considered_card(sight, view) if asked in CARD_ASKS or asked in OPTION_ASKS else self._chosen(sight)
+        if view is not None and model.ours:
+            card = considered_card(model, view) if asked in CARD_ASKS or asked in OPTION_ASKS else self._chosen(model)
             lifted = cards.index(card) if card in cards else -1
-        lit = sight.ours and asked in (*CARD_ASKS, "season_card")
-        return Rack(faces, lifted, lit, self._words(sight, cards))
+        lit = model.ours and asked in (*CARD_ASKS, "season_card")
+        return Rack(faces, lifted, lit, self._words(model, cards))
 
-    def _chosen(self, sight: Sight) -> str:
-        chosen = sight.chosen
+    def _chosen(self, model: ViewModel) -> str:
+        chosen = model.chosen
         return str(chosen.args[0]) if chosen is not None and chosen.verb == "card" else ""
 
-    def _words(self, sight: Sight, cards: list[str]) -> str:
-        shown = sight.shown
-        t, seat = shown.t, self.seat(sight)
+    def _words(self, model: ViewModel, cards: list[str]) -> str:
+        shown = model.shown
+        t, seat = shown.t, self.seat(model)
         name = plain(t.team_of(seat).short)
-        weighed = _weighed(sight)
+        weighed = _weighed(model)
         if weighed:
             return weighed
-        pointed = sight.pointed if sight.pointed in cards else self._chosen(sight)
-        if pointed in t.cards.season and sight.view is not None and shown.series is not None and sight.ours:
-            strong, light = (_side(sight.view, seat, pointed, side) for side in ("primary", "secondary"))
+        pointed = model.pointed if model.pointed in cards else self._chosen(model)
+        if pointed in t.cards.season and model.view is not None and shown.series is not None and model.ours:
+            strong, light = (_side(model.view, seat, pointed, side) for side in ("primary", "secondary"))
             return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
         if not cards:
             return f"The {possessive(name)} hand is empty."
@@ -173,7 +173,7 @@ class HandView:
             box = self.place(told.lifted, count)
             draw_card(canvas, box.x, box.y, told.faces[told.lifted], chosen=True)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -186,11 +186,11 @@ def _side(view: Lords, seat: int, card: str, side: str) -> str:
     return f"{name}: needs {plain(needs_in_words(script.needs))}" if script.needs else f"{name}: cannot be used now"
 
 
-def _weighed(sight: Sight) -> str:
+def _weighed(model: ViewModel) -> str:
     """What the option under the pointer would change, in figures; "" where none is pointed at or nothing is known."""
-    view, action = sight.view, sight.considered
-    if view is None or action is None or not sight.ours or action.verb == "card":
+    view, action = model.view, model.considered
+    if view is None or action is None or not model.ours or action.verb == "card":
         return ""
-    card = considered_card(sight, view)
+    card = considered_card(model, view)
     seen = preview(as_if(view, card) if card else view, action)
     return in_a_line(seen) if seen is not None else ""

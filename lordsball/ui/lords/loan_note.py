@@ -14,10 +14,10 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.note import SIZE, Note, draw_note
 from lordsball.ui.lords.places import STAGE
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 NOTE = "note"
-"""The name of the note in `Sight.motion`: a note, and how far it has been laid down."""
+"""The name of the note in `ViewModel.motion`: a note, and how far it has been laid down."""
 _OURS, _THEIRS = 2.6, 0.9
 """Seconds to read a note of one's own, and another's."""
 _FOR = {
@@ -56,32 +56,32 @@ class Bank:
         """Forget what was heard, so that none of it is shown."""
         self._borrowed.clear()
 
-    def tell(self, sight: Sight, event: Any, timeline: Timeline) -> Step:
+    def tell(self, model: ViewModel, event: Any, timeline: Timeline) -> Step:
         """Lay the note down for loans, and take it away again once it can have been read."""
         if not isinstance(event, told.LoanTaken) or not self._borrowed:
             return
         borrowed = self._borrowed.popleft()
-        note = note_of(sight, borrowed)
+        note = note_of(model, borrowed)
 
         def lay(u: float) -> None:
-            sight.motion[NOTE] = note, ease_out(u)
+            model.motion[NOTE] = note, ease_out(u)
 
         def take(u: float) -> None:
-            sight.motion[NOTE] = note, 1 - u
+            model.motion[NOTE] = note, 1 - u
 
         if timeline.reduced:
             lay(1.0)
         else:
             yield from timeline.drive("card_move", lay)
-        yield from timeline.pause(_OURS if sight.seats[borrowed.seat].human else _THEIRS)
+        yield from timeline.pause(_OURS if model.seats[borrowed.seat].human else _THEIRS)
         if not timeline.reduced:
             yield from timeline.drive(0.15, take)
-        sight.motion.pop(NOTE, None)
+        model.motion.pop(NOTE, None)
 
 
-def note_of(sight: Sight, borrowed: Borrowed) -> Note:
+def note_of(model: ViewModel, borrowed: Borrowed) -> Note:
     """The note for loans, from the table as it stands before them."""
-    t = sight.shown.t
+    t = model.shown.t
     o, terms = t.owners[borrowed.seat], t.cards.rules.loans
     loans = borrowed.loans
     left = o.cash + loans * terms.grants - borrowed.price
@@ -99,16 +99,16 @@ class NoteView:
 
     area = Box(STAGE.cx, STAGE.cy, 1, 1)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Nothing of it stands still."""
         return ()
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Nothing of it stands still."""
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The note, sliding down from the bank and up again."""
-        moving = sight.motion.get(NOTE)
+        moving = model.motion.get(NOTE)
         if moving is not None:
             note, u = moving
             w, h = SIZE

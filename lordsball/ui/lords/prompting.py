@@ -24,9 +24,9 @@ from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if
+from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if
 from lordsball.ui.lords.preview import preview
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 Pair = tuple[Action | None, Action | None]
 
@@ -126,16 +126,16 @@ def how_to_choose(view: Lords, widgets: Sequence[Widget]) -> str:
     return f"Choose with {_told(others)}."
 
 
-def first_choice(sight: Sight, view: Lords, widgets: Sequence[Widget]) -> Widget | None:
+def first_choice(model: ViewModel, view: Lords, widgets: Sequence[Widget]) -> Widget | None:
     """Where Tab begins: at the cards as long as none is picked, else at the first thing that can be chosen."""
     able = [widget for widget in widgets if widget.enabled and widget.focusable and _verb(widget)]
     ask = view.decision.ask if view.decision is not None else ""
-    if ask == "season_card" or (ask in CARD_ASKS and sight.chosen is None):
+    if ask == "season_card" or (ask in CARD_ASKS and model.chosen is None):
         able = [widget for widget in able if _verb(widget) == "card"] or able
     return able[0] if able else None
 
 
-def doubt(sight: Sight, view: Lords, action: Action) -> str:
+def doubt(model: ViewModel, view: Lords, action: Action) -> str:
     """Why an option is asked for twice: what is given away by it for nothing. "" where it is not."""
     decision, top = view.decision, view.stack[-1] if view.stack else None
     if decision is None:
@@ -148,8 +148,8 @@ def doubt(sight: Sight, view: Lords, action: Action) -> str:
         if level < now:
             return f"Level {level} is worse than your {now}, and you may roll again. Press again to hire him."
     seen, option = view, action
-    if decision.ask in CARD_ASKS and action.verb == "card" and sight.wish is not None:
-        seen, option = as_if(view, str(action.args[0])), sight.wish
+    if decision.ask in CARD_ASKS and action.verb == "card" and model.wish is not None:
+        seen, option = as_if(view, str(action.args[0])), model.wish
     if seen.decision is not None and seen.decision.ask in OPTION_ASKS and option in seen.decision.options:
         would = preview(seen, option)
         if would is not None and not would.changes and not would.open:

@@ -13,9 +13,9 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.card_in_view import as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import Choose, WhyNot, bar, words_of
 from lordsball.ui.lords.clubs_shown import club_of_seat
-from lordsball.ui.lords.considering import as_if, card_action, considered_card
 from lordsball.ui.lords.figures import short_players
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.faces import Face
@@ -26,8 +26,8 @@ from lordsball.ui.lords.pieces.material import draw_paper, draw_title
 from lordsball.ui.lords.places import STAGE, spread
 from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.preview import Preview, in_figures, preview, weighty
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import BareBoard, PlainStage
+from lordsball.ui.lords.view_model import ViewModel
 
 CARD = (STAGE.x + 14, STAGE.y + 20)
 RIGHT = Box(STAGE.x + 278, STAGE.y + 10, STAGE.w - 290, STAGE.h - 20)
@@ -75,19 +75,19 @@ class SpringView:
 
     area = spread(STAGE, 20)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The card in question and the pool."""
-        t, view = sight.shown.t, sight.view
-        deeds = [deed(t, used) for used in sight.shown.deeds[-_MOST_DEEDS:]]
+        t, view = model.shown.t, model.view
+        deeds = [deed(t, used) for used in model.shown.deeds[-_MOST_DEEDS:]]
         card, part = "", None
-        if sight.ours and view is not None:
-            card = considered_card(sight, view)
-            part = _part(sight.considered)
+        if model.ours and view is not None:
+            card = considered_card(model, view)
+            part = _part(model.considered)
         weighed = bool(card)
         if not card and deeds:
             card, part = deeds[-1].card, deeds[-1].option
         listed = tuple((each.club, each.words) for each in deeds)
-        face = face_of(t.cards, card) if card and not (sight.ours and sight.large) else None
+        face = face_of(t.cards, card) if card and not (model.ours and model.large) else None
         return Laid(face, part, listed, t.star_pool, t.supply, weighed)
 
     def paint(self, canvas: Canvas, laid: Laid) -> None:
@@ -99,7 +99,7 @@ class SpringView:
             _paint_deeds(canvas, room, laid.deeds)
         _paint_pool(canvas, Box(room.x, room.bottom - 62, room.w, 62), laid.pool, laid.supply)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -109,31 +109,31 @@ class SpringStage(PlainStage):
     def __init__(self) -> None:
         self.views = (BareBoard(), SpringView())
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The options of the card that is considered, each with what it would change."""
-        card = considered_card(sight, view)
-        if not card or card not in view.cards.spring or not sight.ours:
+        card = considered_card(model, view)
+        if not card or card not in view.cards.spring or not model.ours:
             return []
         chosen = as_if(view, card)
         found: list[Plate] = []
         keys = iter("ABDEFG")
-        room = WHOLE if sight.large else RIGHT
+        room = WHOLE if model.large else RIGHT
         top = room.y
         for actions in OPTIONS:
             each = (room.w - 6 * (len(actions) - 1)) / len(actions)
             height = ROW if len(actions) == 1 else TRADE_ROW
             for number, action in enumerate(actions):
                 box = Box(room.x + number * (each + 6), top, each, height)
-                found.append(_plate(sight, view, chosen, card, action, box, next(keys), choose))
+                found.append(_plate(model, view, chosen, card, action, box, next(keys), choose))
             top += height + GAP
         make_mates(found)
         return [*found]
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """A card that is used lies there for a moment with its option in gold."""
         match event:
             case told.SpringCardUsed(seat=seat):
-                return _seen(timeline, stand, 0.1 if sight.seats[seat].human else _READ)
+                return _seen(timeline, stand, 0.1 if model.seats[seat].human else _READ)
             case told.Changed() | told.Traded() | told.CashMoved():
                 return _seen(timeline, stand, 0.1)
         return None
@@ -152,7 +152,7 @@ def _part(action: Action | None) -> int | None:
 
 
 def _plate(
-    sight: Sight, view: Lords, chosen: Lords, card: str, action: Action, box: Box, key: str, choose: Choose
+    model: ViewModel, view: Lords, chosen: Lords, card: str, action: Action, box: Box, key: str, choose: Choose
 ) -> Plate:
     seen = preview(chosen, action)
     label, words = plain(words_of(action, chosen)), weighty(seen) if seen is not None else ()
@@ -169,11 +169,11 @@ def _plate(
             choose(action)
             return
         # Two questions of the rules, one wish: the card, and with it the option.
-        sight.wish = action
+        model.wish = action
         choose(card_action(card))
 
     plate.on_click = take
-    bar(plate, action, chosen, chosen.why_not, sight.ours)
+    bar(plate, action, chosen, chosen.why_not, model.ours)
     return plate
 
 

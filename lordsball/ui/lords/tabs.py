@@ -8,8 +8,8 @@ from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_income
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.ui.lords.preview import yearly_income
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.under_way import Series
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Row
 
 
@@ -31,9 +31,9 @@ def percent(share: float, places: int = 0) -> str:
 SERIES_GAMES = 22
 
 
-def box_rows(sight: Sight) -> list[Row]:
+def box_rows(model: ViewModel) -> list[Row]:
     """Every club's numbers, a table a subject."""
-    t = sight.shown.t
+    t = model.shown.t
     rows = [Row(("Club", "TQ", "W", "VP", "Fans"), heading=True)]
     names = [t.team_of(o.seat).short for o in t.owners]
     for o, name in zip(t.owners, names, strict=True):
@@ -53,11 +53,11 @@ def box_rows(sight: Sight) -> list[Row]:
     return rows
 
 
-def odds_rows(sight: Sight) -> list[Row]:
+def odds_rows(model: ViewModel) -> list[Row]:
     """In a series: how likely each split is as things stand. In the Championship Series: who wins it."""
-    shown = sight.shown
+    shown = model.shown
     if shown.series is not None:
-        return list(_series_odds(sight, shown.series))
+        return list(_series_odds(model, shown.series))
     finals = shown.championship
     if finals is not None and finals.needs:
         share = title_chance(finals.won, finals.lost, finals.needs)
@@ -79,9 +79,9 @@ def title_chance(won: int, lost: int, needs: int) -> float:
     return game * title_chance(won + 1, lost, needs) + (1 - game) * title_chance(won, lost + 1, needs)
 
 
-def split_chances(sight: Sight, series: Series) -> dict[int, float]:
+def split_chances(model: ViewModel, series: Series) -> dict[int, float]:
     """For each number of wins of side 0 how likely it is; dice that have fallen count as they lie."""
-    table = sight.shown.t.cards.higher_wins
+    table = model.shown.t.cards.higher_wins
     spread = [_faces(series, side) for side in (0, 1)]
     chances: dict[int, float] = {}
     for mine, one in spread[0].items():
@@ -93,9 +93,9 @@ def split_chances(sight: Sight, series: Series) -> dict[int, float]:
     return chances
 
 
-def gap_chances(sight: Sight, series: Series) -> tuple[float, ...]:
+def gap_chances(model: ViewModel, series: Series) -> tuple[float, ...]:
     """For each column of the Records Table how likely the difference falls into it."""
-    rows = sight.shown.t.cards.board.records
+    rows = model.shown.t.cards.board.records
     spread = [_faces(series, side) for side in (0, 1)]
     chances = [0.0] * len(rows)
     for mine, one in spread[0].items():
@@ -112,10 +112,10 @@ def _faces(series: Series, side: int) -> dict[int, float]:
     return {face: (face / 6) ** dice - ((face - 1) / 6) ** dice for face in range(1, 7)}
 
 
-def _series_odds(sight: Sight, series: Series) -> Iterator[Row]:
-    t = sight.shown.t
+def _series_odds(model: ViewModel, series: Series) -> Iterator[Row]:
+    t = model.shown.t
     one, other = (t.team(team).short for team in series.teams)
-    chances = split_chances(sight, series)
+    chances = split_chances(model, series)
     mean = sum(wins * share for wins, share in chances.items())
     yield Row((f"{one}–{other}", "Chance"), heading=True)
     for wins, share in sorted(chances.items(), reverse=True):

@@ -15,7 +15,7 @@ from lordsball.games.monster_league.words import half_name
 from lordsball.ui.kit.timeline import Step, Timeline, call, ease_out, smooth, together
 from lordsball.ui.monster_league.dress import RESULT_WORDS
 from lordsball.ui.monster_league.motion import Celebration, Running, Stamp, Turning, Walking
-from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.view_model import ViewModel
 from lordsball.ui.monster_league.wheel.wheel_view import wheel_at_pointer
 from lordsball.ui.table.band import Wipe, pass_band
 from lordsball.ui.table.celebrating import celebrate
@@ -30,29 +30,29 @@ Stand = Callable[[], None]
 """Lets what an event said stand on the board."""
 
 
-def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
+def play(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
     """The step of an event; None where there is nothing to see and nothing changes."""
     match event:
         case told.CoinTossed():
-            return _toss(sight, event, timeline, stand)
+            return _toss(model, event, timeline, stand)
         case told.HalfStarted():
-            return _wipe(sight, event, timeline, stand)
+            return _wipe(model, event, timeline, stand)
         case told.PitcherEntered() | told.PitcherLeft():
-            return _walk(sight, event, timeline, stand)
+            return _walk(model, event, timeline, stand)
         case told.Spun():
-            return _spin(sight, event, timeline, stand)
+            return _spin(model, event, timeline, stand)
         case told.TokenSpent():
-            return _pay(sight, event, timeline, stand)
+            return _pay(model, event, timeline, stand)
         case told.AbilityCoin():
-            return _flip(sight, event, timeline, stand)
+            return _flip(model, event, timeline, stand)
         case told.ResultChanged():
-            return _settle(sight, event, timeline, stand)
+            return _settle(model, event, timeline, stand)
         case told.AtBatOver():
-            return _resolve(sight, event, timeline, stand)
+            return _resolve(model, event, timeline, stand)
         case told.HalfOver():
-            return _end_of_half(sight, event, timeline, stand)
+            return _end_of_half(model, event, timeline, stand)
         case told.GameOver():
-            return _end_of_game(sight, event, timeline, stand)
+            return _end_of_game(model, event, timeline, stand)
         case told.SidesChosen():
             return call(stand)
     return None
@@ -61,31 +61,31 @@ def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | N
 # -- chance ----------------------------------------------------------------------------------------------------------
 
 
-def _toss(sight: Sight, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
-    yield from _coin_in_the_air(sight, event.winner == 0, timeline)
+def _toss(model: ViewModel, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
+    yield from _coin_in_the_air(model, event.winner == 0, timeline)
     stand()
     yield from timeline.wait(_READ)
 
 
-def _flip(sight: Sight, event: told.AbilityCoin, timeline: Timeline, stand: Stand) -> Step:
-    yield from _coin_in_the_air(sight, event.heads, timeline)
+def _flip(model: ViewModel, event: told.AbilityCoin, timeline: Timeline, stand: Stand) -> Step:
+    yield from _coin_in_the_air(model, event.heads, timeline)
     stand()
 
 
-def _coin_in_the_air(sight: Sight, heads: bool, timeline: Timeline) -> Step:
+def _coin_in_the_air(model: ViewModel, heads: bool, timeline: Timeline) -> Step:
     def show(u: float) -> None:
-        sight.motion.tossed = (u, heads)
+        model.motion.tossed = (u, heads)
 
     if timeline.reduced:
         yield from timeline.wait("coin")
     else:
         yield from timeline.drive(timeline.seconds("coin") * 1.3, show)
-    sight.motion.tossed = None
+    model.motion.tossed = None
 
 
-def _spin(sight: Sight, event: told.Spun, timeline: Timeline, stand: Stand) -> Step:
-    motion = sight.motion
-    start = wheel_at_pointer(sight)
+def _spin(model: ViewModel, event: told.Spun, timeline: Timeline, stand: Stand) -> Step:
+    motion = model.motion
+    start = wheel_at_pointer(model)
 
     def show(u: float) -> None:
         motion.turning = Turning(event.face, start, u)
@@ -99,8 +99,8 @@ def _spin(sight: Sight, event: told.Spun, timeline: Timeline, stand: Stand) -> S
     yield from timeline.wait(_READ)
 
 
-def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline, stand: Stand) -> Step:
-    motion = sight.motion
+def _pay(model: ViewModel, event: told.TokenSpent, timeline: Timeline, stand: Stand) -> Step:
+    motion = model.motion
     stand()
 
     def show(u: float) -> None:
@@ -111,11 +111,11 @@ def _pay(sight: Sight, event: told.TokenSpent, timeline: Timeline, stand: Stand)
     motion.token = None
 
 
-def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline, stand: Stand) -> Step:
+def _settle(model: ViewModel, event: told.ResultChanged, timeline: Timeline, stand: Stand) -> Step:
     """Which of two spins counts; or what the coin has made of the result, as a stamp."""
-    motion = sight.motion
+    motion = model.motion
     stand()
-    shown = sight.shown
+    shown = model.shown
     if shown.face:
         words, good = "Stands!", True
     else:
@@ -135,32 +135,32 @@ def _settle(sight: Sight, event: told.ResultChanged, timeline: Timeline, stand: 
 # -- runners and runs ------------------------------------------------------------------------------------------------
 
 
-def _resolve(sight: Sight, event: told.AtBatOver, timeline: Timeline, stand: Stand) -> Step:
+def _resolve(model: ViewModel, event: told.AtBatOver, timeline: Timeline, stand: Stand) -> Step:
     """Runners move together, runs pop in one by one, or a lamp comes on; then the next batter comes to the plate."""
-    motion = sight.motion
-    angle = wheel_at_pointer(sight)
+    motion = model.motion
+    angle = wheel_at_pointer(model)
     if event.result == HOME_RUN:
-        yield from celebrate(sight, _home_run(sight, event), timeline, confetti=event.face + 20 * event.batter)
+        yield from celebrate(model, _home_run(model, event), timeline, confetti=event.face + 20 * event.batter)
     if event.result == OUT:
         motion.outs_in = 1
-        yield from _light_lamp(sight, timeline)
+        yield from _light_lamp(model, timeline)
     else:
-        yield from together(_run(sight, event, timeline), _count_runs(sight, event, timeline))
+        yield from together(_run(model, event, timeline), _count_runs(model, event, timeline))
     motion.runners, motion.runs_in, motion.scored, motion.outs_in = None, 0, NOBODY, 0
     stand()
     if not timeline.reduced:
-        yield from _next_batter(sight, angle, timeline)
+        yield from _next_batter(model, angle, timeline)
 
 
-def _light_lamp(sight: Sight, timeline: Timeline) -> Step:
+def _light_lamp(model: ViewModel, timeline: Timeline) -> Step:
     def show(u: float) -> None:
-        sight.motion.flare = 1 - u
+        model.motion.flare = 1 - u
 
     yield from timeline.drive("out_lamp", show)
 
 
-def _run(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
-    motion = sight.motion
+def _run(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
+    motion = model.motion
     legs = event.result
 
     def show(u: float) -> None:
@@ -183,9 +183,9 @@ def _running(move: tuple[int, int, int], legs: float) -> Running:
     return Running(batter, start, min(legs, end - start), alpha)
 
 
-def _count_runs(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step:
+def _count_runs(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
     """One run after the other, none before its runner is home."""
-    motion = sight.motion
+    motion = model.motion
     passed = 0.0
     home = [end - start for _, start, end in event.moves if end == 4]
     for number, legs in enumerate(home, 1):
@@ -202,8 +202,8 @@ def _count_runs(sight: Sight, event: told.AtBatOver, timeline: Timeline) -> Step
         passed += timeline.seconds("run")
 
 
-def _next_batter(sight: Sight, angle: float, timeline: Timeline) -> Step:
-    motion = sight.motion
+def _next_batter(model: ViewModel, angle: float, timeline: Timeline) -> Step:
+    motion = model.motion
 
     def show(u: float) -> None:
         motion.shift = u
@@ -216,8 +216,8 @@ def _next_batter(sight: Sight, angle: float, timeline: Timeline) -> Step:
 # -- pitchers and sides ----------------------------------------------------------------------------------------------
 
 
-def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline: Timeline, stand: Stand) -> Step:
-    motion = sight.motion
+def _walk(model: ViewModel, event: told.PitcherEntered | told.PitcherLeft, timeline: Timeline, stand: Stand) -> Step:
+    motion = model.motion
     coming = isinstance(event, told.PitcherEntered)
 
     def show(u: float) -> None:
@@ -233,42 +233,42 @@ def _walk(sight: Sight, event: told.PitcherEntered | told.PitcherLeft, timeline:
         stand()
 
 
-def _wipe(sight: Sight, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
+def _wipe(model: ViewModel, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
     """A band passes; behind it the sides change."""
-    shown = sight.shown
+    shown = model.shown
     words = half_name(event.inning, event.batting != shown.view.home)
-    team = sight.team(event.batting)
+    team = model.team(event.batting)
     second = f"The {team.short} at bat, {team.batters[shown.view.next_batter[event.batting]].short} leads off"
     wipe = Wipe(words, second, event.batting, 0)
-    yield from pass_band(sight.motion, wipe, timeline, stand)
+    yield from pass_band(model.motion, wipe, timeline, stand)
 
 
-def _end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
+def _end_of_half(model: ViewModel, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
     yield from timeline.wait(_HOLD)
     stand()
     if event.walk_off:
-        team = sight.team(event.batting)
+        team = model.team(event.batting)
         moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"The {team.short} end it on the spot", 0, 0)
-        yield from celebrate(sight, moment, timeline, confetti=event.inning)
+        yield from celebrate(model, moment, timeline, confetti=event.inning)
 
 
-def _end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
-    shown = sight.shown
+def _end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
+    shown = model.shown
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
         moment = Celebration(shown.view.home, NOBODY, "A TIE", fact, 0, 0)
-        yield from celebrate(sight, moment, timeline, None)
+        yield from celebrate(model, moment, timeline, None)
     else:
-        team, other = sight.team(event.winner), sight.team(1 - event.winner)
+        team, other = model.team(event.winner), model.team(1 - event.winner)
         high, low = event.score[event.winner], event.score[1 - event.winner]
         fact = f"{team.short} {high}, {other.short} {low}"
         moment = Celebration(event.winner, NOBODY, f"The {team.short} win!", fact, 0, 0)
-        yield from celebrate(sight, moment, timeline, confetti=high)
+        yield from celebrate(model, moment, timeline, confetti=high)
     stand()
 
 
-def _home_run(sight: Sight, event: told.AtBatOver) -> Celebration:
-    name = sight.team(event.seat).batters[event.batter].short
+def _home_run(model: ViewModel, event: told.AtBatOver) -> Celebration:
+    name = model.team(event.seat).batters[event.batter].short
     words = "GRAND SLAM" if event.runs == 4 else "HOME RUN"
     fact = f"{name} brings {event.runs} home" if event.runs > 1 else f"{name} goes it alone"
     return Celebration(event.seat, event.batter, words, fact, event.face, 0)

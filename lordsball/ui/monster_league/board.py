@@ -24,7 +24,7 @@ from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.monster_league.places import STAGE
 from lordsball.ui.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.monster_league.shown import Shown
-from lordsball.ui.monster_league.sight import Look, Sight, Subject
+from lordsball.ui.monster_league.view_model import Look, Subject, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView
 from lordsball.ui.table.asked import Asked
@@ -51,8 +51,8 @@ class MonsterBoard(Board):
         if viewer is None:
             people = [number for number, seat in enumerate(seats) if seat.human]
             viewer = people[0] if len(people) == 1 else None
-        self.sight = Sight(tuple(seats), look, viewer)
-        self.controls = Controls(self.sight, lambda: self.again())
+        self.model = ViewModel(tuple(seats), look, viewer)
+        self.controls = Controls(self.model, lambda: self.again())
         inspector = InspectorView()
         self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
         self._still = StillPicture(_draw_ground, self._views)
@@ -63,26 +63,26 @@ class MonsterBoard(Board):
 
     def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
         """Set everything from a view; all that moved is at rest."""
-        self.sight.motion = Motion()
+        self.model.motion = Motion()
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self.controls.withdraw()
-        self.sight.asked = None
+        self.model.asked = None
 
         def stand() -> None:
-            self.sight.shown = self.sight.shown.then(event, after())
+            self.model.shown = self.model.shown.then(event, after())
 
-        return animations.play(self.sight, event, timeline, stand)
+        return animations.play(self.model, event, timeline, stand)
 
     def _remember(self, view: MonsterLeague, ours: bool) -> None:
         self._view = view
-        self.sight.shown = Shown.of(view)
+        self.model.shown = Shown.of(view)
         decision = view.decision
-        self.sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        self.model.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
         if decision is not None:
-            self.sight.attending = decision.seat
+            self.model.attending = decision.seat
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -91,59 +91,59 @@ class MonsterBoard(Board):
     ) -> Offer:
         """The present decision for the person whose turn it is."""
         self._remember(view, ours=True)
-        return offers.make_offer(self.controls, self.sight, view, choose, why_not)
+        return offers.make_offer(self.controls, self.model, view, choose, why_not)
 
     def doubt(self, view: MonsterLeague, action: Action) -> str:
         """The last token is asked for twice, where a person wants that."""
-        return offers.doubt(self.sight, view, action)
+        return offers.doubt(self.model, view, action)
 
     def watch(self, view: MonsterLeague, why_not: Callable[[Action], str | None]) -> Offer:
         """The same while somebody else decides."""
         self._remember(view, ours=False)
-        return offers.make_watch(self.controls, self.sight, view, why_not)
+        return offers.make_watch(self.controls, self.model, view, why_not)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """The game area and the inspector, as they stand and move."""
-        sight = self.sight
-        self.controls.switch.visible = len(sight.shown.spins) < 2
-        still = self._still.canvas(canvas, sight)
+        model = self.model
+        self.controls.switch.visible = len(model.shown.spins) < 2
+        still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
         for view in self._views:
-            view.move(canvas, sight)
-        self._moments.draw(canvas, still, self._still.paintings, sight)
-        sight.confetti.draw(canvas, STAGE, sight.reduced)
+            view.move(canvas, model)
+        self._moments.draw(canvas, still, self._still.paintings, model)
+        model.confetti.draw(canvas, STAGE, model.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
-        return self._point(subject_at(self.sight, x, y))
+        return self._point(subject_at(self.model, x, y))
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log: the inspector shows whom it is about."""
-        return self._point(subject_named(self.sight, line))
+        return self._point(subject_named(self.model, line))
 
     def _point(self, subject: Subject | None) -> bool:
-        before, self.sight.pointed = self.sight.pointed, subject
-        return before != subject and self.sight.pinned is None
+        before, self.model.pointed = self.model.pointed, subject
+        return before != subject and self.model.pinned is None
 
     def pin(self) -> None:
         """Keep the card under the pointer in the inspector; a second time lets it go."""
-        sight = self.sight
-        sight.pinned = None if sight.pinned is not None and sight.pointed in (None, sight.pinned) else sight.pointed
+        model = self.model
+        model.pinned = None if model.pinned is not None and model.pointed in (None, model.pinned) else model.pointed
 
     def let_go(self) -> None:
         """The wheel is in nobody's hand and springs back, and nothing is pointed at."""
         self.controls.throw.let_go()
-        self.sight.motion.dragged = None
-        self.sight.pointed = None
+        self.model.motion.dragged = None
+        self.model.pointed = None
 
     def pending(self) -> Line | None:
         """A result that may still be changed."""
-        shown = self.sight.shown
+        shown = self.model.shown
         if shown.result == NOBODY:
             return None
-        name = self.sight.team(shown.view.batting).batters[shown.batter].short
+        name = self.model.team(shown.view.batting).batters[shown.batter].short
         return Line("", f"{name} {VERBS[shown.result]}?", CHIPS[shown.result], shown.face)
 
     def box_rows(self) -> Sequence[Row]:
@@ -156,7 +156,7 @@ class MonsterBoard(Board):
 
     def advance(self, dt: float) -> bool:
         """Confetti falls."""
-        return self.sight.confetti.advance(dt)
+        return self.model.confetti.advance(dt)
 
 
 def _draw_ground(canvas: Canvas) -> None:

@@ -19,7 +19,7 @@ from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
 from lordsball.ui.monster_league.pieces.plate import draw_result_pill
 from lordsball.ui.monster_league.places import STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
-from lordsball.ui.monster_league.sight import PITCHER, Sight, Subject
+from lordsball.ui.monster_league.view_model import PITCHER, Subject, ViewModel
 from lordsball.ui.table.band import BandLook, Bands
 from lordsball.ui.table.celebrating import DimmedGround
 from lordsball.ui.table.still import AREA
@@ -41,38 +41,38 @@ class Moments:
         self._bands = Bands()
         self._ground = DimmedGround()
 
-    def draw(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
+    def draw(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
         """The moment there is, if any, over a still picture painted this many times."""
-        stage, motion = sight.shown.stage, sight.motion
+        stage, motion = model.shown.stage, model.motion
         if motion.celebration is not None:
-            self._dim(canvas, still, paintings, sight)
-            _draw_celebration(canvas, sight)
+            self._dim(canvas, still, paintings, model)
+            _draw_celebration(canvas, model)
         elif stage in (COIN, SIDES):
-            self._dim(canvas, still, paintings, sight)
-            _draw_toss(canvas, sight)
+            self._dim(canvas, still, paintings, model)
+            _draw_toss(canvas, model)
         elif stage == STARTER:
-            self._dim(canvas, still, paintings, sight)
-            _draw_starters(canvas, sight)
+            self._dim(canvas, still, paintings, model)
+            _draw_starters(canvas, model)
         if motion.wipe is not None:
-            draw_wipe(canvas, self._bands, sight)
+            draw_wipe(canvas, self._bands, model)
 
-    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
+    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
         self._ground.draw(canvas, still, paintings)
         # What is dimmed is the game; the large card stays in the light.
-        self._inspector.paint(canvas, self._inspector.describe(sight))
+        self._inspector.paint(canvas, self._inspector.describe(model))
 
 
 # -- before the game -------------------------------------------------------------------------------------------------
 
 
-def _draw_toss(canvas: Canvas, sight: Sight) -> None:
-    shown, motion = sight.shown, sight.motion
+def _draw_toss(canvas: Canvas, model: ViewModel) -> None:
+    shown, motion = model.shown, model.motion
     with canvas.clipped(*STAGE):
         draw_rays(canvas, *TOSS)
     for seat, x in ((0, 170.0), (1, 790.0)):
         won = shown.winner == seat
         lost = shown.winner == 1 - seat
-        _draw_captain(canvas, sight, seat, x, 318, won, 0.5 if lost else 0)
+        _draw_captain(canvas, model, seat, x, 318, won, 0.5 if lost else 0)
     if motion.tossed is not None:
         pose = flip(*motion.tossed)
     else:
@@ -83,33 +83,33 @@ def _draw_toss(canvas: Canvas, sight: Sight) -> None:
     if shown.winner != NOBODY:
         side = "Heads" if shown.winner == 0 else "Tails"
         canvas.outlined(side, "display", 30, TOSS[0], TOSS[1] + 126, _CREAM, INK, 3)
-        name = sight.seats[shown.winner].name
+        name = model.seats[shown.winner].name
         canvas.outlined(f"{name} won the toss", "display", 48, 480, 150, _CREAM, INK, 3, INK, 3, room=860)
     else:
         canvas.outlined("Play ball!", "display", 60, 480, 150, _CREAM, INK, 3, INK, 3)
-    if sight.is_asked("coin_toss"):
+    if model.is_asked("coin_toss"):
         _draw_pill(canvas, 480, 524, "Click the coin to flip it")
 
 
-def _draw_captain(canvas: Canvas, sight: Sight, seat: int, x: float, y: float, lit: bool, dim: float) -> None:
+def _draw_captain(canvas: Canvas, model: ViewModel, seat: int, x: float, y: float, lit: bool, dim: float) -> None:
     """A team with its first batter as captain, and who sits at its seat."""
-    team = sight.team(seat)
+    team = model.team(seat)
     face = batter_face(team, 0)
     if lit:
         canvas.halo(x, y, _MEDALLION * 0.8, _GOLD, 0.7, inner=0.6)
     draw_medallion(canvas, x, y, _MEDALLION, face, dim)
     canvas.outlined(team.short, "display", 28, x, y + _MEDALLION / 2 + 30, _CREAM, INK, 3, room=290)
     colour, glyph = seat_ring(seat)
-    name = sight.seats[seat].name
+    name = model.seats[seat].name
     width = min(220.0, canvas.fitted_width(name, "semibold", 20, 220, 30))
     left = x - (width + 28) / 2
     draw_glyph(canvas, glyph, colour, left, y + _MEDALLION / 2 + 54, 20)
     canvas.text(name, "semibold", 20, left + 28, y + _MEDALLION / 2 + 65, "#ffffff", "ml", width=220, height=30)
 
 
-def _draw_starters(canvas: Canvas, sight: Sight) -> None:
-    seat = sight.shown.view.pitching
-    team = sight.team(seat)
+def _draw_starters(canvas: Canvas, model: ViewModel) -> None:
+    seat = model.shown.view.pitching
+    team = model.team(seat)
     colour, glyph = seat_ring(seat)
     words = f"Who starts for the {team.short}?"
     width = canvas.outlined(words, "display", 34, 480 + 16, 132, _CREAM, INK, 3, INK, 3, room=800)
@@ -117,10 +117,10 @@ def _draw_starters(canvas: Canvas, sight: Sight) -> None:
     for pitcher in range(PITCHERS):
         card, box = team.pitchers[pitcher], STARTERS[pitcher]
         canvas.halo(box.cx, box.cy, 250, team_look(team.look).cap[0], 0.3)
-        if sight.is_asked("starting_pitcher"):
+        if model.is_asked("starting_pitcher"):
             canvas.halo(box.cx, box.cy, 236, _GOLD, 0.4, sx=0.86)
             canvas.ring(box.x - 4, box.y - 4, box.w + 8, box.h + 8, 18, _GOLD, 3)
-        pointed = sight.pointed == Subject(PITCHER, seat, pitcher)
+        pointed = model.pointed == Subject(PITCHER, seat, pitcher)
         draw_pitcher_inspector(
             canvas, box.x, box.y, pitcher_face(team, pitcher), card.ability.name, card.ability.rules, pinned=pointed
         )
@@ -135,10 +135,10 @@ def _draw_pill(canvas: Canvas, cx: float, cy: float, words: str) -> None:
 # -- in the game -----------------------------------------------------------------------------------------------------
 
 
-def _draw_celebration(canvas: Canvas, sight: Sight) -> None:
-    event = sight.motion.celebration
+def _draw_celebration(canvas: Canvas, model: ViewModel) -> None:
+    event = model.motion.celebration
     assert event is not None
-    team = sight.team(event.seat) if event.seat != NOBODY else None
+    team = model.team(event.seat) if event.seat != NOBODY else None
     look = team_look(team.look) if team is not None else None
     opened = min(1.0, event.progress / 0.35)
     with canvas.clipped(*STAGE):
@@ -191,12 +191,12 @@ _MIDDLE = 480.0
 """The middle of the game, where the inspector stands beside it."""
 
 
-def draw_wipe(canvas: Canvas, bands: Bands, sight: Sight) -> None:
+def draw_wipe(canvas: Canvas, bands: Bands, model: ViewModel) -> None:
     """The band of the team that comes to bat, on its way."""
-    wipe = sight.motion.wipe
+    wipe = model.motion.wipe
     assert wipe is not None
-    team = sight.team(wipe.seat)
-    look, first = team_look(team.look), batter_face(team, sight.shown.view.next_batter[wipe.seat])
+    team = model.team(wipe.seat)
+    look, first = team_look(team.look), batter_face(team, model.shown.view.next_batter[wipe.seat])
 
     def words(canvas: Canvas, cx: float) -> None:
         top = AREA.y
@@ -205,7 +205,7 @@ def draw_wipe(canvas: Canvas, bands: Bands, sight: Sight) -> None:
         canvas.outlined(wipe.words, "display", 60, cx, top + 388, _CREAM, INK, 3, INK, 4, room=860)
         canvas.text(wipe.second, "semibold", 24, cx, top + 452, "#ffffff", "mc", width=860, height=44)
 
-    bands.draw(canvas, wipe, _band(look), words, sight.reduced)
+    bands.draw(canvas, wipe, _band(look), words, model.reduced)
 
 
 def _band(look: TeamLook) -> BandLook:

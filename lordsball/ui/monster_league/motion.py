@@ -27,7 +27,7 @@ class Running(NamedTuple):
 
 
 class Walking(NamedTuple):
-    """A pitcher on the way to the mound or from it; `there`: 0 out of sight, 1 on the mound."""
+    """A pitcher on the way to the mound or from it; `there`: 0 out of model, 1 on the mound."""
 
     seat: int
     pitcher: int

@@ -11,8 +11,8 @@ from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import MonsterWords
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.monster_league.field.dock import CHANGE_COMES
-from lordsball.ui.monster_league.sight import D20, Sight
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
+from lordsball.ui.monster_league.view_model import D20, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls, allow, refuse
 from lordsball.ui.table.board import Choice, Offer
 
@@ -22,12 +22,12 @@ Choose = Callable[[Action], None]
 WhyNot = Callable[[Action], str | None]
 
 
-def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose, why_not: WhyNot) -> Offer:
+def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose: Choose, why_not: WhyNot) -> Offer:
     """The present decision, for the person who has to make it. At the end of a game there is nothing to choose."""
     decision = view.decision
     if decision is None:
-        return make_watch(controls, sight, view, why_not)
-    _lock(controls, sight, view, why_not)
+        return make_watch(controls, model, view, why_not)
+    _lock(controls, model, view, why_not)
     match decision.ask:
         case "coin_toss":
             allow(controls.coin, lambda: choose(FLIP))
@@ -40,28 +40,28 @@ def make_offer(controls: Controls, sight: Sight, view: MonsterLeague, choose: Ch
         case "starting_pitcher":
             return _starters(controls, view, decision.seat, choose)
         case "pitching_change":
-            return _change(controls, sight, view, decision.seat, choose)
+            return _change(controls, model, view, decision.seat, choose)
         case "at_bat":
             spin = lambda: choose(SPIN)  # noqa: E731
             for widget in (controls.spin, controls.throw):
                 allow(widget, spin)
-            rolls = sight.look.spinner == D20
+            rolls = model.look.spinner == D20
             how = "Roll the die." if rolls else "Spin the wheel."
             return Offer(Choice(SPIN, how.split()[0]), None, controls.dock(), how=how)
         case "ability":
-            return _ability(controls, sight, view, choose)
+            return _ability(controls, model, view, choose)
         case _:
             again = lambda: choose(SPIN)  # noqa: E731
             for widget in (controls.second, controls.throw):
                 allow(widget, again)
             allow(controls.keep, lambda: choose(KEEP))
-            once_more = "Roll again" if sight.look.spinner == D20 else "Spin again"
+            once_more = "Roll again" if model.look.spinner == D20 else "Spin again"
             return Offer(_choice(KEEP, view, "D"), Choice(SPIN, once_more, "S"), controls.dock())
 
 
-def make_watch(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> Offer:
+def make_watch(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: WhyNot) -> Offer:
     """While somebody else decides: everything says why it waits."""
-    _lock(controls, sight, view, why_not)
+    _lock(controls, model, view, why_not)
     ask = view.decision.ask if view.decision is not None else ""
     widgets: list[Widget]
     match ask:
@@ -95,7 +95,7 @@ def _name_starters(controls: Controls, view: MonsterLeague) -> None:
         button.label = whole.label = f"{card.name} opens"
 
 
-def _ability(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choose) -> Offer:
+def _ability(controls: Controls, model: ViewModel, view: MonsterLeague, choose: Choose) -> Offer:
     """With the bullpen's last token in it, both choices say what they lead to."""
     allow(controls.keep, lambda: choose(KEEP))
     allow(controls.use, lambda: choose(USE))
@@ -109,59 +109,59 @@ def _ability(controls: Controls, sight: Sight, view: MonsterLeague, choose: Choo
     return Offer(keep, use, controls.dock())
 
 
-def doubt(sight: Sight, view: MonsterLeague, action: Action) -> str:
+def doubt(model: ViewModel, view: MonsterLeague, action: Action) -> str:
     """The last token is asked for twice, where a person wants that."""
-    if action != USE or not sight.look.confirms_last_token or not view.spends_last_token():
+    if action != USE or not model.look.confirms_last_token or not view.spends_last_token():
         return ""
     return "It is the last token, and the pitcher leaves with it. Press again to spend it."
 
 
-def _change(controls: Controls, sight: Sight, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
+def _change(controls: Controls, model: ViewModel, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
     """Keep or change the pitcher. Before a turn's first batter it is always asked; else who asks only when the button
     was pressed goes on at once where it was not."""
     bring = PITCH[view.relief(seat)]
     for widget in (controls.change, controls.bullpen):
         allow(widget, lambda: choose(bring))
-    wanted = seat in sight.changes_wanted
-    asks = wanted or sight.look.asks_for_changes or not view.half_batters
+    wanted = seat in model.changes_wanted
+    asks = wanted or model.look.asks_for_changes or not view.half_batters
     if wanted:
-        sight.changes_wanted[seat] = True
-    _face_of_change(controls, sight)
+        model.changes_wanted[seat] = True
+    _face_of_change(controls, model)
     return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if asks else STAY)
 
 
-def _allow_wish(controls: Controls, sight: Sight, view: MonsterLeague) -> None:
+def _allow_wish(controls: Controls, model: ViewModel, view: MonsterLeague) -> None:
     """At any time a person can say that the own pitcher is to be changed as soon as that can be: while the other team
     bats before the next batter, else at the start of the next turn in the field. The wish stands until it is asked."""
-    for seat, asked in list(sight.changes_wanted.items()):
+    for seat, asked in list(model.changes_wanted.items()):
         now = view.decision is not None and view.decision.ask == "pitching_change" and view.decision.seat == seat
         if view.decision is None or view.relief(seat) == NOBODY or view.active[seat] == NOBODY or (asked and not now):
-            del sight.changes_wanted[seat]
-    seat = sight.wisher
+            del model.changes_wanted[seat]
+    seat = model.wisher
     if (
         view.decision is not None
-        and sight.seats[seat].human
-        and not sight.look.asks_for_changes
+        and model.seats[seat].human
+        and not model.look.asks_for_changes
         and view.active[seat] != NOBODY
         and view.relief(seat) != NOBODY
     ):
 
         def toggle() -> None:
-            if sight.changes_wanted.pop(seat, None) is None:
-                sight.changes_wanted[seat] = False
-            _face_of_change(controls, sight)
+            if model.changes_wanted.pop(seat, None) is None:
+                model.changes_wanted[seat] = False
+            _face_of_change(controls, model)
 
         allow(controls.change, toggle)
-    _face_of_change(controls, sight)
+    _face_of_change(controls, model)
 
 
-def _face_of_change(controls: Controls, sight: Sight) -> None:
-    wanted = sight.change_wanted
+def _face_of_change(controls: Controls, model: ViewModel) -> None:
+    wanted = model.change_wanted
     controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
     controls.change.kind = "green" if wanted else "violet"
-    when = "Before the next batter" if sight.wisher == sight.shown.view.pitching else "When you take the field again"
+    when = "Before the next batter" if model.wisher == model.shown.view.pitching else "When you take the field again"
     controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
-    if not wanted and sight.wisher != sight.shown.view.pitching:  # beside the other team's bullpen
+    if not wanted and model.wisher != model.shown.view.pitching:  # beside the other team's bullpen
         controls.change.tooltip = f"Your own pitcher, not theirs. {when} you are asked who pitches."
 
 
@@ -169,20 +169,20 @@ def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
     return Choice(action, WORDS.action(action, view), key)
 
 
-def _lock(controls: Controls, sight: Sight, view: MonsterLeague, why_not: WhyNot) -> None:
+def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: WhyNot) -> None:
     """Nothing can be done; each widget knows why. What is open now is allowed afterwards."""
     decides = "The game is over."
     if view.decision is not None:
-        decides = f"{sight.seats[view.decision.seat].name} decides now."
+        decides = f"{model.seats[view.decision.seat].name} decides now."
 
     def why(action: Action) -> str:
         return why_not(action) or decides
 
     refuse(controls.use, why(USE))
     refuse(controls.keep, why(KEEP))
-    for widget, seat in ((controls.change, sight.wisher), (controls.bullpen, view.pitching)):
+    for widget, seat in ((controls.change, model.wisher), (controls.bullpen, view.pitching)):
         refuse(widget, no_change(view, _beside_the_field(view, seat), seat) or decides)
-    _allow_wish(controls, sight, view)
+    _allow_wish(controls, model, view)
     controls.use.text, controls.keep.text = "Use ability", "Keep"
     controls.use.tooltip = controls.keep.tooltip = ""
     refuse(controls.second, no_second_spin(view) or decides)

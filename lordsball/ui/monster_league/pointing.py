@@ -21,12 +21,12 @@ from lordsball.ui.monster_league.places import (
     fielder_place,
 )
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
-from lordsball.ui.monster_league.sight import BATTER, PITCHER, Sight, Subject
+from lordsball.ui.monster_league.view_model import BATTER, PITCHER, Subject, ViewModel
 
 
-def subject_at(sight: Sight, x: float, y: float) -> Subject | None:
+def subject_at(model: ViewModel, x: float, y: float) -> Subject | None:
     """Whose card is at a point, the topmost; None where nobody's is."""
-    shown = sight.shown
+    shown = model.shown
     if shown.stage in (COIN, SIDES):
         return None
     if shown.stage == STARTER:
@@ -35,11 +35,11 @@ def subject_at(sight: Sight, x: float, y: float) -> Subject | None:
     for (rx, ry), who in zip(RUNNERS[1:], shown.view.bases, strict=True):
         if who != NOBODY and math.hypot(x - rx, y - ry) <= RUNNER / 2 + 4:
             return Subject(BATTER, shown.view.batting, who)
-    return next((subject for box, subject in _cards(sight) if box.contains(x, y)), None)
+    return next((subject for box, subject in _cards(model) if box.contains(x, y)), None)
 
 
-def _cards(sight: Sight) -> Iterator[tuple[Box, Subject]]:
-    shown = sight.shown
+def _cards(model: ViewModel) -> Iterator[tuple[Box, Subject]]:
+    shown = model.shown
     active = shown.view.active[shown.view.pitching]
     first = active if active != NOBODY else 0
     yield PITCHER_CARD, Subject(PITCHER, shown.view.pitching, first)
@@ -54,11 +54,11 @@ def _cards(sight: Sight) -> Iterator[tuple[Box, Subject]]:
         yield around(x, y, w, h), Subject(BATTER, shown.view.pitching, fielder)
 
 
-def subject_named(sight: Sight, line: str) -> Subject | None:
+def subject_named(model: ViewModel, line: str) -> Subject | None:
     """Whose name a line of the log begins with; the longest name wins."""
     names: list[tuple[str, Subject]] = []
     for seat in (0, 1):
-        team = sight.team(seat)
+        team = model.team(seat)
         names += [(card.short, Subject(BATTER, seat, place)) for place, card in enumerate(team.batters)]
         names += [(card.short, Subject(PITCHER, seat, place)) for place, card in enumerate(team.pitchers)]
     found = [(len(name), subject) for name, subject in names if line.startswith(name)]

@@ -25,7 +25,7 @@ from lordsball.ui.scenes.setup import SEEDS
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
-from lordsball.ui.shell.keepsakes import keep_replay
+from lordsball.ui.shell.replay_files import keep_replay
 from lordsball.ui.table.cover import Highlight
 from lordsball.ui.table.scene import TableScene
 
@@ -139,7 +139,7 @@ class ResultsScene(Scene):
 
     def _keep_replay(self) -> None:
         if self._kept is None:
-            self.app.errands.send(partial(keep_replay, self.desk.data, self.match), self._replay_kept)
+            self.app.background.send(partial(keep_replay, self.desk.data, self.match), self._replay_kept)
         else:
             self.say(f"Replay saved: {self._kept}", 6)
 

@@ -63,7 +63,7 @@ class SaveAsScene(Scene):
         except NotWritten as refused:
             self.say(str(refused), 5)
             return
-        self.app.errands.send(lambda: saves.keep_named(data, catalogs), self._saved)
+        self.app.background.send(lambda: saves.keep_named(data, catalogs), self._saved)
 
     def _saved(self, done: Future[Entry]) -> None:
         try:

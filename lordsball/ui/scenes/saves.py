@@ -19,7 +19,7 @@ from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.save_rows import HEIGHT, Listed, SaveRow, draw_about, listed
 from lordsball.ui.shell.desk import Desk
-from lordsball.ui.shell.keepsakes import replays
+from lordsball.ui.shell.replay_files import replays
 
 PANEL = Box(70, 36, 1140, 648)
 LIST = Box(100, 118, 660, 470)
@@ -162,7 +162,7 @@ class SavesScene(Scene):
     def _rename(self) -> None:
         assert self.chosen is not None and self._renaming is not None
         entry, name = self.chosen.entry, self._renaming.text
-        self.app.errands.send(lambda: self.desk.saves.rename(entry, name), self._renamed)
+        self.app.background.send(lambda: self.desk.saves.rename(entry, name), self._renamed)
 
     def _renamed(self, done: Future[Entry]) -> None:
         try:
@@ -183,9 +183,9 @@ class SavesScene(Scene):
             return
         entry, name = self.chosen.entry, f"“{self.chosen.title}”"
         if self.shelf == GAMES:
-            self.app.errands.send(lambda: self.desk.saves.delete(entry), self._deleted)
+            self.app.background.send(lambda: self.desk.saves.delete(entry), self._deleted)
         else:
-            self.app.errands.send(lambda: files.delete(entry.path, name), self._deleted)
+            self.app.background.send(lambda: files.delete(entry.path, name), self._deleted)
 
     def _tidy_up(self) -> None:
         if not self._tidying:
@@ -194,7 +194,7 @@ class SavesScene(Scene):
             self.say(f"The newest {UNFINISHED_USUAL} unfinished games and every named one stay.")
             return
         old = tuple(self._old)
-        self.app.errands.send(lambda: self.desk.saves.delete(*old), self._deleted)
+        self.app.background.send(lambda: self.desk.saves.delete(*old), self._deleted)
 
     def _deleted(self, done: Future[None]) -> None:
         try:

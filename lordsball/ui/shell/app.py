@@ -22,7 +22,7 @@ from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import Theme, stronger
 from lordsball.ui.kit.timeline import FADE, LONGEST_FRAME
 from lordsball.ui.shell import settings as settings_file
-from lordsball.ui.shell.errands import Errands
+from lordsball.ui.shell.background import Background
 from lordsball.ui.shell.settings import Settings
 from lordsball.ui.shell.window import OffscreenPresenter, Presenter, Size, SurfacePresenter
 
@@ -82,7 +82,7 @@ class App:
         """The size the window had without anybody choosing it here."""
         self._chosen: dict[str, Any] = {}
         """Settings that were chosen here and are not in the file yet."""
-        self.errands = Errands()
+        self.background = Background()
         self.scenes = SceneStack(self._prepare)
         self.running = True
         self.screen = Screen.fit(presenter.size)
@@ -143,7 +143,7 @@ class App:
         for event in self.presenter.events():
             self._take(event)
         self._follow_window_size(dt)
-        self._dirty |= self.errands.settle()
+        self._dirty |= self.background.settle()
         top = self.scenes.top
         if top is None:
             return False
@@ -184,7 +184,7 @@ class App:
                 if (width, height) != self._first_size:
                     self._chosen |= {"window_width": width, "window_height": height}
             self._keep_settings()
-            self.errands.finish()
+            self.background.finish()
             self.presenter.close()
 
     # -- events ----------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class App:
             else:
                 self.say(f"Picture saved: {path}")
 
-        self.errands.send(lambda: files.write(path, picture.getvalue(), generations=1, called="The picture"), kept)
+        self.background.send(lambda: files.write(path, picture.getvalue(), generations=1, called="The picture"), kept)
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the present scene."""
@@ -282,7 +282,7 @@ class App:
                 self._chosen = {**chosen, **self._chosen}
                 self.say(str(refused))
 
-        self.errands.send(lambda: settings_file.change(path, chosen, settings), kept)
+        self.background.send(lambda: settings_file.change(path, chosen, settings), kept)
 
     def _prepare(self, scene: Scene) -> None:
         scene.app = self

@@ -65,6 +65,21 @@ class Row(NamedTuple):
     """Whose glyph stands before the first cell: drawn, as no typeface has them all."""
 
 
+class Landmark(NamedTuple):
+    """A place on the table that means something: a tip explains it, a lesson points at it. Where landmarks overlap, the
+    smallest is meant."""
+
+    name: str
+    """What lessons call it, the same in every match: `wheel`, `outs`, `hand`, `card:bone_jones`."""
+    box: Box
+    title: str
+    """What it is, with its value now: "Tokens: 2 of 3"."""
+    about: str = ""
+    """Why it matters, in a sentence or two."""
+    heading: str = ""
+    """The heading of the rule book that tells more, as `Position.where()` would name it."""
+
+
 class Board(Protocol):
     """One game's board."""
 
@@ -125,6 +140,11 @@ class Board(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the game area [0, 88, 1280, 632] as it stands, the inspector's card included, tabs excluded."""
+
+    def landmarks(self) -> Sequence[Landmark]:
+        """Every zone, figure, icon and token that stands on the board now, as its viewer may know it. Put together when
+        it is asked for: when the pointer rests, and for a lesson."""
+        return ()
 
     def hover(self, x: float, y: float) -> bool:
         """The pointer is at a point: choose what the inspector shows. True when the board must be drawn again."""

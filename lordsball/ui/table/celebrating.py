@@ -64,7 +64,7 @@ class Celebrating(Protocol):
         """Motion is to be reduced."""
 
 
-def celebrate(sight: Celebrating, moment: Any, timeline: Timeline, confetti: int | None) -> Step:
+def celebrate(model: Celebrating, moment: Any, timeline: Timeline, confetti: int | None) -> Step:
     """A moment comes, stays and goes.
 
     :param moment: the game's own kind of celebration, whose `progress` goes from 0 to 1.
@@ -72,13 +72,13 @@ def celebrate(sight: Celebrating, moment: Any, timeline: Timeline, confetti: int
     """
 
     def show(u: float) -> None:
-        sight.motion.celebration = moment._replace(progress=u)
+        model.motion.celebration = moment._replace(progress=u)
 
-    if confetti is not None and not sight.reduced:
-        sight.confetti.throw(confetti)
+    if confetti is not None and not model.reduced:
+        model.confetti.throw(confetti)
     yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
-    sight.motion.celebration = None
-    sight.confetti.sweep()
+    model.motion.celebration = None
+    model.confetti.sweep()
 
 
 class DimmedGround:

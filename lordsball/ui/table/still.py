@@ -19,18 +19,18 @@ SightT = TypeVar("SightT", contravariant=True)
 
 
 class View(Protocol[SightT]):
-    """One region of the board; what is to be seen comes from the game's own kind of sight."""
+    """One region of the board; what is to be seen comes from the game's own kind of model."""
 
     area: Box
     """All that its still part covers, shadows and light included."""
 
-    def describe(self, sight: SightT) -> Hashable:
+    def describe(self, model: SightT) -> Hashable:
         """Everything the still part depends on."""
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The still part, from what `describe` has told and nothing else."""
 
-    def move(self, canvas: Canvas, sight: SightT) -> None:
+    def move(self, canvas: Canvas, model: SightT) -> None:
         """What is moving, over all that stands still."""
 
 
@@ -46,9 +46,9 @@ class StillPicture(Generic[SightT]):
         self._made_for: tuple[object, ...] = ()
         self._told: list[Hashable] = []
 
-    def canvas(self, canvas: Canvas, sight: SightT) -> Canvas:
+    def canvas(self, canvas: Canvas, model: SightT) -> Canvas:
         """The picture as it is now, as a canvas of the board's area."""
-        told = [view.describe(sight) for view in self.views]
+        told = [view.describe(model) for view in self.views]
         rect = canvas.screen.rect(*AREA)
         made_for = (rect.topleft, rect.size, canvas.screen, canvas.art, canvas.art.text_scale, canvas.theme)
         # What is half painted when time runs out is painted again, whatever it is to show then.

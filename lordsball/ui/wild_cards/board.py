@@ -24,9 +24,9 @@ from lordsball.ui.wild_cards.moments.overlays import Moments, draw_flying
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
 from lordsball.ui.wild_cards.offers.offers import make_offer
 from lordsball.ui.wild_cards.pieces.mat import draw_mat, draw_night
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.steps import step_of
 from lordsball.ui.wild_cards.table_layout import card_at, card_named
+from lordsball.ui.wild_cards.view_model import ViewModel
 from lordsball.ui.wild_cards.zones.coach_views import BubbleView, FanView, HandView, MineView, TheirsView
 from lordsball.ui.wild_cards.zones.frame_views import DecideView, InspectorView, RailView, ScoreView
 from lordsball.ui.wild_cards.zones.mat_views import ParkView, ZoneView
@@ -55,10 +55,10 @@ class WildBoard(Board):
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         self.people = [number for number, seat in enumerate(seats) if seat.human]
-        self.sight = Sight(tuple(seats), settings, me=self.people[0] if self.people else 0)
-        self.sight.again = lambda: self.again()
-        self.sight.overlay = lambda scene: self.overlay(scene)
-        self._views: tuple[View[Sight], ...] = (
+        self.model = ViewModel(tuple(seats), settings, me=self.people[0] if self.people else 0)
+        self.model.again = lambda: self.again()
+        self.model.overlay = lambda scene: self.overlay(scene)
+        self._views: tuple[View[ViewModel], ...] = (
             ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
             TheirsView(), FanView(), BubbleView(), MineView(), HandView(), RailView(),
             InspectorView(),
@@ -70,36 +70,36 @@ class WildBoard(Board):
 
     def show(self, view: WildCards, viewer: int | None = None) -> None:
         """Set everything from a view; all that moved is at rest."""
-        sight = self.sight
-        if not sight.agrees(view):
-            sight.deeds.hear_all(self.past(), view)
-        sight.set(view)
-        sight.motion, sight.laying = Motion(), ""
-        sight.viewer, sight.step = viewer, step_of(view)
+        model = self.model
+        if not model.agrees(view):
+            model.deeds.hear_all(self.past(), view)
+        model.set(view)
+        model.motion, model.laying = Motion(), ""
+        model.viewer, model.step = viewer, step_of(view)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
-        self.sight.moved_on |= isinstance(event, RunnerMoved)
-        return play(self.sight, event, timeline, after)
+        self.model.moved_on |= isinstance(event, RunnerMoved)
+        return play(self.model, event, timeline, after)
 
     def _remember(self, view: WildCards, ours: bool) -> None:
-        sight, decision = self.sight, view.decision
-        if sight.asked is None or decision is None or (decision.seat, decision.ask) != sight.asked[:2]:
-            sight.chosen = ""
-        sight.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
-        if sight.viewer is not None:
-            sight.me = sight.viewer
+        model, decision = self.model, view.decision
+        if model.asked is None or decision is None or (decision.seat, decision.ask) != model.asked[:2]:
+            model.chosen = ""
+        model.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if model.viewer is not None:
+            model.me = model.viewer
         elif decision is not None and decision.seat in self.people:
-            sight.me = decision.seat
+            model.me = decision.seat
 
     def _withdraw(self) -> None:
-        sight = self.sight
-        sight.asked, sight.chosen, sight.lit, sight.offered = None, "", frozenset(), ()
-        sight.lit_in_secret = sight.wanted = frozenset()
-        sight.runner = ""
-        sight.dragged = None
+        model = self.model
+        model.asked, model.chosen, model.lit, model.offered = None, "", frozenset(), ()
+        model.lit_in_secret = model.wanted = frozenset()
+        model.runner = ""
+        model.dragged = None
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -107,70 +107,70 @@ class WildBoard(Board):
         """The present decision for the person whose turn it is."""
         self._remember(view, ours=True)
         if view.decision is not None:
-            self.sight.keep_places(view, view.decision.seat)
+            self.model.keep_places(view, view.decision.seat)
 
         def take(action: Action) -> None:
-            self.sight.sent = False
+            self.model.sent = False
             if action.verb in ("place", "play", "discard"):
-                self.sight.laying = str(action.args[0])
+                self.model.laying = str(action.args[0])
             choose(action)
 
-        return make_offer(self.sight, view, take, why_not)
+        return make_offer(self.model, view, take, why_not)
 
     def watch(self, view: WildCards, why_not: WhyNot) -> Offer:
         """The same while somebody else decides."""
         self._remember(view, ours=False)
-        return make_offer(self.sight, view, lambda action: None, why_not)
+        return make_offer(self.model, view, lambda action: None, why_not)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """The game area and the inspector, as they stand and move."""
-        sight = self.sight
-        still = self._still.canvas(canvas, sight)
+        model = self.model
+        still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
         with canvas.clipped(*AREA):
             for view in self._views:
-                view.move(canvas, sight)
-            draw_flying(canvas, sight)
-            self._moments.draw(canvas, still, self._still.paintings, sight)
-        sight.confetti.draw(canvas, table_layout.STAGE, sight.reduced)
+                view.move(canvas, model)
+            draw_flying(canvas, model)
+            self._moments.draw(canvas, still, self._still.paintings, model)
+        model.confetti.draw(canvas, table_layout.STAGE, model.reduced)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""
-        return self._point(card_at(self.sight, x, y) if self.sight.table is not None else "")
+        return self._point(card_at(self.model, x, y) if self.model.table is not None else "")
 
     def hover_line(self, line: str) -> bool:
         """The pointer is on a line of the log: the inspector shows the card it names."""
-        return self._point(card_named(self.sight, line))
+        return self._point(card_named(self.model, line))
 
     def _point(self, card: str) -> bool:
-        before, self.sight.pointed = self.sight.pointed, card
-        return before != card and not self.sight.pinned
+        before, self.model.pointed = self.model.pointed, card
+        return before != card and not self.model.pinned
 
     def pin(self) -> None:
         """Keep the card under the pointer in the inspector; a second time lets it go."""
-        sight = self.sight
-        sight.pinned = "" if sight.pinned and sight.pointed in ("", sight.pinned) else sight.pointed
+        model = self.model
+        model.pinned = "" if model.pinned and model.pointed in ("", model.pinned) else model.pointed
 
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
-        self.sight.pointed = ""
-        self.sight.look_away()
-        self.sight.dragged = None
+        self.model.pointed = ""
+        self.model.look_away()
+        self.model.dragged = None
 
     def has_hand(self, seat: int) -> bool:
         """Hands are hidden from the other coach."""
-        return self.sight.table is not None and bool(self.sight.t.coaches[seat].hand)
+        return self.model.table is not None and bool(self.model.t.coaches[seat].hand)
 
     def show_hand(self, view: WildCards | None) -> None:
         """Let the hand of who has to decide be seen, from a view made for that seat; None: no longer."""
-        sight = self.sight
-        sight.look_away()
-        if view is not None and sight.asked is not None:
-            coach = view.coaches[sight.asked.seat]
-            sight.peeked = tuple(coach.hand)
-            sight.peeked_down = {zone: card for zone, down in DOWN.items() if (card := getattr(coach, down))}
+        model = self.model
+        model.look_away()
+        if view is not None and model.asked is not None:
+            coach = view.coaches[model.asked.seat]
+            model.peeked = tuple(coach.hand)
+            model.peeked_down = {zone: card for zone, down in DOWN.items() if (card := getattr(coach, down))}
 
     def pending(self) -> Line | None:
         """Dice and totals are in the log as soon as they lie there."""
@@ -178,15 +178,15 @@ class WildBoard(Board):
 
     def box_rows(self) -> Sequence[Row]:
         """The Box tab."""
-        return tabs.box_rows(self.sight) if self.sight.table is not None else ()
+        return tabs.box_rows(self.model) if self.model.table is not None else ()
 
     def odds_rows(self) -> Sequence[Row]:
         """The Odds tab."""
-        return tabs.odds_rows(self.sight) if self.sight.table is not None else ()
+        return tabs.odds_rows(self.model) if self.model.table is not None else ()
 
     def advance(self, dt: float) -> bool:
         """Confetti falls."""
-        return self.sight.confetti.advance(dt)
+        return self.model.confetti.advance(dt)
 
 
 def _draw_ground(canvas: Canvas) -> None:

@@ -15,7 +15,7 @@ from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.wild_cards.moments.motion import Spot
 from lordsball.ui.wild_cards.pieces.diamond import base_place
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 SCORE = Box(16, 96, 928, 58)
 THEIRS = Box(16, 160, 928, 84)
@@ -113,16 +113,16 @@ def zone_seat(t: WildCards, zone: str) -> int:
     return t.batting if zone == AT_BAT else t.pitching
 
 
-def box_of(sight: Sight, spot: str) -> Box:
+def box_of(model: ViewModel, spot: str) -> Box:
     """The rectangle of the card that lies at a place."""
     kind, _, number = spot.partition(":")
     match kind:
         case "hand":
-            row, count = sight.row()
+            row, count = model.row()
             place = row[int(number)] if int(number) < len(row) else int(number)
             return hand_places(max(place + 1, count))[place]
         case "theirs":
-            count = max(int(number) + 1, len(sight.t.coaches[sight.them].hand))
+            count = max(int(number) + 1, len(model.t.coaches[model.them].hand))
             cx, cy, _ = back_places(count)[int(number)]
             return Box(cx - SMALL[0] / 2, cy - SMALL[1] / 2, *SMALL)
         case "base":
@@ -131,35 +131,35 @@ def box_of(sight: Sight, spot: str) -> Box:
     return spread(_FIXED[spot], -_INSIDE.get(spot, 0.0))
 
 
-def spot_of(sight: Sight, spot: str) -> Spot:
+def spot_of(model: ViewModel, spot: str) -> Spot:
     """The same as a place that a card flies from or to."""
-    box = box_of(sight, spot)
+    box = box_of(model, spot)
     angle = 0.0
     if spot.startswith("theirs:"):
         number = int(spot[7:])
-        angle = -back_places(max(number + 1, len(sight.t.coaches[sight.them].hand)))[number][2]
+        angle = -back_places(max(number + 1, len(model.t.coaches[model.them].hand)))[number][2]
     return Spot(box.cx, box.cy, (box.w, box.h), angle)
 
 
-def own(sight: Sight, seat: int, kind: str) -> str:
+def own(model: ViewModel, seat: int, kind: str) -> str:
     """The name of a coach's special, team, deck or discard as it lies for this screen."""
-    return kind if seat == sight.me else f"their_{kind}"
+    return kind if seat == model.me else f"their_{kind}"
 
 
-def card_in(sight: Sight, spot: str) -> str:
+def card_in(model: ViewModel, spot: str) -> str:
     """The card that lies at a place as this screen may see it; "" for an empty one."""
-    t = sight.t
+    t = model.t
     kind, _, number = spot.partition(":")
-    seat = sight.them if spot.startswith("their") else sight.me
+    seat = model.them if spot.startswith("their") else model.me
     coach = t.coaches[seat]
     match kind.removeprefix("their_"):
         case "hand" | "theirs":
-            hand = sight.hand(seat)
+            hand = model.hand(seat)
             return hand[int(number)] if int(number) < len(hand) else ""
         case "mound" | "at_bat" | "outfield":
-            return zone_card(sight, kind)
+            return zone_card(model, kind)
         case "special":
-            return coach.special or down_card(sight, seat, SPECIAL)
+            return coach.special or down_card(model, seat, SPECIAL)
         case "team":
             return t.team_ids[seat]
         case "discard":
@@ -176,19 +176,19 @@ def card_in(sight: Sight, spot: str) -> str:
     return ""
 
 
-def zone_card(sight: Sight, zone: str) -> str:
+def zone_card(model: ViewModel, zone: str) -> str:
     """The card in a zone for Players: face up, or as far as this screen may know it."""
-    seat = zone_seat(sight.t, zone)
-    return str(getattr(sight.t.coaches[seat], zone)) or down_card(sight, seat, zone)
+    seat = zone_seat(model.t, zone)
+    return str(getattr(model.t.coaches[seat], zone)) or down_card(model, seat, zone)
 
 
-def down_card(sight: Sight, seat: int, zone: str) -> str:
+def down_card(model: ViewModel, seat: int, zone: str) -> str:
     """The card that lies face down in a zone of a coach: HIDDEN for everybody else's eyes; "" where none does."""
-    card: str = getattr(sight.t.coaches[seat], DOWN[zone])
-    if not card or (seat == sight.me and sight.viewer == seat):
+    card: str = getattr(model.t.coaches[seat], DOWN[zone])
+    if not card or (seat == model.me and model.viewer == seat):
         return card
-    peeks = sight.asked is not None and seat == sight.asked.seat
-    return sight.peeked_down.get(zone, HIDDEN) if peeks else HIDDEN
+    peeks = model.asked is not None and seat == model.asked.seat
+    return model.peeked_down.get(zone, HIDDEN) if peeks else HIDDEN
 
 
 def is_down(t: WildCards, seat: int, zone: str) -> bool:
@@ -196,15 +196,15 @@ def is_down(t: WildCards, seat: int, zone: str) -> bool:
     return bool(getattr(t.coaches[seat], DOWN[zone]))
 
 
-def spot_of_card(sight: Sight, seat: int, card: str) -> str:
+def spot_of_card(model: ViewModel, seat: int, card: str) -> str:
     """Where in play a card of a coach lies, by name; "" for nowhere."""
-    t = sight.t
+    t = model.t
     zone = t.zone_of(seat, card)
     if zone == "bases":
         coach = t.coaches[seat]
         return f"base:{[coach.first, coach.second, coach.third].index(card) + 1}"
     if zone in ("special", "team"):
-        return own(sight, seat, zone)
+        return own(model, seat, zone)
     if zone in (MOUND, OUTFIELD, AT_BAT, "weather"):
         return zone
     return ""
@@ -216,26 +216,26 @@ _UNDER_POINTER = (
 )
 
 
-def card_at(sight: Sight, x: float, y: float) -> str:
+def card_at(model: ViewModel, x: float, y: float) -> str:
     """The card that lies at a point, by its id; "" for none, and for one whose face this screen must not show."""
-    for widget in reversed(sight.offered):
+    for widget in reversed(model.offered):
         card = getattr(widget, "card", "")
         if card and widget.rect.contains(x, y):
             return str(card)
-    hand = [f"hand:{number}" for number in range(len(sight.t.coaches[sight.me].hand))]
+    hand = [f"hand:{number}" for number in range(len(model.t.coaches[model.me].hand))]
     for spot in (*reversed(hand), *_UNDER_POINTER):
-        if box_of(sight, spot).contains(x, y):
-            card = card_in(sight, spot)
+        if box_of(model, spot).contains(x, y):
+            card = card_in(model, spot)
             if card:
                 return card if card != HIDDEN else ""
     return ""
 
 
-def card_named(sight: Sight, line: str) -> str:
+def card_named(model: ViewModel, line: str) -> str:
     """The card that a line names, by its id; "" for none. The longest name wins."""
-    if not line or sight.table is None:
+    if not line or model.table is None:
         return ""
-    teams = [sight.t.team(seat) for seat in (0, 1)]
+    teams = [model.t.team(seat) for seat in (0, 1)]
     cards = [card for team in teams for card in team.deck]
     found = [(len(name), card.id) for card in cards for name in (card.name, card.short) if name in line]
     return max(found)[1] if found else ""

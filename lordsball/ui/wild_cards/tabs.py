@@ -8,16 +8,16 @@ from lordsball.games.wild_cards import odds, totals
 from lordsball.games.wild_cards.log import ROLL_WORDS
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
 from lordsball.ui.table.board import Row
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.view_model import ViewModel
 from lordsball.ui.wild_cards.zones.odds_view import both_up
 from lordsball.ui.wild_cards.zones.tray_view import extra, total_of
 
 _POTENTIALS = ("1 base", "2 bases", "3 bases", "home run")
 
 
-def box_rows(sight: Sight) -> list[Row]:
+def box_rows(model: ViewModel) -> list[Row]:
     """Both teams side by side."""
-    t = sight.t
+    t = model.t
     teams = [t.team(seat).short for seat in (0, 1)]
     rows = [Row(("Runs", "Half 1", "Half 2"), heading=True)]
     for seat in (t.first, 1 - t.first):
@@ -35,15 +35,15 @@ def box_rows(sight: Sight) -> list[Row]:
     return rows
 
 
-def odds_rows(sight: Sight) -> list[Row]:
+def odds_rows(model: ViewModel) -> list[Row]:
     """The swing and the catch as things stand, exact; what abilities may still do is left out."""
-    if not both_up(sight):
+    if not both_up(model):
         return [Row(("The odds come once Pitcher",), heading=True), Row(("and Batter are turned up.",), heading=True)]
-    return list(_odds(sight))
+    return list(_odds(model))
 
 
-def _odds(sight: Sight) -> Iterator[Row]:
-    t = sight.t
+def _odds(model: ViewModel) -> Iterator[Row]:
+    t = model.t
     swing = odds.swing(t)
     yield Row(("With these dice" if t.roll == BAT or t.bat_total else "The swing", "Chance"), heading=True)
     for name, ways in (("Strike", swing.strike), ("Ball", swing.ball), ("Hit", swing.hit)):
@@ -54,12 +54,12 @@ def _odds(sight: Sight) -> Iterator[Row]:
         catch = odds.catch(t)
         yield Row((f"Catch over {t.bat_total}", f"{catch.caught / catch.of:.1%}"))
     for roll in (PITCH, BAT, CATCH):
-        yield from _sum(sight, roll)
+        yield from _sum(model, roll)
 
 
-def _sum(sight: Sight, roll: str) -> Iterator[Row]:
+def _sum(model: ViewModel, roll: str) -> Iterator[Row]:
     """A roll with every summand and where it comes from."""
-    t = sight.t
+    t = model.t
     total = total_of(t, roll)
     yield Row((f"{ROLL_WORDS[roll]}", str(total) if total else ""), heading=True)
     if total and t.thrown.get(roll):
@@ -67,5 +67,5 @@ def _sum(sight: Sight, roll: str) -> Iterator[Row]:
     for card, by in totals.sources(t, roll):
         yield Row((t.name(card), f"{by:+d}"))
     more = extra(t, roll, total) if total else 0
-    for source, by in sight.deeds.added(roll, more):
+    for source, by in model.deeds.added(roll, more):
         yield Row((source.capitalize() if source == "abilities" else source, f"{by:+d}"))

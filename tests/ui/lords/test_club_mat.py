@@ -82,10 +82,10 @@ def test_the_record_has_every_finished_year_and_dashes_for_those_to_come():
 
 
 def test_the_mat_is_drawn_from_what_is_shown_and_shows_no_hand(evening):
-    sight = evening.board.sight
-    assert all(card == HIDDEN for o in sight.shown.t.owners[1:] for card in o.hand)
-    sight.shown.t.owners[2].cash = 777
-    assert mat_of(sight, 2).cash == 777
+    model = evening.board.model
+    assert all(card == HIDDEN for o in model.shown.t.owners[1:] for card in o.hand)
+    model.shown.t.owners[2].cash = 777
+    assert mat_of(model, 2).cash == 777
     evening.hands.key("m")
     evening.hands.wait(0.2)
     scene = evening.top
@@ -103,7 +103,7 @@ def test_the_mat_is_drawn_from_what_is_shown_and_shows_no_hand(evening):
 def test_every_word_can_be_read(tmp_path, owners, years, size, text_size):
     match = play(new_match(owners=owners, seed=7, years=int(years)), lambda m: m.position.year == 3)
     evening = Evening(tmp_path, match, size=size, text_size=text_size)
-    scene = ClubScene(evening.board.sight, 0)
+    scene = ClubScene(evening.board.model, 0)
     evening.desked.show(scene)
     for seat in range(owners):
         scene.turn_to(seat)

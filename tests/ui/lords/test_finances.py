@@ -32,13 +32,13 @@ def offered(match, board=None):
 
 def described(board):
     """What every still part of the stage and the frame depends on."""
-    return [view.describe(board.sight) for view in board._views[:-1]]
+    return [view.describe(board.model) for view in board._views[:-1]]
 
 
 def staged(board, name):
     """What a view of the stage tells now."""
     view = next(view for view in board._views if type(getattr(view, "view", None)).__name__ == name)
-    found = view.describe(board.sight)
+    found = view.describe(board.model)
     return found[0] if found is not None else None
 
 
@@ -86,8 +86,8 @@ def test_the_parts_follow_one_another_in_printed_order():
     seated, board, seen = players(match), shown_at(match), []
 
     def watch():
-        if board.sight.shown.phase == FINANCES:
-            seen.append(part_of(board.sight))
+        if board.model.shown.phase == FINANCES:
+            seen.append(part_of(board.model))
 
     while not seen or phase_of(match.position) == FINANCES:
         tell(board, match.act(chosen(match, seated)), each=watch)
@@ -101,7 +101,7 @@ def test_a_ledger_is_written_line_by_line_and_its_balance_is_what_is_in_the_purs
     board, seen, open_last = shown_at(match), {}, []
 
     def watch():
-        moment = board.sight.motion.get("finances")
+        moment = board.model.motion.get("finances")
         if moment is not None and moment.part == BOOKS:
             open_last.append(moment.seat)
             for seat, book in moment.books.items():
@@ -134,7 +134,7 @@ def test_reduced_motion_moves_nothing():
     seated, board = players(match), shown_at(match)
 
     def still():
-        moment = board.sight.motion.get("finances")
+        moment = board.model.motion.get("finances")
         if moment is not None:
             assert moment.flying is None and moment.crown is None and not moment.fans
             assert all(value == 0 for value in moment.climbed.values())

@@ -20,13 +20,13 @@ EVERY = 11
 
 def look(board, canvas):
     """Paint the stage with all that moves on it."""
-    if board.sight.shown.phase != FINANCES:
+    if board.model.shown.phase != FINANCES:
         return
     views = board.stages[FINANCES].views
     for view in views:
-        view.paint(canvas, view.describe(board.sight))
+        view.paint(canvas, view.describe(board.model))
     for view in (*views, NoteView()):
-        view.move(canvas, board.sight)
+        view.move(canvas, board.model)
 
 
 def look_at_choices(board, canvas, match):

@@ -71,4 +71,4 @@ def test_a_finished_game_is_watched_from_its_file(tmp_path):
             break
     assert scene.replay.at == replay.length
     assert scene.replay.position.save() == match.position.save()
-    assert scene.board.sight.shown.over
+    assert scene.board.model.shown.over

@@ -25,13 +25,13 @@ def notes_of(match, **how):
     board, seen = shown_at(match), []
 
     def watch():
-        found = board.sight.motion.get(NOTE)
+        found = board.model.motion.get(NOTE)
         if found is not None and (not seen or seen[-1] != found[0]):
             seen.append(found[0])
 
     packet = match.act(chosen(match, players(match)))
     tell(board, packet, each=watch, **how)
-    assert NOTE not in board.sight.motion
+    assert NOTE not in board.model.motion
     events = [event for each in packet.told if (event := each.for_seat(0)) is not None]
     return seen, events
 
@@ -72,8 +72,8 @@ def test_a_note_that_was_skipped_over_is_not_laid_down_later():
 @pytest.mark.parametrize(("width", "scale"), [(960, 1.0), (1280, 1.0), (1280, 1.25), (1280, 1.5), (1920, 1.5)])
 def test_every_note_can_be_read(width, scale):
     board, canvas = shown_at(poor()), canvas_of(width, scale, watch_text=True)
-    board.sight.shown.t.owners[1].cash = 19
+    board.model.shown.t.owners[1].cash = 19
     for why in WHY_CASH:
-        note = note_of(board.sight, Borrowed(1, 9, 199, why))
+        note = note_of(board.model, Borrowed(1, 9, 199, why))
         draw_note(canvas, 300, 200, note)
     assert_readable(canvas)

@@ -122,14 +122,14 @@ def test_what_one_has_pinned_is_gone_before_somebody_else_looks(tmp_path):
     evening.hands.move(place.cx, place.cy)
     evening.hands.key("i")
     evening.hands.move(2, 718)
-    assert evening.board.sight.pinned == card
+    assert evening.board.model.pinned == card
     name = match.cards.season[card].name
     assert name in drawn_words(evening)
     evening.press("1")
     evening.press("space")
-    while not isinstance(evening.top, CurtainScene) and evening.board.sight.viewer == seat:
+    while not isinstance(evening.top, CurtainScene) and evening.board.model.viewer == seat:
         evening.press("space") if any(w.primary for w in evening.choices()) else evening.click(evening.choices()[0])
-    assert evening.board.sight.pinned == "" and evening.board.sight.pointed == ""
+    assert evening.board.model.pinned == "" and evening.board.model.pointed == ""
     if isinstance(evening.top, CurtainScene):
         evening.lift_curtain()
     assert card in match.position.owners[seat].hand and name not in drawn_words(evening)
@@ -141,15 +141,15 @@ def test_a_peeked_card_that_was_pinned_does_not_stay(tmp_path):
     before = at_rest(evening)
     evening.hands.key_down("p")
     evening.hands.wait(1.0)
-    assert evening.board.sight.peeked
+    assert evening.board.model.peeked
     hand = evening.board.hand
-    box = hand.place(0, len(evening.board.sight.peeked))
+    box = hand.place(0, len(evening.board.model.peeked))
     evening.hands.move(box.x + 10, box.cy)
     evening.hands.key("i")
-    assert evening.board.sight.pinned == match.position.owners[match.decision.seat].hand[0]
+    assert evening.board.model.pinned == match.position.owners[match.decision.seat].hand[0]
     evening.hands.key_up("p")
     evening.hands.wait(0.2)
-    assert evening.board.sight.pinned == ""
+    assert evening.board.model.pinned == ""
     assert at_rest(evening) == before
 
 
@@ -168,7 +168,7 @@ def test_nobody_takes_back_what_somebody_else_has_chosen_behind_the_curtain(tmp_
     evening.press("ctrl+z")
     assert match.record() == done and match.decision.seat == THEIRS
     assert "changed hands" in match.why_no_undo()
-    assert all(card == HIDDEN for card in evening.board.sight.shown.t.owners[MINE].hand)
+    assert all(card == HIDDEN for card in evening.board.model.shown.t.owners[MINE].hand)
 
 
 def test_a_replay_of_a_game_that_goes_on_shows_what_everybody_knows(tmp_path):
@@ -180,7 +180,7 @@ def test_a_replay_of_a_game_that_goes_on_shows_what_everybody_knows(tmp_path):
     names = {match.cards.season[card].name for hand in held for card in hand}
     for step in range(scene.replay.length, max(0, scene.replay.length - 12), -1):
         scene.go(step)
-        assert all(card == HIDDEN for o in scene.board.sight.shown.t.owners for card in (*o.hand, o.pick) if card)
+        assert all(card == HIDDEN for o in scene.board.model.shown.t.owners for card in (*o.hand, o.pick) if card)
         words = drawn_words(evening)
         assert not [name for name in names if name in words]
     assert picture(evening)

@@ -59,11 +59,11 @@ def test_a_year_ends_with_a_newspaper_and_the_match_waits(tmp_path):
 
 def test_the_inspector_shows_the_bonus_card_of_the_year(tmp_path):
     evening = ended(tmp_path)
-    card, part = evening.board.sight.exhibit
+    card, part = evening.board.model.exhibit
     assert card in evening.match.cards.bonus
     assert part in (0, 1, 2, None)
     evening.press("space")
-    assert evening.board.sight.exhibit == ("", None)
+    assert evening.board.model.exhibit == ("", None)
 
 
 def test_the_log_does_not_run_ahead_of_the_page(tmp_path):

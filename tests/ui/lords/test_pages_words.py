@@ -52,6 +52,6 @@ def test_every_word_of_the_last_page_can_be_read(size, text, owners, seed):
         ending.counted, ending.sorted = counted, 1.0 if counted == len(ending.final.tiles) else 0.0
         canvas = clean_canvas(size, text)
         for view in ending.views:
-            view.paint(canvas, view.describe(board.sight))
+            view.paint(canvas, view.describe(board.model))
         found = [what for what in unreadable(canvas) if what.startswith(("cut", "small", "pale"))]
         assert not found, "\n".join(found)

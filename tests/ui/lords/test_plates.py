@@ -23,7 +23,7 @@ def plates(before):
 def test_the_options_of_a_spring_card_have_letters_of_one_size(seed, scale):
     match = spring(seed)
     before = Before(match)
-    before.board.sight.settings = lambda: type("Looks", (), {"text_size": int(100 * scale), "reduced_motion": False})()
+    before.board.model.settings = lambda: type("Looks", (), {"text_size": int(100 * scale), "reduced_motion": False})()
     for action in match.decision.options:
         if action.verb != "card":
             continue

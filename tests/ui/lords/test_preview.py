@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from lordsball.engine.procedure import Action
-from lordsball.ui.lords.considering import CARD_ASKS, as_if
+from lordsball.ui.lords.card_in_view import CARD_ASKS, as_if
 from lordsball.ui.lords.preview import build_on, figures_of, in_a_line, preview, season_side, sums
 from tests.ui.lords.leagues import new_match
 

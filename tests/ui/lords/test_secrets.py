@@ -60,11 +60,11 @@ def test_between_people_a_curtain_falls_before_a_hand_is_seen(tmp_path):
     seat, other = match.decision.seat, 1 - match.decision.seat
     evening = Evening(tmp_path, match)
     assert isinstance(evening.top, CurtainScene)
-    assert evening.board.sight.viewer is None
-    assert all(card == HIDDEN for o in evening.board.sight.shown.t.owners for card in o.hand)
+    assert evening.board.model.viewer is None
+    assert all(card == HIDDEN for o in evening.board.model.shown.t.owners for card in o.hand)
     evening.lift_curtain()
     assert evening.top is evening.table
-    hands = [o.hand for o in evening.board.sight.shown.t.owners]
+    hands = [o.hand for o in evening.board.model.shown.t.owners]
     assert HIDDEN not in hands[seat] and set(hands[other]) == {HIDDEN}
     evening.press("1")
     evening.press("space")
@@ -73,7 +73,7 @@ def test_between_people_a_curtain_falls_before_a_hand_is_seen(tmp_path):
             assert match.decision.seat == other, "who has lifted the curtain last need not lift it again"
             break
         evening.press("space") if any(w.primary for w in evening.choices()) else evening.click(evening.choices()[0])
-    assert all(card == HIDDEN for card in evening.board.sight.shown.t.owners[seat].hand)
+    assert all(card == HIDDEN for card in evening.board.model.shown.t.owners[seat].hand)
 
 
 def test_what_is_written_names_no_card_that_lies_facedown(tmp_path):
@@ -108,9 +108,9 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held(tmp_path):
     evening.hands.move(peek.rect.cx, peek.rect.cy)
     evening.hands.press(peek.rect.cx, peek.rect.cy)
     evening.hands.wait(1.0)
-    assert list(evening.board.sight.peeked) == match.position.owners[seat].hand
+    assert list(evening.board.model.peeked) == match.position.owners[seat].hand
     evening.hands.release(peek.rect.cx, peek.rect.cy)
-    assert not evening.board.sight.peeked
+    assert not evening.board.model.peeked
     evening.hands.wait(0.2)
     assert picture(evening) == before
 
@@ -120,4 +120,4 @@ def test_hands_are_shown_where_the_table_does_not_hide_them(tmp_path, people):
     match = play(new_match(people=people, seed=1), lambda m: m.decision.secret and m.decision.seat < people)
     evening = Evening(tmp_path, match, hides=False)
     assert evening.top is evening.table
-    assert HIDDEN not in evening.board.sight.shown.t.owners[match.decision.seat].hand
+    assert HIDDEN not in evening.board.model.shown.t.owners[match.decision.seat].hand

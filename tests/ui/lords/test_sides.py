@@ -14,8 +14,8 @@ def test_the_line_over_the_hand_promises_nothing_that_cannot_be_used():
         match = play(new_match(seed=seed), lambda match: asked(match, "season_card", 0))
         before = Before(match)
         for card in match.position.owners[0].hand:
-            before.board.sight.pointed = card
-            words = before.board.hand.describe(before.board.sight).words
+            before.board.model.pointed = card
+            words = before.board.hand.describe(before.board.model).words
             for side, name in (("primary", "strong effect"), ("secondary", "light effect")):
                 open_now = side in legal_sides(match.position, 0, card)
                 closed += not open_now

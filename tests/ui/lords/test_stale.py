@@ -18,7 +18,7 @@ def carry_on(match, board, until):
 def laid(board):
     """What lies on the spring's stage."""
     view = board.stages[SPRING].views[1]
-    return view.describe(board.sight)
+    return view.describe(board.model)
 
 
 def test_a_new_year_shows_nothing_of_the_last_one_also_under_the_gazette():
@@ -27,13 +27,13 @@ def test_a_new_year_shows_nothing_of_the_last_one_also_under_the_gazette():
     spring, winter, finals = (board.stages[phase] for phase in (SPRING, HOT_STOVE, POSTSEASON))
     board.show(match.view(0), 0)
     carry_on(match, board, lambda match: asked(match, "season_card"))
-    assert board.sight.shown.deeds and laid(board).deeds
+    assert board.model.shown.deeds and laid(board).deeds
     carry_on(match, board, lambda match: asked(match, "hot_stove_card", 0))
     assert winter.wire.event
     finals.words = "How the pennant was won."
     carry_on(match, board, lambda match: match.position.year == 2)
     assert board.pile.page is not None, "the year is over, and its Gazette is being read"
-    assert not board.sight.shown.deeds and laid(board).face is None and not laid(board).deeds
+    assert not board.model.shown.deeds and laid(board).face is None and not laid(board).deeds
     assert not winter.wire.news and not winter.wire.event and not finals.words
 
 
@@ -46,6 +46,6 @@ def test_a_spring_card_that_was_taken_back_is_not_told():
     tell(board, match.act(match.decision.options[0]))
     packet = match.act(match.decision.options[0])
     tell(board, packet)
-    assert board.sight.shown.deeds
+    assert board.model.shown.deeds
     board.show(before, 0)
-    assert not board.sight.shown.deeds
+    assert not board.model.shown.deeds

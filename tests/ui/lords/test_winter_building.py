@@ -43,7 +43,7 @@ def gold(evening):
 
 
 def press_on(evening, action, kind):
-    widget = next(w for w in evening.board.sight.offered if str(w.action) == action and type(w).__name__ == kind)
+    widget = next(w for w in evening.board.model.offered if str(w.action) == action and type(w).__name__ == kind)
     evening.hands.click(widget.rect.cx, widget.rect.cy)
     evening.hands.wait(0.3)
     evening.rest()
@@ -171,7 +171,7 @@ def test_a_price_beyond_the_purse_shows_its_loans_and_what_they_cost():
     t = match.position
     t.owners[0].cash = 3
     board = Before(match).board
-    stacks = board.stage.views[1].describe(board.sight).side
+    stacks = board.stage.views[1].describe(board.model).side
     assert [face.loans for face in stacks.faces] == [1, 1, 1, 1]
     figures = in_words(built_figures(t, 0, BLEACHERS, 6))
     assert "{loan} 0 › *1*" in figures
@@ -182,18 +182,18 @@ def test_the_number_of_tiles_left_stands_on_each_stack():
     match = at_the_stadium()
     match.position.owners[0].stacks = [2, 5, 8, EMPTY_STACK]
     board = Before(match).board
-    stacks = board.stage.views[1].describe(board.sight).side
+    stacks = board.stage.views[1].describe(board.model).side
     assert [(face.level, face.left) for face in stacks.faces] == [(2, 7), (5, 4), (8, 1), (0, 0)]
 
 
 def test_the_weighed_tile_is_seen_on_its_space_and_gone_when_nothing_is_weighed():
     before = Before(until(4, 2, asks("stadium_action")))
     board, view = before.board, before.board.stage.views[1]
-    assert view.describe(board.sight).park.ghost is None
-    board.sight.considered = before.widget("build 2", "ActionButton").action
-    ghost = view.describe(board.sight).park.ghost
+    assert view.describe(board.model).park.ghost is None
+    board.model.considered = before.widget("build 2", "ActionButton").action
+    ghost = view.describe(board.model).park.ghost
     assert ghost is not None
     assert ghost[1] == BLEACHERS
-    assert plan_of(board.sight, board.stage.site).component == BLEACHERS
-    board.sight.considered = None
-    assert view.describe(board.sight).park.ghost is None
+    assert plan_of(board.model, board.stage.site).component == BLEACHERS
+    board.model.considered = None
+    assert view.describe(board.model).park.ghost is None

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from lordsball.games.lords import events as told
-from lordsball.ui.lords.considering import winter_card
+from lordsball.ui.lords.card_in_view import winter_card
 from lordsball.ui.lords.pieces.icon_text import NO_BREAK
 from lordsball.ui.lords.pieces.team_mat import Mat, cube_place
 from lordsball.ui.lords.preview import Preview, figures_of, in_figures
@@ -53,7 +53,7 @@ def _watching(board, act):
     def watched(action):
         packet = act(action)
         tell(board, packet)
-        assert set(board.sight.motion) <= AT_REST
+        assert set(board.model.motion) <= AT_REST
         return packet
 
     return watched
@@ -68,7 +68,7 @@ def test_nothing_is_left_moving_in_a_whole_winter(speed, reduced):
         decision = match.decision
         packet = match.act(seated[decision.seat].choose(decision, lambda decision=decision: match.view(decision.seat)))
         tell(board, packet, speed=speed, reduced=reduced, frames=12, each=lambda: board.draw(canvas))
-        assert set(board.sight.motion) <= AT_REST
+        assert set(board.model.motion) <= AT_REST
         news = max(news, len(board.stages[4].wire.news))
         board.show(match.view(0), 0)
     assert news > 5
@@ -129,20 +129,20 @@ def test_the_club_of_who_acts_lies_on_the_table_while_it_acts():
     board = Before(match).board
     board.show(match.view(0), 0)
     board.watch(match.view(0), match.position.why_not)
-    assert seat_shown(board.sight) == 2
+    assert seat_shown(board.model) == 2
     board._withdraw()
-    assert seat_shown(board.sight) == 2
+    assert seat_shown(board.model) == 2
 
 
 def test_the_inspector_shows_the_card_in_play_and_its_option():
     match = at_the_stadium()
     card = match.position.hot_stove_used[-1]
-    assert winter_card(Before(match).board.sight) == (card, 2)
+    assert winter_card(Before(match).board.model) == (card, 2)
     before = Before(until(4, 3, asks("hot_stove_card")))
     first = before.match.decision.options[0].args[0]
-    assert winter_card(before.board.sight) == (first, None)
-    before.board.sight.considered = before.widget("media").action
-    assert winter_card(before.board.sight) == (first, 4)
+    assert winter_card(before.board.model) == (first, None)
+    before.board.model.considered = before.widget("media").action
+    assert winter_card(before.board.model) == (first, 4)
 
 
 def test_a_cube_on_its_way_starts_and_ends_on_its_boxes():

@@ -26,8 +26,8 @@ def assert_readable(canvas, where):
 
 def look(board, canvas):
     for view in board.stages[HOT_STOVE].views:
-        view.paint(canvas, view.describe(board.sight))
-        view.move(canvas, board.sight)
+        view.paint(canvas, view.describe(board.model))
+        view.move(canvas, board.model)
 
 
 def look_at_choices(before, canvas):
@@ -36,11 +36,11 @@ def look_at_choices(before, canvas):
     group = WidgetGroup([widget for widget in before.offered.widgets if widget.rect.x > 320])
     look(board, canvas)
     for widget in group.widgets:
-        board.sight.considered = getattr(widget, "action", None)
+        board.model.considered = getattr(widget, "action", None)
         group.handle(Move(widget.rect.cx, widget.rect.cy))
         look(board, canvas)
         group.draw(canvas)
-    board.sight.considered = None
+    board.model.considered = None
 
 
 @pytest.mark.parametrize(("owners", "width", "scale"), LOOKS)
@@ -89,9 +89,9 @@ def test_the_news_of_every_event_fit_their_paper(width, scale):
     match = until(8, 3, asks("event"))
     before = Before(match)
     canvas = canvas_of(width, scale, watch_text=True)
-    view, t = before.board.stages[HOT_STOVE].views[1], before.board.sight.shown.t
+    view, t = before.board.stages[HOT_STOVE].views[1], before.board.model.shown.t
     for card in t.cards.hot_stove:
         for cards in ([card], [card, "hs_02"]):
             t.event_cards = cards
-            view.paint(canvas, view.describe(before.board.sight))
+            view.paint(canvas, view.describe(before.board.model))
             assert_readable(canvas, card)

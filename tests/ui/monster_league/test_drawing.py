@@ -92,15 +92,15 @@ def test_what_is_painted_anew_in_part_is_what_would_be_painted_at_once() -> None
         if position.decision is None:
             break
         play(board, acted(position, chance.choice(position.decision.options)), timeline, skip_after=0)
-        board.sight.confetti.clear()
+        board.model.confetti.clear()
         board.show(position.view(None))
         board.hover(chance.uniform(0, 1280), chance.uniform(88, 720))
         if position.decision is not None:
             offer_of(board, position)
         board.draw(canvas)
         again = board_of(position)
-        again.sight.asked, again.sight.pointed = board.sight.asked, board.sight.pointed
-        again.sight.attending = board.sight.attending
+        again.model.asked, again.model.pointed = board.model.asked, board.model.pointed
+        again.model.attending = board.model.attending
         again.draw(fresh)
         assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(fresh.surface, "RGB")
 

@@ -14,7 +14,7 @@ from tests.ui.monster_league.monsters import AGAINST_VERA, Likes, acted, board_o
 
 def still_told(board):
     """What every still part of the board depends on, the inspector apart: that one follows the decision."""
-    return [view.describe(board.sight) for view in board._views[:-1]]
+    return [view.describe(board.model) for view in board._views[:-1]]
 
 
 @pytest.mark.parametrize("seed", range(200))
@@ -28,7 +28,7 @@ def test_animations_end_where_the_view_is(seed: int) -> None:
         offer_of(board, position)
         events = acted(position, chance.choice(position.decision.options))
         play(board, events, timeline, skip_after=chance.choice((0, 1, 3, 10, 30, 90, None)))
-        assert board.sight.motion == Motion()
+        assert board.model.motion == Motion()
         before = still_told(board)
         board.show(position.view(None))
         assert not events or still_told(board) == before
@@ -50,8 +50,8 @@ def test_a_cleared_timeline_leaves_nothing_behind() -> None:
             timeline.update(1 / 30)
         timeline.clear()
         board.show(before.view(None))  # somebody took it back
-        assert board.sight.motion == Motion()
-        assert board.sight.shown == Shown.of(before.view(None))
+        assert board.model.motion == Motion()
+        assert board.model.shown == Shown.of(before.view(None))
         board.show(position.view(None))
 
 
@@ -96,12 +96,12 @@ def test_runs_pop_in_one_by_one_and_never_twice() -> None:
     position, chance = new_game(8), random.Random(8)
     board, timeline = board_of(position), Timeline("slow")
     while position.decision is not None:
-        before = sum(board.sight.shown.view.runs)
+        before = sum(board.model.shown.view.runs)
         seen = []
         events = acted(position, chance.choice(position.decision.options))
-        sight = board.sight
-        play(board, events, timeline, each=lambda sight=sight, seen=seen: seen.append(
-            sum(sight.shown.view.runs) + sight.motion.runs_in))
+        model = board.model
+        play(board, events, timeline, each=lambda model=model, seen=seen: seen.append(
+            sum(model.shown.view.runs) + model.motion.runs_in))
         runs = sum(event.runs for event in events if isinstance(event, told.AtBatOver))
         if runs > 1:
             scored += 1
@@ -117,9 +117,9 @@ def test_nothing_falls_or_turns_in_reduced_motion() -> None:
     timeline, canvas = Timeline("normal", reduced=True), canvas_of((960, 540))
 
     def watch() -> None:
-        motion = board.sight.motion
+        motion = board.model.motion
         assert motion.turning is motion.tossed is motion.token is motion.walking is motion.shift is None
-        assert not board.sight.confetti.flakes
+        assert not board.model.confetti.flakes
         board.draw(canvas)
 
     for _ in range(25):

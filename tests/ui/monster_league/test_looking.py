@@ -7,7 +7,7 @@ from lordsball.games.monster_league.state import NOBODY
 from lordsball.games.monster_league.words import runs_if_kept
 from lordsball.ui.monster_league.pieces.field import RUNNERS
 from lordsball.ui.monster_league.places import BATTER_CARD, BULLPEN_CARD, MOUND, ON_DECK, PITCHER_CARD, fielder_place
-from lordsball.ui.monster_league.sight import BATTER, PITCHER, Subject
+from lordsball.ui.monster_league.view_model import BATTER, PITCHER, Subject
 from tests.ui.monster_league.monsters import AGAINST_VERA, at, board_of, finished, new_game, offer_of
 
 
@@ -37,7 +37,7 @@ def test_the_pointer_chooses_the_card() -> None:
     places += [(fielder_place(n)[0], Subject(BATTER, fielding, n)) for n in range(4)]
     for place, subject in places:
         board.hover(*place)
-        assert board.sight.subject() == subject, place
+        assert board.model.subject() == subject, place
 
 
 def test_a_pinned_card_stays_until_it_is_let_go() -> None:
@@ -45,12 +45,12 @@ def test_a_pinned_card_stays_until_it_is_let_go() -> None:
     board = board_of(position)
     board.hover(BATTER_CARD.cx, BATTER_CARD.cy)
     board.pin()
-    pinned = board.sight.subject()
+    pinned = board.model.subject()
     assert not board.hover(*MOUND)
-    assert board.sight.subject() == pinned
+    assert board.model.subject() == pinned
     board.hover(5, 700)
     board.pin()
-    assert board.sight.pinned is None
+    assert board.model.pinned is None
 
 
 def test_without_a_pointer_the_card_is_of_whom_it_is_about() -> None:
@@ -63,17 +63,17 @@ def test_without_a_pointer_the_card_is_of_whom_it_is_about() -> None:
         expected = Subject(BATTER, position.batting, position.next_batter[position.batting])
         if not mine and active != NOBODY:
             expected = Subject(PITCHER, position.pitching, active)
-        assert board.sight.subject() == expected
+        assert board.model.subject() == expected
 
 
 def test_a_line_of_the_log_shows_its_monster() -> None:
     board = board_of(new_game(1))
     assert board.hover_line("Hal doubles")
-    kind, seat, place = board.sight.subject()
-    assert board.sight.team(seat).batters[place].short == "Hal"
+    kind, seat, place = board.model.subject()
+    assert board.model.team(seat).batters[place].short == "Hal"
     assert kind == BATTER
     board.hover_line("Phil leaves")
-    assert board.sight.subject().kind == PITCHER
+    assert board.model.subject().kind == PITCHER
 
 
 def test_the_box_tab_adds_up() -> None:
@@ -147,7 +147,7 @@ def test_leaving_the_window_lets_go_of_everything() -> None:
     board.hover(*MOUND)
     board.controls.throw.press(812, 250)
     board.controls.throw.drag(880, 330)
-    assert board.sight.motion.dragged is not None
+    assert board.model.motion.dragged is not None
     board.let_go()
-    assert board.sight.motion.dragged is None
-    assert board.sight.pointed is None
+    assert board.model.motion.dragged is None
+    assert board.model.pointed is None

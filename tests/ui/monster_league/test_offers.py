@@ -13,7 +13,7 @@ from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.monster_league.offers import WORDS
-from lordsball.ui.monster_league.sight import D20, WHEEL
+from lordsball.ui.monster_league.view_model import D20, WHEEL
 from tests.games.monster_league.positions import at_bat as monster_table
 from tests.ui.monster_league.monsters import (
     AGAINST_VERA,
@@ -144,7 +144,7 @@ def test_a_change_is_wished_for_at_any_time_and_kept_until_it_is_asked(earlier_a
     for _ in range(3):  # three outs, the other half-inning, and whatever may come in between
         board.show(between.view(me))
         offer_of(board, between)
-        assert board.sight.change_wanted
+        assert board.model.change_wanted
         assert is_a_sentence(board.controls.change.tooltip.replace("Press again to leave it.", "").strip())
     board.show(position.view(me))
     for _ in range(2):  # also after a look at the settings
@@ -164,12 +164,12 @@ def test_a_wish_can_be_taken_back_and_ends_with_the_bullpen() -> None:
     offer_of(board, position)
     board.controls.change.activate()
     board.controls.change.activate()
-    assert not board.sight.change_wanted
+    assert not board.model.change_wanted
     board.controls.change.activate()
     alone = where("at_bat", lambda t: t.pitching == position.pitching and t.relief(t.pitching) < 0)
     board.show(alone.view(None))
     offer_of(board, alone)
-    assert not board.sight.changes_wanted
+    assert not board.model.changes_wanted
 
 
 def test_a_computer_player_is_not_told_to_change_its_pitcher() -> None:
@@ -177,7 +177,7 @@ def test_a_computer_player_is_not_told_to_change_its_pitcher() -> None:
     board = board_of(position, AGAINST_VERA, Likes(ask_change=False))
     offer_of(board, position)
     board.controls.change.activate()
-    assert set(board.sight.changes_wanted) == {0}
+    assert set(board.model.changes_wanted) == {0}
     tired = where("at_bat", lambda t: t.pitching == 1 and t.relief(0) < 0 and t.active[0] >= 0)
     board.show(tired.view(None))
     offer_of(board, tired)

@@ -49,7 +49,7 @@ def test_the_wheel_rests_on_the_face_that_was_rolled(skip_after: int | None) -> 
         play(board, events, timeline, skip_after)
         spin = next(event for event in events if isinstance(event, told.Spun))
         odds = sectors(position.batter(position.batting, position.next_batter[position.batting]))
-        angle = wheel_at_pointer(board.sight)
+        angle = wheel_at_pointer(board.model)
         face = face_at_pointer(odds, angle)
         assert face == spin.face == position.face
         assert sector_of_face(odds, face).key == RESULTS[position.result]
@@ -70,7 +70,7 @@ def test_the_die_shows_the_face_that_was_rolled() -> None:
     for seed in range(20):
         position = at("ability", seed)
         board = board_of(position, likes=Likes(throw="d20"))
-        chance = WheelView().describe(board.sight)
+        chance = WheelView().describe(board.model)
         assert chance.d20
         assert front_face(orientation(chance.spins[-1].face)) == position.face
 
@@ -78,12 +78,12 @@ def test_the_die_shows_the_face_that_was_rolled() -> None:
 def test_switching_between_wheel_and_die_changes_no_result() -> None:
     position, likes = at("ability", 5), Likes()
     board = board_of(position, likes=likes)
-    before = board.sight.shown
+    before = board.model.shown
     offer_of(board, position)
     board.controls.switch.choose(1)
     assert likes.throw == "d20"
-    assert WheelView().describe(board.sight).d20
-    assert board.sight.shown == before
+    assert WheelView().describe(board.model).d20
+    assert board.model.shown == before
     board.controls.switch.choose(0)
     assert likes.throw == "wheel"
 
@@ -96,7 +96,7 @@ def test_both_results_of_a_second_spin_are_shown_and_the_loser_is_struck() -> No
         first = position.result
         events = acted(position, SPIN)
         seen = []
-        play(board, events, timeline, each=lambda b=board, s=seen: s.append(WheelView().describe(b.sight)))
+        play(board, events, timeline, each=lambda b=board, s=seen: s.append(WheelView().describe(b.model)))
         second = next(event for event in events if isinstance(event, told.Spun))
         settled = [chance for chance in seen if len(chance.spins) == 2 and chance.counts >= 0]
         assert settled, "the second result could not be read"
@@ -114,7 +114,7 @@ def test_the_wheel_can_be_grabbed_and_flicked() -> None:
         group = WidgetGroup(offer.widgets)
         hand(group, (WHEEL[0], WHEEL[1] - 80), (WHEEL[0] + 80, WHEEL[1]), end)
         assert chosen == [SPIN]
-        turned = wheel_at_pointer(board.sight)
+        turned = wheel_at_pointer(board.model)
         assert turned != 0
         play(board, acted(position, SPIN), Timeline("normal"))
 
@@ -124,9 +124,9 @@ def test_a_wheel_that_may_not_be_spun_does_not_turn() -> None:
     board = board_of(position)
     refused = []
     group = WidgetGroup(offer_of(board, position, chosen).widgets, refused.append)
-    before = wheel_at_pointer(board.sight)
+    before = wheel_at_pointer(board.model)
     hand(group, (WHEEL[0], WHEEL[1] - 80), (WHEEL[0] + 80, WHEEL[1]), (WHEEL[0] + 70, WHEEL[1] + 40))
-    assert wheel_at_pointer(board.sight) == before
+    assert wheel_at_pointer(board.model) == before
     assert chosen == []
     assert refused
     assert refused[0].endswith(".")
@@ -158,4 +158,4 @@ def test_keeping_needs_no_wheel() -> None:
     position, rng = at("ability", 9), random.Random(9)
     board = board_of(position)
     play(board, acted(position, KEEP), Timeline(rng.choice(("fast", "slow"))))
-    assert wheel_at_pointer(board.sight) == 0 or position.decision is None
+    assert wheel_at_pointer(board.model) == 0 or position.decision is None

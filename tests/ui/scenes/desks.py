@@ -58,7 +58,7 @@ def open_desk(folder, size=(960, 540), own=None, **settings) -> Desked:
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()  # names of keys are known only then
     app = App.offscreen(size, Settings(**settings), settings_path=folder / "settings.json", user_data=folder)
-    app.errands.blink = 5  # a slow disk makes no test wait for another turn
+    app.background.blink = 5  # a slow disk makes no test wait for another turn
     app.turn(FRAME)
     folders = [paths.cards()] if own is None else [paths.cards(), own]
     return Desked(app, Desk(app, folder, folders, Saves(folder)))

@@ -42,9 +42,9 @@ def test_the_board_shows_the_same_after_playing_as_after_jumping(table):
     for _ in range(30):
         scene.step(1)
         scene.update(0.02)
-        played_to = scene.board.sight.shown
+        played_to = scene.board.model.shown
         scene.go(scene.replay.at)
-        assert played_to == scene.board.sight.shown
+        assert played_to == scene.board.model.shown
 
 
 def test_space_pauses_and_plays_and_the_arrows_step(table):

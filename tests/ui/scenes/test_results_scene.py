@@ -10,7 +10,7 @@ from lordsball.ui.monster_league.cover.highlights import ending, moments
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.title import TitleScene
-from lordsball.ui.shell.keepsakes import replays
+from lordsball.ui.shell.replay_files import replays
 from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, PEOPLE, open_desk, played
 

@@ -12,7 +12,7 @@ from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.save_rows import listed
 from lordsball.ui.scenes.saves import GAMES, REPLAYS, SavesScene
 from lordsball.ui.scenes.title import TitleScene
-from lordsball.ui.shell.keepsakes import keep_replay, replays
+from lordsball.ui.shell.replay_files import keep_replay, replays
 from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 

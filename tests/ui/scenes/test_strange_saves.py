@@ -12,7 +12,7 @@ from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.save_rows import listed, spoken_time
 from lordsball.ui.scenes.saves import REPLAYS, SavesScene
 from lordsball.ui.scenes.title import TitleScene
-from lordsball.ui.shell.keepsakes import keep_replay, replays
+from lordsball.ui.shell.replay_files import keep_replay, replays
 from lordsball.ui.table.scene import TableScene
 from tests.cost import within
 from tests.ui.scenes.desks import keep, open_desk, played

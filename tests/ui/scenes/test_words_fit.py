@@ -23,7 +23,7 @@ from lordsball.ui.scenes.settings_scene import SECTIONS, SettingsScene
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene
-from lordsball.ui.shell.keepsakes import keep_replay
+from lordsball.ui.shell.replay_files import keep_replay
 from lordsball.ui.table.curtain import CurtainScene
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 

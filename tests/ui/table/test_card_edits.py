@@ -69,8 +69,8 @@ def test_a_good_edit_is_told_and_counts_within_a_second(evening, cards, team):
     assert prompt(table).alarm == ""
     after = odds_of(table.match, "Hal")
     assert (before.count(4), after.count(4)) == (2, 8)
-    sight = table.table.board.sight
-    assert any(batter.odds[-1] == 40 for seat in (0, 1) for batter in sight.team(seat).batters)
+    model = table.table.board.model
+    assert any(batter.odds[-1] == 40 for seat in (0, 1) for batter in model.team(seat).batters)
     assert table.match.history.now == now + 1
     table.hands.wait(6.1)
     assert prompt(table).news == ""

@@ -25,9 +25,9 @@ def point_at_a_card(evening):
     board = evening.board
     for x, y in GRID:
         board.hover(x, y)
-        if board.sight.pointed and not evening.table.frame.panel.contains(x, y):
+        if board.model.pointed and not evening.table.frame.panel.contains(x, y):
             evening.hands.move(x, y)
-            return bool(board.sight.pointed)
+            return bool(board.model.pointed)
     return False
 
 
@@ -44,7 +44,7 @@ def test_a_card_that_was_pointed_at_does_not_stay_when_the_play_goes_on(tmp_path
         evening.rest()
         if evening.match.over:
             break
-        assert evening.match.ticket == before or not evening.board.sight.pointed
+        assert evening.match.ticket == before or not evening.board.model.pointed
     assert tried > 5
 
 
@@ -55,9 +55,9 @@ def test_a_key_lets_go_of_what_the_pointer_rests_on_and_the_ring_points(tmp_path
         for _ in range(4 * point_at_a_card(evening)):
             evening.hands.key("tab")
             ring = evening.table.group.at_ring()
-            found = evening.board.sight.pointed
+            found = evening.board.model.pointed
             evening.board.hover(*(ring or NOWHERE))
-            assert evening.board.sight.pointed == found
+            assert evening.board.model.pointed == found
             card = getattr(evening.table.group.focused, "card", "")
             if card and ring is not None:
                 assert found == card
@@ -85,6 +85,6 @@ def test_a_season_card_chosen_by_its_key_lies_in_the_inspector(tmp_path):
     first = next(p.box for p in evening.table.group.placed() if getattr(p.widget, "card", "") == hand[0])
     for number, card in enumerate(hand[1:], 2):
         evening.hands.move(first.cx, first.cy)
-        assert board.sight.pointed == hand[0]
+        assert board.model.pointed == hand[0]
         evening.press(str(number))
-        assert inspector.describe(board.sight).face.name == evening.match.cards.season[card].name
+        assert inspector.describe(board.model).face.name == evening.match.cards.season[card].name

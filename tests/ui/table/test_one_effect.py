@@ -79,8 +79,8 @@ def test_hurrying_at_any_frame_finishes_in_one_frame_and_confirms_nothing(evenin
     assert not table.table.timeline.busy
     assert table.match.history.now == acted
     view = table.match.view(None)
-    fresh = type(table.table.board.sight.shown).of(view)
-    assert table.table.board.sight.shown == fresh
+    fresh = type(table.table.board.model.shown).of(view)
+    assert table.table.board.model.shown == fresh
 
 
 def test_the_same_press_never_hurries_and_chooses(evening):

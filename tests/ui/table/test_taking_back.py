@@ -13,7 +13,7 @@ def is_shown(evening):
     """Board and log stand as those of a table that has just been opened."""
     match, table = evening.match, evening.table
     view = match.view(table.viewer)
-    shown = table.board.sight.shown
+    shown = table.board.model.shown
     return shown == type(shown).of(view) and table.frame.log.lines == match.log(table.viewer)
 
 

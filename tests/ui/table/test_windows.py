@@ -184,6 +184,6 @@ def test_five_thousand_wild_events_leave_a_match_that_can_be_played(evening):
     table.table.timeline.finish()
     table.turn(30, 0.1)
     view = table.match.view(None)
-    shown = table.table.board.sight.shown
+    shown = table.table.board.model.shown
     assert shown == type(shown).of(view)
     assert table.table.frame.log.lines == table.match.log(table.table.viewer)

@@ -245,30 +245,30 @@ def test_tabs_open_by_click_and_by_key(evening):
 
 def test_pointing_at_a_line_shows_whom_it_is_about(evening):
     table = evening(until=asks("at_bat", after=FAR))
-    sight = table.table.board.sight
+    model = table.table.board.model
     shown = table.table.frame.panel._shown()
     for number, line in enumerate(shown):
         table.hands.move(1100, INSIDE.y + (number + 0.5) * INSIDE.h / LINES)
         if line.chip:
-            pointed = sight.pointed
-            name = sight.team(pointed.seat).batters[pointed.place].short
+            pointed = model.pointed
+            name = model.team(pointed.seat).batters[pointed.place].short
             assert line.short.startswith(name)
     table.hands.move(640, 150)
-    assert sight.pointed is None
+    assert model.pointed is None
 
 
 def test_right_click_and_i_pin_what_is_pointed_at_and_a_second_time_let_it_go(evening):
     table = evening(until=asks("at_bat", after=FAR))
-    sight = table.table.board.sight
+    model = table.table.board.model
     table.hands.move(136, 300)
     table.hands.click(136, 300, 3)
-    pinned = sight.pinned
+    pinned = model.pinned
     assert pinned is not None
     table.hands.move(480, 364)
-    assert sight.subject() == pinned
+    assert model.subject() == pinned
     table.hands.move(136, 300)
     table.hands.key("i")
-    assert sight.pinned is None
+    assert model.pinned is None
 
 
 def test_the_log_overlay_holds_the_whole_story_and_closes_by_its_key(evening):
@@ -291,7 +291,7 @@ def test_score_and_box_are_those_of_the_match_after_every_action(evening):
         table.rest()
         if table.app.scenes.top is not table.table:
             break
-        view, shown = table.match.view(None), table.table.board.sight.shown.view
+        view, shown = table.match.view(None), table.table.board.model.shown.view
         assert (shown.runs, shown.outs, shown.bases) == (list(view.runs), view.outs, list(view.bases))
         numbers = [int(row.cells[4]) for row in table.table.board.box_rows() if len(row.cells) == 5 and not row.heading]
         assert sum(numbers) == sum(view.runs)

@@ -44,4 +44,4 @@ def play(board, packet, viewer, timeline, skip_after=None, each=None):
 
 def still_told(board):
     """What every still part of the board depends on, but for rail and inspector: those follow the decision."""
-    return [view.describe(board.sight) for view in board._views[:-2]]
+    return [view.describe(board.model) for view in board._views[:-2]]

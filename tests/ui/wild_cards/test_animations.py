@@ -30,16 +30,16 @@ def test_animations_end_where_the_view_is(seed):
         action = seated[decision.seat].choose(decision, lambda seat=decision.seat: match.view(seat))
         packet = match.act(chance.choice(decision.options) if seed % 2 else action)
         play(board, packet, viewer, timeline, chance.choice((0, 0, 1, 3, 10, 30, None) if seed < 4 else (0, 2)))
-        assert board.sight.motion == Motion()
+        assert board.model.motion == Motion()
         before = still_told(board)
-        heard = board.sight.deeds.words(0), board.sight.deeds.words(1)
+        heard = board.model.deeds.words(0), board.model.deeds.words(1)
         board.show(match.view(viewer), viewer)
         seen = any(told.for_seat(viewer) is not None for told in packet.told)  # a hint is for nobody's eyes
         if seen:
             assert still_told(board) == before, f"after {packet.action} at {match.position.where()}"
         if chance.random() < 0.1:
             fresh = board_of(match, viewer)
-            assert heard == (fresh.sight.deeds.words(0), fresh.sight.deeds.words(1))
+            assert heard == (fresh.model.deeds.words(0), fresh.model.deeds.words(1))
 
 
 def test_a_cleared_timeline_leaves_nothing_behind():
@@ -54,7 +54,7 @@ def test_a_cleared_timeline_leaves_nothing_behind():
             timeline.update(1 / 30)
         timeline.clear()
         board.show(before, 0)  # somebody took it back
-        assert board.sight.motion == Motion()
+        assert board.model.motion == Motion()
         board.show(match.view(0), 0)
 
 
@@ -83,10 +83,10 @@ def test_nothing_flies_or_rolls_in_reduced_motion():
     board, canvas, timeline = board_of(match, 0, reduced=True), canvas_of((960, 540)), Timeline("normal", reduced=True)
 
     def watch():
-        motion = board.sight.motion
+        motion = board.model.motion
         assert not motion.flights and not motion.paying
         assert motion.rolling is motion.turning is motion.tossed is motion.tilt is motion.running is None
-        assert not board.sight.confetti.flakes
+        assert not board.model.confetti.flakes
 
     for number in range(60):
         play(board, match.act(chance.choice(match.decision.options)), 0, timeline, each=watch)

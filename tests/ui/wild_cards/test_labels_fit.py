@@ -66,12 +66,12 @@ def games_at_random(count):
         while match.decision is not None:
             seat = match.decision.seat
             view = match.view(seat)
-            board.sight.chosen = ""
+            board.model.chosen = ""
             board.show(view, seat)
             board.offer(view, lambda action: None, match.position.why_not)
             chosen = [f"hand:{n}" for n in range(len(view.coaches[seat].hand))] if match.decision.ask == "place" else []
-            for board.sight.chosen in ("", *chosen):
-                yield board.sight, view
+            for board.model.chosen in ("", *chosen):
+                yield board.model, view
             match.act(dice.choice(match.decision.options))
 
 
@@ -79,9 +79,9 @@ def games_at_random(count):
 def seen():
     """Everything the bar's buttons say, and the plates of every decision with where they stand."""
     labels, columns = set(), []
-    for sight, view in games_at_random(4):
-        labels |= {(place, choice.label) for place, choice in enumerate(prompt(sight, view)) if choice is not None}
-        made = plates(sight, view)
+    for model, view in games_at_random(4):
+        labels |= {(place, choice.label) for place, choice in enumerate(prompt(model, view)) if choice is not None}
+        made = plates(model, view)
         if any(plate.slot for plate in made):
             columns.append([(plate, box) for plate, box in zip(made, places_of(made), strict=True)])
     return labels, columns

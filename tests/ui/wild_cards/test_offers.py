@@ -42,7 +42,7 @@ def tried(match, seen=True):
         board.again = lambda board=board, chosen=chosen: [
             inner.activate() for inner in board.offer(
                 match.view(match.decision.seat), chosen.append, match.position.why_not
-            ).widgets if isinstance(inner, PlateButton) and board.sight.chosen
+            ).widgets if isinstance(inner, PlateButton) and board.model.chosen
         ]
         if getattr(widget, "actions", ()):
             widget.activate()
@@ -119,10 +119,10 @@ def test_a_card_that_can_go_to_several_zones_is_chosen_first_and_can_be_put_back
     card = next(option.args[0] for option in match.decision.options if option.args[1:] == ("mound",))
     number = str(match.position.coaches[0].hand.index(card) + 1)
     evening.press(number)
-    assert evening.board.sight.chosen == f"hand:{int(number) - 1}"
-    assert {"mound", "outfield"} <= evening.board.sight.lit
+    assert evening.board.model.chosen == f"hand:{int(number) - 1}"
+    assert {"mound", "outfield"} <= evening.board.model.lit
     evening.press(number)
-    assert not evening.board.sight.chosen
+    assert not evening.board.model.chosen
     evening.press(number)
     evening.press("f")
     assert match.position.coaches[0].outfield_down == card
@@ -136,7 +136,7 @@ def test_a_card_can_be_dragged_to_a_zone(tmp_path):
     box = next(widget.rect for widget in evening.choices() if getattr(widget, "spot", "") == spot)
     start = (box.x + 20, box.cy)
     evening.hands.drag(start, (480, 300), (500, 240))
-    assert evening.board.sight.dragged is None
+    assert evening.board.model.dragged is None
     assert card in match.position.coaches[0].hand
     mound = CARDS["mound"]
     evening.hands.drag(start, (300, 400), (mound.cx, mound.cy))
@@ -171,8 +171,8 @@ def test_the_odds_are_shown_and_put_away_with_one_key(tmp_path):
     match = at("pitch", seed=2, seat=0, nth=2, people=(True, False))
     evening = Evening(tmp_path, match)
     told = [view for view in evening.board._views if type(view).__name__ == "OddsView"][0]
-    assert not told.describe(evening.board.sight).segments
+    assert not told.describe(evening.board.model).segments
     evening.press("o")
-    assert abs(sum(part.chance for part in told.describe(evening.board.sight).segments) - 1) < 1e-9
+    assert abs(sum(part.chance for part in told.describe(evening.board.model).segments) - 1) < 1e-9
     evening.press("o")
-    assert not told.describe(evening.board.sight).segments
+    assert not told.describe(evening.board.model).segments

@@ -54,7 +54,7 @@ def test_frames_are_alike_where_only_the_other_coachs_hidden_cards_differ(tmp_pa
             shots.append(picture(evening))
         evening.hands.move(250, 200)
         evening.hands.wait(0.8)
-        shots.append(evening.board.sight.pointed)
+        shots.append(evening.board.model.pointed)
         told.append((shots, [line.text for line in evening.table.frame.log.lines]))
     assert told[0][1] == told[1][1]
     assert len(told[0][0]) == len(told[1][0])
@@ -67,15 +67,15 @@ def test_between_people_a_curtain_falls_before_cards_are_placed(tmp_path):
     seat, other = match.decision.seat, 1 - match.decision.seat
     evening = Evening(tmp_path, match)
     assert isinstance(evening.top, CurtainScene)
-    assert evening.board.sight.viewer is None
-    assert all(card == HIDDEN for coach in evening.board.sight.t.coaches for card in coach.hand)
+    assert evening.board.model.viewer is None
+    assert all(card == HIDDEN for coach in evening.board.model.t.coaches for card in coach.hand)
     evening.lift_curtain()
-    hands = [coach.hand for coach in evening.board.sight.t.coaches]
+    hands = [coach.hand for coach in evening.board.model.t.coaches]
     assert HIDDEN not in hands[seat] and set(hands[other]) <= {HIDDEN}
     while asked(match, "place", seat):
         evening.click(next(widget for widget in evening.choices() if not widget.primary))
     assert asked(match, "place", other) is isinstance(evening.top, CurtainScene)
-    assert all(card == HIDDEN for card in evening.board.sight.t.coaches[seat].hand)
+    assert all(card == HIDDEN for card in evening.board.model.t.coaches[seat].hand)
 
 
 def window_between_people(seed=1):
@@ -100,8 +100,8 @@ def test_a_window_between_people_opens_without_a_curtain_and_tells_nothing(tmp_p
             exchanged(match.position, 1 - seat)
         evening = Evening(tmp_path / str(number), match)
         assert evening.top is evening.table
-        sight = evening.board.sight
-        assert all(card == HIDDEN for coach in sight.t.coaches for card in coach.hand)
+        model = evening.board.model
+        assert all(card == HIDDEN for coach in model.t.coaches for card in coach.hand)
         names = {match.cards.card[card].name for coach in match.position.coaches for card in coach.hand}
         assert not names & {placed.widget.label for placed in evening.table.group.placed()}
         pictures.append(picture(evening))
@@ -116,12 +116,12 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held_and_played_from_face_dow
     before = picture(evening)
     evening.hands.key_down("p", "p")
     evening.hands.wait(1.0)
-    assert list(evening.board.sight.peeked) == match.position.coaches[seat].hand
-    assert f"hand:{number}" in evening.board.sight.lit_in_secret
+    assert list(evening.board.model.peeked) == match.position.coaches[seat].hand
+    assert f"hand:{number}" in evening.board.model.lit_in_secret
     shown = picture(evening)
     evening.hands.key_up("p")
     evening.hands.wait(0.3)
-    assert not evening.board.sight.peeked and shown != before
+    assert not evening.board.model.peeked and shown != before
     assert picture(evening) == before
     wrong = next(n for n, card in enumerate(match.position.coaches[seat].hand)
                  if all(o.args[:1] != (card,) for o in match.decision.options))
@@ -141,13 +141,13 @@ def test_who_peeks_sees_what_they_have_laid_face_down_as_well(tmp_path):
     name = match.cards.card[coach.special_down].short
     evening = Evening(tmp_path, match)
     mine = next(view for view in evening.board._views if type(view).__name__ == "MineView")
-    assert mine.describe(evening.board.sight).name == ""
+    assert mine.describe(evening.board.model).name == ""
     evening.hands.key_down("p", "p")
     evening.hands.wait(0.6)
-    assert mine.describe(evening.board.sight).name == name
+    assert mine.describe(evening.board.model).name == name
     evening.hands.key_up("p")
     evening.hands.wait(0.1)
-    assert mine.describe(evening.board.sight).name == ""
+    assert mine.describe(evening.board.model).name == ""
 
 
 def test_what_is_written_names_no_card_that_lies_hidden(tmp_path):

@@ -21,12 +21,12 @@ def test_a_person_plays_a_duel_by_keys_alone(tmp_path):
 
 def test_a_hand_that_need_not_be_hidden_lies_open_while_its_owners_move_is_played(tmp_path):
     evening, chance = Evening(tmp_path, new_match((True, True), seed=4), hides=False, speed="normal"), random.Random(4)
-    sight, passed = evening.board.sight, 0
+    model, passed = evening.board.model, 0
     for _ in range(40):
         seat = evening.match.decision.seat
         evening.table.choose(evening.match.ticket, chance.choice(evening.match.decision.options))
         while evening.table.timeline.busy:
-            assert sight.me == sight.viewer == seat and HIDDEN not in sight.t.coaches[seat].hand
+            assert model.me == model.viewer == seat and HIDDEN not in model.t.coaches[seat].hand
             evening.hands.turn()
         passed += evening.match.decision.seat != seat
         evening.rest()

@@ -25,7 +25,7 @@ def words_of(ask, size, text_scale, nth, odds):
     match = at(ask, seed=1 + nth, nth=nth)
     seat = match.decision.seat
     board = board_of(match, seat)
-    board.sight.odds = odds
+    board.model.odds = odds
     board.show(match.view(seat), seat)
     offer = board.offer(match.view(seat), lambda action: None, match.position.why_not)
     canvas = canvas_of(size, art=art_of(size, text_scale))

@@ -21,8 +21,8 @@ from lordsball.ui.lords.ending.ending_views import (
 )
 from lordsball.ui.lords.ending.final_points import Final, final_of, title, verdict
 from lordsball.ui.lords.gazette.page import READING, Page
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import Choose, WhyNot
+from lordsball.ui.lords.view_model import ViewModel
 
 _OPENING, _PARK, _TILE, _SORTING = 0.7, 0.8, 0.55, 0.6
 """Seconds: before anything, before a park's first tile, for each tile, for the rows that change places."""
@@ -53,9 +53,9 @@ class Ending(Page):
 
     # -- counting ----------------------------------------------------------------------------------------------------
 
-    def open(self, sight: Sight) -> None:
+    def open(self, model: ViewModel) -> None:
         """Begin to count."""
-        self._read(sight)
+        self._read(model)
         assert self.final is not None
         self.counted, self.sorted, self._clock = 0, 0.0, 0.0
         now, park, self._times = _OPENING, -1, []
@@ -63,40 +63,40 @@ class Ending(Page):
             now += _TILE if tile.seat == park else _PARK
             park = tile.seat
             self._times.append(now)
-        if getattr(sight.settings(), "speed", "normal") == "off" or not self.final.tiles:
+        if getattr(model.settings(), "speed", "normal") == "off" or not self.final.tiles:
             self.finish()
-        self._say(sight)
+        self._say(model)
 
-    def settle(self, sight: Sight) -> None:
+    def settle(self, model: ViewModel) -> None:
         """Stand at rest for the game that is over, unless it is being counted."""
-        if self.final is None or self._key != _key(sight.shown.t):
-            self._read(sight)
+        if self.final is None or self._key != _key(model.shown.t):
+            self._read(model)
             self.finish()
-            self._say(sight)
+            self._say(model)
 
-    def _read(self, sight: Sight) -> None:
-        t = sight.shown.t
-        self._key, self.names = _key(t), {number: seat.name for number, seat in enumerate(sight.seats)}
-        self.final = final_of(t, sight.past())
+    def _read(self, model: ViewModel) -> None:
+        t = model.shown.t
+        self._key, self.names = _key(t), {number: seat.name for number, seat in enumerate(model.seats)}
+        self.final = final_of(t, model.past())
 
     @property
     def busy(self) -> bool:
         """Something is still to be counted, or moves."""
         return self.final is not None and self.sorted < 1
 
-    def advance(self, sight: Sight, seconds: float) -> bool:
+    def advance(self, model: ViewModel, seconds: float) -> bool:
         """Count on; when the last row has come to rest, the page is offered again."""
         if not self.busy:
             return False
-        self._clock += seconds * _RATES.get(getattr(sight.settings(), "speed", "normal"), 1.0)
+        self._clock += seconds * _RATES.get(getattr(model.settings(), "speed", "normal"), 1.0)
         before = self.counted, self.sorted
         self.counted = sum(at <= self._clock for at in self._times)
         since = self._clock - (self._times[-1] + _TILE if self._times else 0.0)
-        self.sorted = min(1.0, max(0.0, since / _SORTING)) if not sight.reduced else float(since >= 0)
+        self.sorted = min(1.0, max(0.0, since / _SORTING)) if not model.reduced else float(since >= 0)
         if before[0] != self.counted or self.sorted >= 1:
-            self._say(sight)
+            self._say(model)
         if self.sorted >= 1:
-            sight.again()
+            model.again()
         return before != (self.counted, self.sorted)
 
     def finish(self) -> bool:
@@ -111,15 +111,15 @@ class Ending(Page):
         """How far the rows have come, for the eye."""
         return ease_out(self.sorted)
 
-    def _say(self, sight: Sight) -> None:
+    def _say(self, model: ViewModel) -> None:
         assert self.final is not None
-        t = sight.shown.t
+        t = model.shown.t
         self.onward = COUNTING if self.busy else AT_REST
         if self.busy:
             self.words = Question("The last points.", "Every park scores what its tiles are worth.")
         else:
             self.words = Question(f"{title(t, self.final)}.", verdict(t, self.final))
-        sight.exhibit = (t.owners[self.park].franchise, None)
+        model.exhibit = (t.owners[self.park].franchise, None)
 
     @property
     def park(self) -> int:
@@ -131,27 +131,27 @@ class Ending(Page):
 
     # -- as a page ---------------------------------------------------------------------------------------------------
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """Every club can still be looked at."""
-        return [clubs_button(sight)]
+        return [clubs_button(model)]
 
-    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+    def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None]:
         return None, None
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """Where nobody reads, it counts by the timeline's clock and stands for a while."""
-        if isinstance(event, told.GameOver) and not sight.attended():
-            return self._watched(sight, timeline, stand)
+        if isinstance(event, told.GameOver) and not model.attended():
+            return self._watched(model, timeline, stand)
         return None
 
-    def _watched(self, sight: Sight, timeline: Timeline, stand: Callable[[], None]) -> Step:
+    def _watched(self, model: ViewModel, timeline: Timeline, stand: Callable[[], None]) -> Step:
         stand()
-        self.open(sight)
+        self.open(model)
         while self.busy:
             seconds = yield
             if seconds > 1e6:
                 self.finish()
-            self.advance(sight, seconds)
+            self.advance(model, seconds)
         yield from timeline.pause(READING)
 
 

@@ -21,7 +21,7 @@ from lordsball.ui.lords.pieces.material import draw_title
 from lordsball.ui.lords.pieces.park import Space, draw_park
 from lordsball.ui.lords.pieces.vp_chart import Bar, draw_vp_chart
 from lordsball.ui.lords.places import WHOLE, spread
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 if TYPE_CHECKING:
     from lordsball.ui.lords.ending.ending import Ending
@@ -57,19 +57,19 @@ class _Part(ABC):
         self.page, self.shape, self.box = page, shape, box
         self.area = spread(box, 14)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """None while it is away."""
         final = self.page.final
-        few = len(sight.shown.t.owners) <= FEW.most
+        few = len(model.shown.t.owners) <= FEW.most
         if final is None or few != (self.shape is FEW):
             return None
-        return self.told(sight.shown.t, final)
+        return self.told(model.shown.t, final)
 
     @abstractmethod
     def told(self, t: Lords, final: Final) -> Hashable:
         """Everything it depends on."""
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Parts are painted where they stand."""
         return
 
@@ -208,12 +208,12 @@ def bars(t: Lords, final: Final, before_the_end: bool = False) -> tuple[Bar, ...
     return tuple(found)
 
 
-def clubs_button(sight: Sight) -> Button:
+def clubs_button(model: ViewModel) -> Button:
     """Opens the mats of all clubs."""
 
     def look() -> None:
         from lordsball.ui.lords.club_mat import open_club
 
-        open_club(sight, sight.attending)
+        open_club(model, model.attending)
 
     return Button(_CLUBS, "All clubs", look, kind="green", cap="M", size=18, radius=8)

@@ -17,7 +17,7 @@ from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_paper, draw
 from lordsball.ui.lords.pieces.small_track import HEIGHT, Zone, draw_small_track
 from lordsball.ui.lords.pieces.win_track import Marker
 from lordsball.ui.lords.places import STAGE
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 PAPER = Box(STAGE.x + 10, STAGE.y + 9, STAGE.w - 20, 374)
 _HEAD, _FOOT = 50.0, 42.0
@@ -44,12 +44,12 @@ class LeagueView:
 
     area = Box(STAGE.x + 2, STAGE.y + 3, STAGE.w - 4, STAGE.h - 2)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Teams by wins, and the worst owner's wins."""
-        moment = moment_of(sight)
-        if moment is None or part_of(sight) != LEAGUE:
+        moment = moment_of(model)
+        if moment is None or part_of(model) != LEAGUE:
             return None
-        t, gone = sight.shown.t, dict(moment.removed)
+        t, gone = model.shown.t, dict(moment.removed)
         free = [team for team in range(TEAMS) if t.seat_of[team] == NOBODY and t.npt[team]]
         free.sort(key=lambda team: (wins_of(t, team), team))
         teams = tuple(
@@ -71,7 +71,7 @@ class LeagueView:
             _paint_team(canvas, Box(PAPER.x + 16, PAPER.y + _HEAD + number * high, PAPER.w - 32, high - 4), team)
         icon_line(canvas, told.words, "body", 18, PAPER.cx, PAPER.bottom - 22, INK, "c", PAPER.w - 40, 30, BURGUNDY)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Tokens are painted where they are."""
 
 
@@ -119,12 +119,12 @@ class CrowdView:
 
     area = Box(STAGE.x + 2, STAGE.y + 3, STAGE.w - 4, STAGE.h - 2)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Where the markers stand, and what has been done."""
-        moment = moment_of(sight)
-        if moment is None or part_of(sight) != CROWD:
+        moment = moment_of(model)
+        if moment is None or part_of(model) != CROWD:
             return None
-        t = sight.shown.t
+        t = model.shown.t
         markers = tuple(
             Marker(moment.fans.get(o.seat, float(o.fans)), club.glyph, club.colour)
             for o in t.owners for club in (club_of_seat(t, o.seat),)
@@ -148,7 +148,7 @@ class CrowdView:
         for number, rule in enumerate(told.rules):
             _paint_rule(canvas, Box(RULES.x + 10, RULES.y + 8 + number * high, RULES.w - 20, high - 4), rule)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Markers are painted where they stand."""
 
 

@@ -22,7 +22,7 @@ from lordsball.ui.lords.pieces.look import BURGUNDY, INK, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_icon, draw_owner
 from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_paper
 from lordsball.ui.lords.season.scores import COUNTER
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 
 class Plan(NamedTuple):
@@ -129,11 +129,11 @@ class CounterView:
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The price, who may buy, and what is planned."""
-        if part_of(sight) != SCORING:
+        if part_of(model) != SCORING:
             return None
-        t, asked = sight.shown.t, sight.asked
+        t, asked = model.shown.t, model.asked
         if asked is None or asked.ask != ASK:
             return Counter(vp_price(t), None, False, None, 0, 0, 0)
         o = t.owners[asked.seat]
@@ -159,7 +159,7 @@ class CounterView:
         icon_line(canvas, changes_of(told, plan), "semibold", 19, COUNTER.cx, COUNTER.y + 66, INK, "c",
                   COUNTER.w - 24, 28, BURGUNDY)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -227,11 +227,11 @@ class Digit(Widget):
 
 
 def counter_widgets(
-    sight: Sight, view: Lords, wish: Wish, buy: Callable[[Plan], None], choose: Choose, why_not: WhyNot
+    model: ViewModel, view: Lords, wish: Wish, buy: Callable[[Plan], None], choose: Choose, why_not: WhyNot
 ) -> list[Widget]:
     """The steppers, the button that buys, the one that pays a loan back."""
     decision = view.decision
-    if decision is None or decision.ask != ASK or not sight.ours:
+    if decision is None or decision.ask != ASK or not model.ours:
         return []
     seat, box = decision.seat, COUNTER
     wish.meet(view, seat)
@@ -241,7 +241,7 @@ def counter_widgets(
     terms = view.cards.rules.loans
     half = (box.w - 30) / 2
     loans = action_button((box.right - 12 - half, foot, half, 42), f"Repay ${terms.repaid_with}", REPAY, view, choose,
-                          why_not, sight.ours, kind="bone", cap="R", size=18, radius=8,
+                          why_not, model.ours, kind="bone", cap="R", size=18, radius=8,
                           hint=f"Pay back a loan: ${terms.repaid_with} for {terms.returns_vp} VP")
     if plan is None:
         price = vp_price(view)
@@ -252,7 +252,7 @@ def counter_widgets(
     def again(change: Callable[[], object]) -> Callable[[], None]:
         def act() -> None:
             change()
-            sight.again()
+            model.again()
 
         return act
 

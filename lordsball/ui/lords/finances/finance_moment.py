@@ -13,7 +13,7 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.ledger import LedgerLine
 from lordsball.ui.lords.preview import in_a_line, preview
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 INCOME_WORDS = "*Income:* each club's share, an amount per Fan, and what its park pays."
 WAGES_WORDS = "*Wages:* the last filled box is the price of all Stars together."
@@ -29,21 +29,21 @@ CROWD_WORDS = "*The crowd:* five rules in turn, each for where a club stands by 
 LEAGUE_WORDS = "*The league:* a team that every owner has out-won gives way for good."
 
 
-def info_line(sight: Sight) -> str:
+def info_line(model: ViewModel) -> str:
     """The line, as icon text."""
-    view, action = sight.view, sight.considered
-    if view is not None and action is not None and sight.ours:
+    view, action = model.view, model.considered
+    if view is not None and action is not None and model.ours:
         if action.verb == "buy":
-            tokens = "   *A D* Media tokens" if view.owners[sight.asked_seat].media else ""
+            tokens = "   *A D* Media tokens" if view.owners[model.asked_seat].media else ""
             return f"*1–9* how many points{tokens}   *B* buys   *Space* ends it"
         seen = preview(view, action)
         if seen is not None:
             name = view.cards.retirement[str(action.args[0])].name if action.verb == "token" else ""
             return f"*{plain(name)}:*  {in_a_line(seen)}" if name else in_a_line(seen)
-    moment = moment_of(sight)
+    moment = moment_of(model)
     if moment is not None:
         return moment.words
-    return _at_rest(sight, sight.shown.t)
+    return _at_rest(model, model.shown.t)
 
 
 def _takes_both(t: Lords, seats: Sequence[int], taken: Sequence[str]) -> bool:
@@ -52,11 +52,11 @@ def _takes_both(t: Lords, seats: Sequence[int], taken: Sequence[str]) -> bool:
     return len(taken) == len(seats) - 1 and all(o.wins < last.wins for o in t.owners if o is not last)
 
 
-def _at_rest(sight: Sight, t: Lords) -> str:
+def _at_rest(model: ViewModel, t: Lords) -> str:
     found = retirements_of(t)
     if found is not None:
         return BOTH_WORDS if _takes_both(t, found.seats, found.taken) else RETIRING_WORDS
-    name = plain(t.team_of(sight.asked_seat).short)
+    name = plain(t.team_of(model.asked_seat).short)
     if t.decision is not None and not any(action.verb == "buy" for action in t.decision.options):
         terms = t.cards.rules.loans
         points = counted(terms.returns_vp, "point")
@@ -73,18 +73,18 @@ def seen(timeline: Timeline, stand: Stand, seconds: float) -> Step:
     yield from timeline.wait(seconds)
 
 
-def ours(sight: Sight, seat: int) -> bool:
+def ours(model: ViewModel, seat: int) -> bool:
     """Is it a person's seat?"""
-    return sight.seats[seat].human
+    return model.seats[seat].human
 
 
-def to_read(sight: Sight, seat: int, own: float, other: float) -> float:
+def to_read(model: ViewModel, seat: int, own: float, other: float) -> float:
     """Seconds for a person's own affairs, and for another's; the larger the company, the shorter those are."""
-    return own if ours(sight, seat) else other * min(1.0, 4 / len(sight.seats))
+    return own if ours(model, seat) else other * min(1.0, 4 / len(model.seats))
 
 
 MOMENT = "finances"
-"""The name of the moment in `Sight.motion`."""
+"""The name of the moment in `ViewModel.motion`."""
 BOOKS, RETIRING, SCORING, LEAGUE, CROWD = "books", "retirements", "scores", "league", "fans"
 """The parts: income and wages; Retirements; Victory Points; NPT Alteration; Fan Adjustments."""
 
@@ -138,27 +138,27 @@ class Moment:
     """Where a Fan marker is that has not arrived, by seat."""
 
 
-def moment_of(sight: Sight) -> Moment | None:
+def moment_of(model: ViewModel) -> Moment | None:
     """The moment that is being told; None at rest."""
-    found = sight.motion.get(MOMENT)
+    found = model.motion.get(MOMENT)
     return found if isinstance(found, Moment) else None
 
 
-def turn_to(sight: Sight, part: str) -> Moment:
+def turn_to(model: ViewModel, part: str) -> Moment:
     """Go on to a part; what stood there of an earlier part is cleared away."""
-    found = moment_of(sight)
+    found = moment_of(model)
     if found is None or found.part != part:
         found = Moment(part)
-        sight.motion[MOMENT] = found
+        model.motion[MOMENT] = found
     return found
 
 
-def part_of(sight: Sight) -> str:
+def part_of(model: ViewModel) -> str:
     """What lies on the stage now."""
-    moment = moment_of(sight)
+    moment = moment_of(model)
     if moment is not None:
         return moment.part
-    return RETIRING if retirements_of(sight.shown.t) is not None else SCORING
+    return RETIRING if retirements_of(model.shown.t) is not None else SCORING
 
 
 def retirements_of(t: Lords) -> Retirements | None:

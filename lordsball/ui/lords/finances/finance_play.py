@@ -40,40 +40,40 @@ from lordsball.ui.lords.finances.retiring import picks_of
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.ledger import LedgerLine
 from lordsball.ui.lords.season.scores import COLUMN_OF, ELSE
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 _READ = {"income": (0.8, 0.2), "salaries": (1.3, 0.3)}
 """Seconds to read a balance: one's own, and another's."""
 
 
-def _income(sight: Sight, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
+def _income(model: ViewModel, event: told.IncomeCounted, timeline: Timeline, stand: Stand) -> Step:
     """A new page, with what was there before and the lines of income."""
-    t, seat = sight.shown.t, event.seat
-    moment = turn_to(sight, BOOKS)
+    t, seat = model.shown.t, event.seat
+    moment = turn_to(model, BOOKS)
     lines, cash = income_lines(t, event), float(t.owners[seat].cash)
     book = moment.books[seat] = Book(seat, lines, 1.0, cash)
     moment.seat, moment.words = seat, INCOME_WORDS
     stand()
-    yield from _written(sight, timeline, book, (event.base, event.fans, event.stadium))
+    yield from _written(model, timeline, book, (event.base, event.fans, event.stadium))
 
 
-def _wages(sight: Sight, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
+def _wages(model: ViewModel, event: told.SalariesCounted, timeline: Timeline, stand: Stand) -> Step:
     """The page is taken up again, for the lines of wages."""
-    t, seat = sight.shown.t, event.seat
-    moment = turn_to(sight, BOOKS)
+    t, seat = model.shown.t, event.seat
+    moment = turn_to(model, BOOKS)
     o = t.owners[seat]
     book = moment.books.setdefault(seat, Book(seat, balance=float(o.cash)))
     book.written = float(len(book.lines))
     book.lines += wage_lines(t, event)
     moment.seat, moment.words = seat, WAGES_WORDS
     stand()
-    yield from _written(sight, timeline, book, tuple(-pay for pay in event[1:] if pay))
+    yield from _written(model, timeline, book, tuple(-pay for pay in event[1:] if pay))
 
 
-def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
+def _written(model: ViewModel, timeline: Timeline, book: Book, amounts: tuple[int, ...]) -> Step:
     """One line after the other; the balance counts with them."""
-    moment = turn_to(sight, BOOKS)
-    each = timeline.seconds("ledger_line") * to_read(sight, book.seat, 1.6, 0.7)
+    moment = turn_to(model, BOOKS)
+    each = timeline.seconds("ledger_line") * to_read(model, book.seat, 1.6, 0.7)
     for amount in amounts:
         line, before = book.written, book.balance
 
@@ -86,9 +86,9 @@ def _written(sight: Sight, timeline: Timeline, book: Book, amounts: tuple[int, .
     book.written = float(len(book.lines))
 
 
-def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+def _money(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step:
     """Dollars that move: a loan is a line of its own."""
-    moment = moment_of(sight)
+    moment = moment_of(model)
     book = moment.books.get(event.seat) if moment is not None and moment.part == BOOKS else None
     if moment is None or book is None:
         stand()
@@ -96,9 +96,9 @@ def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
         return
     if isinstance(event, told.CashMoved) and event.why == "loan":
         stand()
-        what = "A loan" if event.amount <= sight.shown.t.cards.rules.loans.grants else "Loans"
+        what = "A loan" if event.amount <= model.shown.t.cards.rules.loans.grants else "Loans"
         book.lines += (LedgerLine("loan", f"{what} from the bank", f"+${event.amount}"),)
-        yield from _written(sight, timeline, book, (event.amount,))
+        yield from _written(model, timeline, book, (event.amount,))
         yield from timeline.wait(0.4)
         return
     stand()
@@ -106,47 +106,47 @@ def _money(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
         moment.cash.pop(event.seat, None)
         book.balance = float(event.now)
         # The page is whole: time to read it.
-        yield from timeline.pause(to_read(sight, event.seat, *_READ.get(event.why, (0.1, 0.1))))
+        yield from timeline.pause(to_read(model, event.seat, *_READ.get(event.why, (0.1, 0.1))))
 
 
-def _own_page(sight: Sight, timeline: Timeline) -> Step:
+def _own_page(model: ViewModel, timeline: Timeline) -> Step:
     """At the end the page of the person before the screen lies open once more, to be read in peace."""
-    moment, seat = moment_of(sight), sight.attending
-    if moment is None or moment.part != BOOKS or seat not in moment.books or not ours(sight, seat):
+    moment, seat = moment_of(model), model.attending
+    if moment is None or moment.part != BOOKS or seat not in moment.books or not ours(model, seat):
         return
     if len(moment.books) > 1:
-        o = sight.shown.t.owners[seat]
+        o = model.shown.t.owners[seat]
         moment.seat, moment.words = seat, OWN_WORDS.format(o.income, o.payroll, o.cash)
         yield from timeline.pause(1.8)
 
 
-def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
+def play(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step | None:
     """The step of an event; None where there is nothing to see."""
     match event:
         case told.IncomeCounted():
-            return _income(sight, event, timeline, stand)
+            return _income(model, event, timeline, stand)
         case told.SalariesCounted():
-            return _wages(sight, event, timeline, stand)
+            return _wages(model, event, timeline, stand)
         case told.CashMoved() | told.LoanTaken() | told.LoanRepaid():
-            return _money(sight, event, timeline, stand)
+            return _money(model, event, timeline, stand)
         case told.RetirementsDrawn():
-            return _drawn(sight, event, timeline, stand)
+            return _drawn(model, event, timeline, stand)
         case told.OrderDecided(what="retirements"):
-            return _order(sight, event, timeline, stand)
+            return _order(model, event, timeline, stand)
         case told.RetirementTaken(seat=seat, token=token):
-            return _taken(sight, token, seat, timeline, stand)
+            return _taken(model, token, seat, timeline, stand)
         case told.RetirementLeft(token=token):
-            return _taken(sight, token, NOBODY, timeline, stand)
+            return _taken(model, token, NOBODY, timeline, stand)
         case told.WinRowReached():
-            return _climb(sight, event, timeline, stand)
+            return _climb(model, event, timeline, stand)
         case told.OrderDecided(what="buying", seats=seats):
-            return _queue(sight, seats[0], timeline, stand)
+            return _queue(model, seats[0], timeline, stand)
         case told.Scored():
-            return _scored(sight, event, timeline, stand)
+            return _scored(model, event, timeline, stand)
         case told.NptRemoved(team=team):
-            return _removed(sight, team, timeline, stand)
+            return _removed(model, team, timeline, stand)
         case told.FansAdjusted():
-            return _adjusted(sight, event, timeline, stand)
+            return _adjusted(model, event, timeline, stand)
         case told.Changed():
             return seen(timeline, stand, 0.12)
     return None
@@ -155,21 +155,21 @@ def play(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step | N
 # -- retirements -----------------------------------------------------------------------------------------------
 
 
-def _retiring(sight: Sight) -> Moment:
+def _retiring(model: ViewModel) -> Moment:
     """The moment, with the order of picking and what has been picked so far."""
-    if part_of(sight) == RETIRING and moment_of(sight) is None:
-        picks = picks_of(sight)
-        moment = turn_to(sight, RETIRING)
+    if part_of(model) == RETIRING and moment_of(model) is None:
+        picks = picks_of(model)
+        moment = turn_to(model, RETIRING)
         moment.order, moment.taken = picks.order, picks.taken
-    moment = turn_to(sight, RETIRING)
+    moment = turn_to(model, RETIRING)
     moment.words = RETIRING_WORDS
     return moment
 
 
-def _drawn(sight: Sight, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
-    t = sight.shown.t
-    yield from _own_page(sight, timeline)
-    moment = turn_to(sight, RETIRING)
+def _drawn(model: ViewModel, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
+    t = model.shown.t
+    yield from _own_page(model, timeline)
+    moment = turn_to(model, RETIRING)
     moment.words = RETIRING_WORDS
     moment.order = tuple(o.seat for o in sorted(t.owners, key=lambda o: (o.wins, o.vp, o.seat)))
     moment.taken, moment.turned, moment.seat = (), 0.0, NOBODY
@@ -185,15 +185,15 @@ def _drawn(sight: Sight, event: told.RetirementsDrawn, timeline: Timeline, stand
     yield from timeline.wait(0.3)
 
 
-def _order(sight: Sight, event: told.OrderDecided, timeline: Timeline, stand: Stand) -> Step:
-    moment = _retiring(sight)
+def _order(model: ViewModel, event: told.OrderDecided, timeline: Timeline, stand: Stand) -> Step:
+    moment = _retiring(model)
     moment.order = event.seats
     stand()
     yield from timeline.wait(0.3)
 
 
-def _taken(sight: Sight, token: str, seat: int, timeline: Timeline, stand: Stand) -> Step:
-    moment = _retiring(sight)
+def _taken(model: ViewModel, token: str, seat: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = _retiring(model)
     moment.seat = seat
 
     def show(u: float) -> None:
@@ -204,16 +204,16 @@ def _taken(sight: Sight, token: str, seat: int, timeline: Timeline, stand: Stand
     moment.flying = None
     moment.taken = (*moment.taken, token)
     stand()
-    yield from timeline.pause(0.5 if seat != NOBODY and ours(sight, seat) else 0.25)
+    yield from timeline.pause(0.5 if seat != NOBODY and ours(model, seat) else 0.25)
 
 
 # -- victory points --------------------------------------------------------------------------------------------
 
 
-def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: Stand) -> Step:
-    t, seat = sight.shown.t, event.seat
-    before = moment_of(sight)
-    moment = turn_to(sight, SCORING)
+def _climb(model: ViewModel, event: told.WinRowReached, timeline: Timeline, stand: Stand) -> Step:
+    t, seat = model.shown.t, event.seat
+    before = moment_of(model)
+    moment = turn_to(model, SCORING)
     if before is not moment:
         moment.climbed = {o.seat: 0.0 for o in t.owners}
     moment.seat, moment.words, moment.rung, moment.lit = seat, LADDER_WORDS, None, None
@@ -223,20 +223,20 @@ def _climb(sight: Sight, event: told.WinRowReached, timeline: Timeline, stand: S
         moment.climbed[seat] = event.wins * ease_out(u)
 
     if not timeline.reduced:
-        yield from timeline.drive(to_read(sight, seat, 0.8, 0.4), show)
+        yield from timeline.drive(to_read(model, seat, 0.8, 0.4), show)
     moment.climbed.pop(seat, None)
     moment.rung = event.row
     if event.cannot_win:
         name = plain(t.team_of(seat).short)
         moment.words = f"The *{name}* have too few wins: they can no longer win the game."
         yield from timeline.pause(1.2)
-    yield from timeline.wait(to_read(sight, seat, 0.3, 0.3))
+    yield from timeline.wait(to_read(model, seat, 0.3, 0.3))
 
 
-def _queue(sight: Sight, first: int, timeline: Timeline, stand: Stand) -> Step:
-    moment = turn_to(sight, SCORING)
+def _queue(model: ViewModel, first: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(model, SCORING)
     moment.seat, moment.lit, moment.rung = first, None, None
-    moment.words = f"*The counter opens:* the {plain(sight.shown.t.team_of(first).short)} are first in line."
+    moment.words = f"*The counter opens:* the {plain(model.shown.t.team_of(first).short)} are first in line."
     stand()
     yield from timeline.wait(0.5)
 
@@ -244,20 +244,20 @@ def _queue(sight: Sight, first: int, timeline: Timeline, stand: Stand) -> Step:
 _SAYS = {"title": TITLE_WORDS, "tiles": PARK_WORDS}
 
 
-def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) -> Step:
-    moment = moment_of(sight)
+def _scored(model: ViewModel, event: told.Scored, timeline: Timeline, stand: Stand) -> Step:
+    moment = moment_of(model)
     if event.source == "loans" and moment is not None and moment.part == BOOKS:
         stand()
         yield from timeline.wait(0.1)
         return
-    moment = turn_to(sight, SCORING)
+    moment = turn_to(model, SCORING)
     moment.seat = event.seat
     column = COLUMN_OF.get(event.source, ELSE)
     moment.lit = None
     if event.source != "wins":
         moment.rung = None
     if event.source == "prospects":
-        moment.words = PROSPECT_WORDS.format(sight.shown.t.cards.rules.prospects_per_vp)
+        moment.words = PROSPECT_WORDS.format(model.shown.t.cards.rules.prospects_per_vp)
     elif event.source in ("bought", "loans"):
         moment.words = COUNTER_WORDS
     else:
@@ -267,17 +267,17 @@ def _scored(sight: Sight, event: told.Scored, timeline: Timeline, stand: Stand) 
         moment.crown = event.seat, column, event.amount, smooth(u)
 
     if not timeline.reduced:
-        yield from timeline.drive(to_read(sight, event.seat, 0.5, 0.3), fly)
+        yield from timeline.drive(to_read(model, event.seat, 0.5, 0.3), fly)
     moment.crown, moment.lit = None, (event.seat, column)
     stand()
-    yield from timeline.pause(to_read(sight, event.seat, 0.45, 0.25))
+    yield from timeline.pause(to_read(model, event.seat, 0.45, 0.25))
 
 
 # -- the league and the crowd ----------------------------------------------------------------------------------
 
 
-def _removed(sight: Sight, team: int, timeline: Timeline, stand: Stand) -> Step:
-    moment = turn_to(sight, LEAGUE)
+def _removed(model: ViewModel, team: int, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(model, LEAGUE)
     moment.words = LEAGUE_WORDS
     before = moment.removed
 
@@ -293,9 +293,9 @@ def _removed(sight: Sight, team: int, timeline: Timeline, stand: Stand) -> Step:
     yield from timeline.pause(0.5)
 
 
-def _adjusted(sight: Sight, event: told.FansAdjusted, timeline: Timeline, stand: Stand) -> Step:
-    moment = turn_to(sight, CROWD)
-    seat, start = event.seat, float(sight.shown.t.owners[event.seat].fans)
+def _adjusted(model: ViewModel, event: told.FansAdjusted, timeline: Timeline, stand: Stand) -> Step:
+    moment = turn_to(model, CROWD)
+    seat, start = event.seat, float(model.shown.t.owners[event.seat].fans)
     moment.words = CROWD_WORDS
     if not moment.rule:
         yield from timeline.pause(0.4)

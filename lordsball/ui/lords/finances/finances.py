@@ -26,8 +26,8 @@ from lordsball.ui.lords.pieces.purse import Purse, draw_purse
 from lordsball.ui.lords.pieces.rail import draw_rail
 from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.season.scores import BoardView, LadderView
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import BareBoard, Choose, PlainStage, WhyNot
+from lordsball.ui.lords.view_model import ViewModel
 
 _GAP, _SIDE, _TOP, _HEIGHT, _WIDEST = 6.0, 10.0, 10.0, 112.0, 146.0
 
@@ -44,16 +44,16 @@ class PursesView:
 
     area = spread(HAND, 16)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Cash, points, Fans and loans of each club."""
-        t, moment = sight.shown.t, moment_of(sight)
-        turn = moment.seat if moment is not None else sight.asked_seat
+        t, moment = model.shown.t, moment_of(model)
+        turn = moment.seat if moment is not None else model.asked_seat
         purses = []
         for o in t.owners:
             counting = moment is not None and o.seat in moment.cash
             cash = round(moment.cash[o.seat]) if moment is not None and counting else o.cash
             purses.append(Purse(club_of_seat(t, o.seat), cash, o.vp, o.fans, o.loans, o.media, o.seat == turn))
-        return Row(tuple(purses), info_line(sight))
+        return Row(tuple(purses), info_line(model))
 
     def paint(self, canvas: Canvas, told: Row) -> None:
         """The rail and what lies on it."""
@@ -61,7 +61,7 @@ class PursesView:
         for number, purse in enumerate(told.purses):
             draw_purse(canvas, *purse_place(number, len(told.purses)), purse)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Figures are painted as they change."""
 
 
@@ -97,15 +97,15 @@ class FinancesStage(PlainStage):
             CounterView(self.wish), LeagueView(), CrowdView(), PursesView(),
         )
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """Tokens to take, the counter, and the purses."""
         decision = view.decision
-        found: list[Widget] = list(purse_widgets(sight, view))
+        found: list[Widget] = list(purse_widgets(model, view))
         if decision is None:
             return found
         if decision.ask == "retirement":
-            return [*found, *token_widgets(sight, view, choose, why_not)]
-        if part_of(sight) != SCORING:
+            return [*found, *token_widgets(model, view, choose, why_not)]
+        if part_of(model) != SCORING:
             return found
 
         def buy(plan: Plan) -> None:
@@ -113,42 +113,42 @@ class FinancesStage(PlainStage):
             self.begun = others
             choose(first)
 
-        self._go_on(sight, view)
-        return [*found, *counter_widgets(sight, view, self.wish, buy, choose, why_not)]
+        self._go_on(model, view)
+        return [*found, *counter_widgets(model, view, self.wish, buy, choose, why_not)]
 
-    def _go_on(self, sight: Sight, view: Lords) -> None:
+    def _go_on(self, model: ViewModel, view: Lords) -> None:
         """A plan that has been begun answers the next question by itself, as long as it can."""
         decision = view.decision
         if not self.begun:
             return
         action, *others = self.begun
-        can = sight.ours and decision is not None and decision.ask == ASK and action in decision.options
+        can = model.ours and decision is not None and decision.ask == ASK and action in decision.options
         self.begun = others if can else []
         if can:
-            sight.wish = action
+            model.wish = action
 
-    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+    def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None]:
         """Enough at the counter; tokens have to be pointed at, and the bank has its own button."""
         decision = view.decision
         if decision is None or decision.ask != ASK:
-            return super().prompt(sight, view)
+            return super().prompt(model, view)
         return DONE_BUYING, None
 
     def forget(self) -> None:
         """A plan that was begun counts no longer."""
         self.begun = []
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """See `finance_play`."""
-        return finance_play.play(sight, event, timeline, stand)
+        return finance_play.play(model, event, timeline, stand)
 
 
-def purse_widgets(sight: Sight, view: Lords) -> list[Widget]:
+def purse_widgets(model: ViewModel, view: Lords) -> list[Widget]:
     """The purses: each opens its club."""
     found: list[Widget] = []
     for o in view.owners:
         club = club_of_seat(view, o.seat, full=True)
-        place = PursePlace(purse_place(o.seat, len(view.owners)), club.name, _opening(sight, o.seat))
+        place = PursePlace(purse_place(o.seat, len(view.owners)), club.name, _opening(model, o.seat))
         place.tooltip = purse_words(view, o.seat)
         found.append(place)
     return found
@@ -164,5 +164,5 @@ def purse_words(t: Lords, seat: int) -> str:
     )
 
 
-def _opening(sight: Sight, seat: int) -> Callable[[], None]:
-    return lambda: open_club(sight, seat)
+def _opening(model: ViewModel, seat: int) -> Callable[[], None]:
+    return lambda: open_club(model, seat)

@@ -24,7 +24,7 @@ from lordsball.ui.lords.pieces.small_track import HEIGHT as TRACK
 from lordsball.ui.lords.pieces.small_track import draw_small_track
 from lordsball.ui.lords.pieces.win_track import Marker
 from lordsball.ui.lords.places import STAGE
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 LEDGER = Box(STAGE.x + 10, STAGE.y + 9, 302, 374)
 SOURCES = Box(LEDGER.right + 8, LEDGER.y, STAGE.right - 10 - LEDGER.right - 8, LEDGER.h)
@@ -75,13 +75,13 @@ class LedgerView:
 
     area = Box(LEDGER.x - 8, LEDGER.y - 6, LEDGER.w + 12, LEDGER.h + 14)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The lines, how many of them stand there, and the balance."""
-        moment = moment_of(sight)
-        if moment is None or part_of(sight) != BOOKS or moment.seat not in moment.books:
+        moment = moment_of(model)
+        if moment is None or part_of(model) != BOOKS or moment.seat not in moment.books:
             return None
         book = moment.books[moment.seat]
-        club = club_of_seat(sight.shown.t, book.seat, full=True)
+        club = club_of_seat(model.shown.t, book.seat, full=True)
         return Page(club, book.lines, book.written, round(book.balance))
 
     def paint(self, canvas: Canvas, page: Page | None) -> None:
@@ -92,7 +92,7 @@ class LedgerView:
         draw_ledger(canvas, *LEDGER, page.club.name, page.lines, page.written, ("In hand", balance), _ROWS, True)
         draw_owner(canvas, page.club.glyph, page.club.colour, LEDGER.x + 14, LEDGER.y + 11, 22)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Lines are painted as they are written."""
 
 
@@ -116,22 +116,22 @@ class SourcesView:
 
     area = Box(SOURCES.x - 3, SOURCES.y - 6, SOURCES.w + 8, SOURCES.h + 14)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The club's Fans, park and Stars."""
-        moment = moment_of(sight)
-        if moment is None or part_of(sight) != BOOKS or moment.seat not in moment.books:
+        moment = moment_of(model)
+        if moment is None or part_of(model) != BOOKS or moment.seat not in moment.books:
             return None
         book = moment.books[moment.seat]
         at = int(book.written)
         lit = book.lines[at].icon if at < len(book.lines) else ""
-        return sources_of(sight.shown.t, moment.seat, lit)
+        return sources_of(model.shown.t, moment.seat, lit)
 
     def paint(self, canvas: Canvas, told: Sources | None) -> None:
         """The Fan track, the park, the boxes of the mat."""
         if told is not None:
             paint_sources(canvas, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 

@@ -23,7 +23,7 @@ from lordsball.ui.lords.pieces.material import draw_green, draw_paper, draw_titl
 from lordsball.ui.lords.pieces.retirement import draw_retirement
 from lordsball.ui.lords.places import STAGE
 from lordsball.ui.lords.preview import ICONS
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 _THING_ICONS = {"star": "star", "regulars": "regular", "prospects": "prospect"}
 
@@ -41,9 +41,9 @@ class Picks(NamedTuple):
     last: int
 
 
-def picks_of(sight: Sight) -> Picks:
+def picks_of(model: ViewModel) -> Picks:
     """The Retirements that are being told, else those of the view."""
-    t, moment = sight.shown.t, moment_of(sight)
+    t, moment = model.shown.t, moment_of(model)
     most = max(o.wins for o in t.owners)
     leaders = [o.seat for o in t.owners if o.wins == most]
     last = leaders[0] if len(leaders) == 1 else NOBODY
@@ -162,34 +162,34 @@ class RetiringView:
 
     area = Box(STAGE.x + 2, STAGE.y + 3, STAGE.w - 4, STAGE.h - 2)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Rows and tokens."""
-        if part_of(sight) != RETIRING:
+        if part_of(model) != RETIRING:
             return None
-        t, moment, picks = sight.shown.t, moment_of(sight), picks_of(sight)
+        t, moment, picks = model.shown.t, moment_of(model), picks_of(model)
         flying = moment.flying[0] if moment is not None and moment.flying is not None else ""
         now = len(picks.taken) if moment is None or moment.seat != NOBODY else -1
         rows = tuple(
             Row(club_of_seat(t, seat), t.owners[seat].wins, _short(t, picks.taken, number), number == now)
             for number, seat in enumerate(picks.order)
         )
-        asked = sight.asked is not None and sight.asked.ask == "retirement"
-        weighing = sight.asked_seat if asked else sight.attending
+        asked = model.asked is not None and model.asked.ask == "retirement"
+        weighing = model.asked_seat if asked else model.attending
         places = tuple(
-            self._place(sight, picks, token, token in t.retirement and token != flying, weighing, number)
+            self._place(model, picks, token, token in t.retirement and token != flying, weighing, number)
             for number, token in enumerate(tokens_of(t, picks))
         )
         return Laid(rows, _last_words(t, picks), places, moment.turned if moment is not None else 99.0)
 
-    def _place(self, sight: Sight, picks: Picks, token: str, there: bool, weighing: int, number: int) -> Place:
-        t = sight.shown.t
+    def _place(self, model: ViewModel, picks: Picks, token: str, there: bool, weighing: int, number: int) -> Place:
+        t = model.shown.t
         owner = None
         if token in picks.taken:
             place = picks.taken.index(token)
             seat = picks.order[place] if place < len(picks.order) else picks.last
             owner = (SEATS[seat].glyph, SEATS[seat].colour) if seat != NOBODY else None
-        card, lit = t.cards.retirement[token], sight.ours and there
-        chosen = lit and sight.considered == Action("token", (token,))
+        card, lit = t.cards.retirement[token], model.ours and there
+        chosen = lit and model.considered == Action("token", (token,))
         icon = icon_of(card.loses)
         loss = loss_of(t, t.owners[weighing], token)
         words = loss.words if len(t.owners) < 6 else (loss.short,)
@@ -215,13 +215,13 @@ class RetiringView:
         for number, place in enumerate(told.places):
             _paint_place(canvas, place, number, len(told.places), told.turned)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """A token on its way to who takes it."""
-        moment = moment_of(sight)
+        moment = moment_of(model)
         if moment is None or moment.part != RETIRING or moment.flying is None:
             return
         token, seat, u = moment.flying
-        t, picks = sight.shown.t, picks_of(sight)
+        t, picks = model.shown.t, picks_of(model)
         tokens = tokens_of(t, picks._replace(taken=(*picks.taken, token)))
         x, y, d = token_middle(tokens.index(token), len(tokens))
         if seat in picks.order:
@@ -289,9 +289,9 @@ def _paint_place(canvas: Canvas, place: Place, number: int, count: int, turned: 
         icon_line(canvas, words, "semibold", 18, x, y + d / 2 + 15 + 24 * row, BRIGHT, "c", wide, 26, "#ffe08a")
 
 
-def token_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def token_widgets(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """The tokens of the present decision, to be taken."""
-    picks = picks_of(sight)
+    picks = picks_of(model)
     tokens = tokens_of(view, picks)
     found: list[Widget] = []
     for number, token in enumerate(tokens):
@@ -302,7 +302,7 @@ def token_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
         box = (x - d / 2 - 4, y - d / 2 - 2, d + 8, d + 30)
         place = TokenPlace(box, words_of(action, view), action, keys=(str(number + 1),))
         place.on_click = _taking(choose, action)
-        bar(place, action, view, why_not, sight.ours)
+        bar(place, action, view, why_not, model.ours)
         found.append(place)
     return found
 

@@ -20,7 +20,7 @@ from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
 from lordsball.ui.lords.pieces.gazette import FrontPage, Place, draw_front_page
 from lordsball.ui.lords.places import WHOLE, spread
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 MASTHEAD = "The Hot Stove Gazette"
 _EDITIONS = (("Final Edition", "Two cents"), ("Evening Edition", "Three cents"), ("Extra! Extra!", "A nickel"))
@@ -136,7 +136,7 @@ class PaperView:
     def __init__(self, page: YearEnd) -> None:
         self.page = page
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """What is printed."""
         return self.page.printed
 
@@ -145,7 +145,7 @@ class PaperView:
         if told is not None:
             draw_front_page(canvas, WHOLE.x, WHOLE.y, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -163,14 +163,14 @@ class YearEnd(Page):
         self.printed: FrontPage | None = None
         self.views = (PaperView(self),)
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """The presses roll; where nobody turns the page it stands for a while."""
         if not isinstance(event, told.YearOver):
             return None
-        t = sight.shown.t
-        book = year_book(sight.past(), event.year)
+        t = model.shown.t
+        book = year_book(model.past(), event.year)
         self.printed = front_page(book, t)
         self.words = Question(*summary(book, t))
-        sight.exhibit = (book.bonus, _share(book, t))
+        model.exhibit = (book.bonus, _share(book, t))
         self.onward = "The last points" if event.last else f"Year {event.year + 1}"
-        return None if sight.attended() else timeline.pause(READING)
+        return None if model.attended() else timeline.pause(READING)

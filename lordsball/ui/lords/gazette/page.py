@@ -11,8 +11,8 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import CLUB, HAND, PHASES, STANDINGS, Choose, WhyNot
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.still import View
 
 READING = 4.0
@@ -23,17 +23,17 @@ class Page:
     """A stage (see `stages.stage.Stage`) over the whole table."""
 
     covers: frozenset[str] = frozenset((PHASES, STANDINGS, CLUB, HAND))
-    views: Sequence[View[Sight]] = ()
+    views: Sequence[View[ViewModel]] = ()
     words = Question("", "")
     """What the prompt bar says while it is read."""
     onward = "Read on"
     """What the gold button says."""
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """Nothing but to read on."""
         return []
 
-    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+    def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None]:
         """Nothing is asked."""
         return None, None
 
@@ -41,24 +41,24 @@ class Page:
         """All."""
         return widgets
 
-    def card_at(self, sight: Sight, x: float, y: float) -> str:
+    def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """No card lies there."""
         return ""
 
     def forget(self) -> None:
         """A page goes by itself."""
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """What happens under a page stands at once."""
         return None
 
-    def open(self, sight: Sight) -> None:
+    def open(self, model: ViewModel) -> None:
         """It comes to lie on top."""
 
-    def settle(self, sight: Sight) -> None:
+    def settle(self, model: ViewModel) -> None:
         """It is looked at without having come up."""
 
-    def advance(self, sight: Sight, seconds: float) -> bool:
+    def advance(self, model: ViewModel, seconds: float) -> bool:
         """Time passes while it is read; True if its appearance changed."""
         return False
 
@@ -97,19 +97,19 @@ class Pile:
         elif isinstance(event, told.YearBegan) and not self.attended():
             self._names = []
 
-    def clear_for(self, sight: Sight, view: Lords) -> None:
+    def clear_for(self, model: ViewModel, view: Lords) -> None:
         """Pages of another moment than this view's are gone: after undo, and in a replay. Called before it is set."""
-        same = self.attended() and sight.shown.agrees(view) and sight.shown.over == (view.decision is None)
+        same = self.attended() and model.shown.agrees(view) and model.shown.over == (view.decision is None)
         if self._names and not same:
             self._names = []
-            sight.exhibit = ("", None)
+            model.exhibit = ("", None)
 
-    def turn(self, sight: Sight) -> None:
+    def turn(self, model: ViewModel) -> None:
         """The page has been read, or is first to come to rest."""
         page = self.page
         if page is None or page.finish():
             return
         self._names = self._names[1:]
-        sight.exhibit = ("", None)
+        model.exhibit = ("", None)
         if self.page is not None:
-            self.page.open(sight)
+            self.page.open(model)

@@ -27,13 +27,13 @@ from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.season.regular import PLATES, TrackView, plated
 from lordsball.ui.lords.season.series_view import CHOICES, LEFT, RESULT, SIDE_X, SIDES_TOP, TOP, TRAY
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import PlainStage
 from lordsball.ui.lords.tabs import percent, title_chance
+from lordsball.ui.lords.view_model import ViewModel
 
 GAMES = 2 * GAMES_TO_WIN - 1
 ROLLING = "final_die"
-"""The name in `Sight.motion` of the die of a game: face and progress."""
+"""The name in `ViewModel.motion` of the die of a game: face and progress."""
 _BOXES = Box(LEFT, INSIDE.bottom - 70, 556, 62)
 _READ = 1.0
 
@@ -62,9 +62,9 @@ class FinalsView:
     def __init__(self, stage: PostseasonStage) -> None:
         self.stage = stage
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The pennant in words, or the series."""
-        shown = sight.shown
+        shown = model.shown
         t, finals = shown.t, shown.championship
         if finals is None:
             return Drawn("The Pennant", self.stage.words or _race(t), None, None, None, (), 0, (0, 0), 0)
@@ -79,7 +79,7 @@ class FinalsView:
         if unseen > 0:
             before = [sum(won for _, won in games), sum(not won for _, won in games)]
             games = ((0, True),) * (finals.won - before[0]) + ((0, False),) * (finals.lost - before[1]) + games
-        die = 0 if ROLLING in sight.motion or not finals.games else finals.games[-1][0]
+        die = 0 if ROLLING in model.motion or not finals.games else finals.games[-1][0]
         words = ""
         if finals.champion is not None:
             words = "Champions!" if finals.champion else "Beaten."
@@ -88,7 +88,7 @@ class FinalsView:
         saved = face_of(t.cards, self.stage.saved) if self.stage.saved else None
         return Drawn("Championship Series", words, (mine, theirs), face_of(t.cards, finals.card), saved, games,
                      finals.needs, (finals.won, finals.lost), die,
-                     sight.ours and sight.asked is not None and sight.asked.ask == "roll_game")
+                     model.ours and model.asked is not None and model.asked.ask == "roll_game")
 
     def paint(self, canvas: Canvas, told: Drawn) -> None:
         """Two sides, the tray, the score, seven games."""
@@ -115,9 +115,9 @@ class FinalsView:
             canvas.text(told.words, "serif_bold", 19, TRAY.cx, RESULT[1] + 64, BURGUNDY, "mc", width=134, height=24)
         _paint_games(canvas, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The die of the next game."""
-        rolling = sight.motion.get(ROLLING)
+        rolling = model.motion.get(ROLLING)
         if rolling is not None:
             draw_rolling_die(canvas, TRAY.cx, TRAY.cy, 46, rolling[0], rolling[1], WHITE, -8)
 
@@ -137,20 +137,20 @@ class PostseasonStage(PlainStage):
         """Last year's pennant is no news."""
         self.words, self.saved, self.changed = "", "", None
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The die, or the sides of a saved card."""
         decision = view.decision
         if decision is None:
             return []
-        if decision.ask in PLATES and sight.ours:
+        if decision.ask in PLATES and model.ours:
             return plates_for(plated(answers(decision)), view, choose, why_not, True, CHOICES, sheet=True)
         widget = ActionPlace(TRAY, "The die", ROLL, on_click=lambda: choose(ROLL))
-        bar(widget, ROLL, view, why_not, sight.ours)
+        bar(widget, ROLL, view, why_not, model.ours)
         return [widget]
 
-    def card_at(self, sight: Sight, x: float, y: float) -> str:
+    def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The opponent, and the saved card."""
-        finals = sight.shown.championship
+        finals = model.shown.championship
         if finals is None:
             return ""
         for number, card in enumerate((self.saved, finals.card)):
@@ -159,9 +159,9 @@ class PostseasonStage(PlainStage):
                 return card
         return ""
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """The pennant is read; each game's die rolls."""
-        t = sight.shown.t
+        t = model.shown.t
         match event:
             case told.PennantRoll(seat=seat, tq=tq, face=face):
                 name = plain(t.team_of(seat).short)
@@ -173,15 +173,15 @@ class PostseasonStage(PlainStage):
             case told.ChampionshipBegan():
                 self.words, self.saved, self.changed = "", "", (0, 0)
                 return _seen(timeline, stand, _READ)
-            case told.CardRevealed(card=card) if sight.shown.championship is not None:
+            case told.CardRevealed(card=card) if model.shown.championship is not None:
                 self.saved = card
                 return _seen(timeline, stand, 0.4)
-            case told.SeriesTqChanged(team=team, amount=amount) if sight.shown.championship is not None:
+            case told.SeriesTqChanged(team=team, amount=amount) if model.shown.championship is not None:
                 mine, theirs = self.changed or (0, 0)
                 self.changed = (mine, theirs + amount) if team == NOBODY else (mine + amount, theirs)
                 return _seen(timeline, stand, 0.4)
             case told.GamePlayed():
-                return _game(sight, event, timeline, stand)
+                return _game(model, event, timeline, stand)
             case told.ChampionshipOver():
                 return _over(self, timeline, stand)
         return None
@@ -192,13 +192,13 @@ def _seen(timeline: Timeline, stand: Callable[[], None], seconds: float) -> Step
     yield from timeline.pause(seconds)
 
 
-def _game(sight: Sight, event: told.GamePlayed, timeline: Timeline, stand: Callable[[], None]) -> Step:
+def _game(model: ViewModel, event: told.GamePlayed, timeline: Timeline, stand: Callable[[], None]) -> Step:
     def show(u: float) -> None:
-        sight.motion[ROLLING] = event.face, u
+        model.motion[ROLLING] = event.face, u
 
     if not timeline.reduced:
         yield from timeline.drive("dice", show)
-        sight.motion.pop(ROLLING, None)
+        model.motion.pop(ROLLING, None)
     stand()
     yield from timeline.wait(0.35)
 

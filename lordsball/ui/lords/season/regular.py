@@ -31,8 +31,8 @@ from lordsball.ui.lords.season.series_view import (
     left_side,
 )
 from lordsball.ui.lords.season.standings_view import MOVING, order
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import Choose, PlainStage, WhyNot
+from lordsball.ui.lords.view_model import ViewModel
 
 _READ = 0.35
 """Seconds to read what a card has done."""
@@ -40,22 +40,22 @@ _RESULT = 0.7
 """Seconds to read a result before its wins climb."""
 
 
-def _played(sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+def _played(model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
     """The step of an event of a series; None where there is nothing to see."""
     match event:
         case told.ScheduleFlipped() | told.SeriesBegan():
             return _seen(timeline, stand, 0.3)
         case told.CardLaidDown():
             return _seen(timeline, stand, "card_move")
-        case told.CardRevealed() if sight.shown.series is not None:
-            return _turned(sight, event, timeline, stand)
+        case told.CardRevealed() if model.shown.series is not None:
+            return _turned(model, event, timeline, stand)
         case told.EffectUsed():
             return _seen(timeline, stand, _READ)
         case told.SeriesTqChanged() | told.DiceGained() | told.DieChosen():
             return _seen(timeline, stand, _READ)
-        case told.SeriesRolled() if sight.shown.series is not None:
-            return _rolled(sight, event, timeline, stand)
-        case told.Changed() | told.CashMoved() | told.Scored() if sight.shown.series is not None:
+        case told.SeriesRolled() if model.shown.series is not None:
+            return _rolled(model, event, timeline, stand)
+        case told.Changed() | told.CashMoved() | told.Scored() if model.shown.series is not None:
             return _seen(timeline, stand, 0.12)
     return None
 
@@ -65,62 +65,62 @@ def _seen(timeline: Timeline, stand: Callable[[], None], moment: str | float) ->
     yield from timeline.wait(moment)
 
 
-def _turned(sight: Sight, event: told.CardRevealed, timeline: Timeline, stand: Callable[[], None]) -> Step:
-    series = sight.shown.series
+def _turned(model: ViewModel, event: told.CardRevealed, timeline: Timeline, stand: Callable[[], None]) -> Step:
+    series = model.shown.series
     assert series is not None
     side = series.side_of(event.seat)
 
     def show(u: float) -> None:
-        sight.motion[FLIPPING] = side, u, event.card
+        model.motion[FLIPPING] = side, u, event.card
 
     if not timeline.reduced and side >= 0:
         yield from timeline.drive("card_flip", show)
-        sight.motion.pop(FLIPPING, None)
+        model.motion.pop(FLIPPING, None)
     stand()
     yield from timeline.pause(_READ)
 
 
-def _rolled(sight: Sight, event: told.SeriesRolled, timeline: Timeline, stand: Callable[[], None]) -> Step:
-    series = sight.shown.series
+def _rolled(model: ViewModel, event: told.SeriesRolled, timeline: Timeline, stand: Callable[[], None]) -> Step:
+    series = model.shown.series
     assert series is not None
     side = series.teams.index(event.team) if event.team in series.teams else 0
 
     def show(u: float) -> None:
-        sight.motion[ROLLING] = side, u, event.faces
+        model.motion[ROLLING] = side, u, event.faces
 
     if not timeline.reduced:
         yield from timeline.drive("dice", show)
-        sight.motion.pop(ROLLING, None)
+        model.motion.pop(ROLLING, None)
     stand()
     yield from timeline.wait(0.15)
 
 
 def wins_climb(
-    sight: Sight, event: told.SeriesOver, timeline: Timeline, stand: Callable[[], None], name: str
+    model: ViewModel, event: told.SeriesOver, timeline: Timeline, stand: Callable[[], None], name: str
 ) -> Step:
     """The result is read, then the discs climb, and the standings change places."""
-    t = sight.shown.t
+    t = model.shown.t
     before = order(t)
     wins = {t.seat_of[team]: t.owners[t.seat_of[team]].wins for team in event.teams if t.seat_of[team] != NOBODY}
     # The result hangs on its plates while the discs still stand where they were.
-    sight.motion[name] = wins, 0.0
-    sight.motion[MOVING] = before, 0.0
+    model.motion[name] = wins, 0.0
+    model.motion[MOVING] = before, 0.0
     stand()
     yield from timeline.pause(_RESULT)
 
     def show(u: float) -> None:
-        sight.motion[name] = wins, u
-        sight.motion[MOVING] = before, u
+        model.motion[name] = wins, u
+        model.motion[MOVING] = before, u
 
     if not timeline.reduced:
         yield from timeline.drive(0.5, show)
-    sight.motion.pop(name, None)
-    sight.motion.pop(MOVING, None)
+    model.motion.pop(name, None)
+    model.motion.pop(MOVING, None)
 
 
 SIDES = (PRIMARY, SECONDARY)
 CLIMBING = "climbing"
-"""The name in `Sight.motion` of wins on their way along the track: wins before by seat, and progress."""
+"""The name in `ViewModel.motion` of wins on their way along the track: wins before by seat, and progress."""
 PLATES = ("effect", "choose_effect", "stadium_die", "saved_card", "offered_trade", "drawn_trade", "innovate")
 """Questions that are answered by plates on the stage."""
 
@@ -130,10 +130,10 @@ class TrackView:
 
     area = spread(STAGE, 24)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Where each disc stands, and the steps that bring Victory Points."""
-        t = sight.shown.t
-        before, progress = sight.motion.get(CLIMBING, ({}, 1.0))
+        t = model.shown.t
+        before, progress = model.motion.get(CLIMBING, ({}, 1.0))
         markers = []
         for o in t.owners:
             start = before.get(o.seat, o.wins)
@@ -146,7 +146,7 @@ class TrackView:
         markers, steps = told
         draw_win_track(canvas, STAGE.x, STAGE.y, markers, steps)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Discs that climb are painted where they stand."""
 
 
@@ -156,29 +156,29 @@ class RegularStage(PlainStage):
     def __init__(self) -> None:
         self.views = (TrackView(), SeriesView())
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """Dice to roll or to choose from; the sides of a card."""
-        decision, series = view.decision, sight.shown.series
+        decision, series = view.decision, model.shown.series
         if decision is None:
             return []
-        if decision.ask in PLATES and sight.ours:
+        if decision.ask in PLATES and model.ours:
             return plates_for(plated(answers(decision)), view, choose, why_not, True, CHOICES, sheet=True)
         if series is None:
             return []
         if decision.ask == "choose_die":
             side = series.side_of(decision.seat)
             return [
-                _place(box, f"The {face}", DIE[face], sight, view, choose, why_not)
-                for box, of, face in die_boxes(sight, series) if of == side
+                _place(box, f"The {face}", DIE[face], model, view, choose, why_not)
+                for box, of, face in die_boxes(model, series) if of == side
             ]
-        return [_place(TRAY, "The dice", ROLL, sight, view, choose, why_not)]
+        return [_place(TRAY, "The dice", ROLL, model, view, choose, why_not)]
 
-    def card_at(self, sight: Sight, x: float, y: float) -> str:
+    def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The cards of both sides."""
-        series = sight.shown.series
+        series = model.shown.series
         if series is None:
             return ""
-        left = left_side(sight, series)
+        left = left_side(model, series)
         for place, side in enumerate((left, 1 - left)):
             sx, sy, w, h = card_slot(bool(place))
             card = series.cards[side]
@@ -186,11 +186,11 @@ class RegularStage(PlainStage):
                 return card
         return ""
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """Cards are laid and turned, dice tumble, wins climb the track."""
         if isinstance(event, told.SeriesOver):
-            return wins_climb(sight, event, timeline, stand, CLIMBING)
-        return _played(sight, event, timeline, stand)
+            return wins_climb(model, event, timeline, stand, CLIMBING)
+        return _played(model, event, timeline, stand)
 
 
 def plated(options: Sequence[Action]) -> list[Action]:
@@ -202,8 +202,8 @@ def plated(options: Sequence[Action]) -> list[Action]:
 
 
 def _place(
-    box: Box, label: str, action: Action, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot
+    box: Box, label: str, action: Action, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot
 ) -> ActionPlace:
     widget = ActionPlace(box, label, action, on_click=lambda: choose(action))
-    bar(widget, action, view, why_not, sight.ours)
+    bar(widget, action, view, why_not, model.ours)
     return widget

@@ -18,7 +18,7 @@ from lordsball.ui.lords.pieces.marks import draw_icon, draw_owner
 from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_green
 from lordsball.ui.lords.pieces.win_track import Marker
 from lordsball.ui.lords.places import STAGE
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 TOP = STAGE.y + 9
 COLUMNS = (
@@ -60,11 +60,11 @@ class LadderView:
 
     area = Box(LADDER.x - 8, LADDER.y - 6, LADDER.w + 11, LADDER.h + 14)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Rungs, the one that pays, and where the discs stand."""
-        if part_of(sight) != SCORING:
+        if part_of(model) != SCORING:
             return None
-        t, moment = sight.shown.t, moment_of(sight)
+        t, moment = model.shown.t, moment_of(model)
         climbed = moment.climbed if moment is not None else {}
         markers = tuple(
             Marker(climbed.get(o.seat, float(o.wins)), club.glyph, club.colour)
@@ -78,7 +78,7 @@ class LadderView:
             rungs, markers, rung = told
             draw_ladder(canvas, *LADDER, rungs, markers, "Wins", rung)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Discs are painted where they stand."""
 
 
@@ -105,12 +105,12 @@ class BoardView:
 
     area = Box(BOARD.x - 3, BOARD.y - 6, BOARD.w + 10, BOARD.h + 9)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """Every club's points."""
-        if part_of(sight) != SCORING:
+        if part_of(model) != SCORING:
             return None
-        t, moment = sight.shown.t, moment_of(sight)
-        turn = moment.seat if moment is not None else sight.asked_seat
+        t, moment = model.shown.t, moment_of(model)
+        turn = moment.seat if moment is not None else model.asked_seat
         lines = tuple(
             Line(club_of_seat(t, o.seat), cells_of(o), o.vp, o.cannot_win, o.seat == turn) for o in t.owners
         )
@@ -134,13 +134,13 @@ class BoardView:
             lit = told.lit[1] if told.lit is not None and told.lit[0] == number else -1
             _paint_line(canvas, BOARD.y + 42 + number * high, high, line, lit)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Victory Points on their way from what has earned them to the total, or away from it."""
-        moment = moment_of(sight)
+        moment = moment_of(model)
         if moment is None or moment.part != SCORING or moment.crown is None:
             return
         seat, column, amount, u = moment.crown
-        t = sight.shown.t
+        t = model.shown.t
         (x, y), (to_x, to_y) = _source(t, seat, column), _total(seat, len(t.owners))
         if amount < 0:
             x, y, to_x, to_y = to_x, to_y, x, y

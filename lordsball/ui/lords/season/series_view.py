@@ -21,9 +21,9 @@ from lordsball.ui.lords.pieces.material import draw_lit_ring
 from lordsball.ui.lords.pieces.schedule import Pairing, draw_records, draw_schedule
 from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.shown import Shown
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.tabs import gap_chances
 from lordsball.ui.lords.under_way import Series
+from lordsball.ui.lords.view_model import ViewModel
 
 LEFT, TOP = INSIDE.x + 8, INSIDE.y + 7
 SIDES_TOP = TOP + 61
@@ -34,7 +34,7 @@ RECORDS = (LEFT, INSIDE.bottom - 64)
 CHOICES = Box(LEFT - 4, SIDES_TOP + 159, 564, INSIDE.bottom - SIDES_TOP - 160)
 """Where options of a card lie while one has to be chosen: over the sums and the Records Table."""
 ROLLING, FLIPPING = "rolling", "flipping"
-"""Names in `Sight.motion`: (side, progress) of dice and of a card that is turned."""
+"""Names in `ViewModel.motion`: (side, progress) of dice and of a card that is turned."""
 
 
 class Drawn(NamedTuple):
@@ -58,9 +58,9 @@ class Drawn(NamedTuple):
 _Lying = tuple[float, float, float, float, int, DieLook, int]
 
 
-def left_side(sight: Sight, series: Series) -> int:
+def left_side(model: ViewModel, series: Series) -> int:
     """Which side of a series lies at the left: the club attended to, else the first."""
-    return max(0, series.side_of(sight.attending))
+    return max(0, series.side_of(model.attending))
 
 
 class SeriesView:
@@ -68,25 +68,25 @@ class SeriesView:
 
     area = spread(INSIDE, 10)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The matchup as plain values."""
-        shown = sight.shown
+        shown = model.shown
         t, series = shown.t, shown.series
         title = f"Week {shown.round}" if shown.round else "April"
         pairings = tuple(_pairing(shown, pair) for pair in shown.pairs)
         if series is None:
             return Drawn(title, pairings, None, (None, None), ("", ""), ((), ()), (0, 0), (), None, None, None)
-        order = left_side(sight, series), 1 - left_side(sight, series)
-        hidden = [motion[0] for name in (ROLLING,) if (motion := sight.motion.get(name))]
-        turned = [motion[0] for name in (FLIPPING,) if (motion := sight.motion.get(name))]
+        order = left_side(model, series), 1 - left_side(model, series)
+        hidden = [motion[0] for name in (ROLLING,) if (motion := model.motion.get(name))]
+        turned = [motion[0] for name in (FLIPPING,) if (motion := model.motion.get(name))]
         dice = tuple(() if side in hidden else series.faces[side] for side in order)
         cards = tuple(None if side in turned else card_face(t, series.cards[side]) for side in order)
         known = bool(series.die[0] and series.die[1])
         gap = abs(series.total(0) - series.total(1))
         live = _column(t, gap) if known else None
-        chances = None if known or "effect" in (sight.asked.ask if sight.asked else "") else gap_chances(sight, series)
-        asked = sight.asked.ask if sight.asked is not None and sight.ours else ""
-        mine = series.side_of(sight.asked_seat) if asked == "season_card" else -1
+        chances = None if known or "effect" in (model.asked.ask if model.asked else "") else gap_chances(model, series)
+        asked = model.asked.ask if model.asked is not None and model.ours else ""
+        mine = series.side_of(model.asked_seat) if asked == "season_card" else -1
         matches = tuple(match_of(t, series, side)._replace(lit=side == mine) for side in order)
         return Drawn(
             title, pairings, matches, cards,  # type: ignore[arg-type]
@@ -117,20 +117,20 @@ class SeriesView:
             draw_result(canvas, *RESULT, *told.result)
         draw_records(canvas, *RECORDS, told.records, told.live, told.chances)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Dice that tumble, a card that is turned."""
-        series = sight.shown.series
+        series = model.shown.series
         if series is None:
             return
-        rolling = sight.motion.get(ROLLING)
+        rolling = model.motion.get(ROLLING)
         if rolling is not None:
             side, progress, faces = rolling
-            _draw_rolling(canvas, sight, series, side, progress, faces)
-        flipping = sight.motion.get(FLIPPING)
+            _draw_rolling(canvas, model, series, side, progress, faces)
+        flipping = model.motion.get(FLIPPING)
         if flipping is not None:
             side, progress, card = flipping
-            place = int(side != left_side(sight, series))
-            _draw_flipping(canvas, sight.shown.t, place, progress, card)
+            place = int(side != left_side(model, series))
+            _draw_flipping(canvas, model.shown.t, place, progress, card)
 
 
 def card_face(t: Lords, card: str) -> Face | None:
@@ -213,9 +213,9 @@ def _dice(dice: tuple[tuple[int, ...], tuple[int, ...]], kept: tuple[int, int]) 
         yield TRAY.x + cx, TRAY.y + cy, size, twist, face, WHITE if mine else BLACK, kept[0] if mine else kept[1]
 
 
-def die_boxes(sight: Sight, series: Series) -> list[tuple[Box, int, int]]:
+def die_boxes(model: ViewModel, series: Series) -> list[tuple[Box, int, int]]:
     """Where each die lies, its side of the series and its face."""
-    left = left_side(sight, series)
+    left = left_side(model, series)
     order = left, 1 - left
     counts = [len(series.faces[side]) for side in order]
     found = []
@@ -228,9 +228,9 @@ def die_boxes(sight: Sight, series: Series) -> list[tuple[Box, int, int]]:
 
 
 def _draw_rolling(
-    canvas: Canvas, sight: Sight, series: Series, side: int, progress: float, faces: tuple[int, ...]
+    canvas: Canvas, model: ViewModel, series: Series, side: int, progress: float, faces: tuple[int, ...]
 ) -> None:
-    left = left_side(sight, series)
+    left = left_side(model, series)
     mine = side == left
     other = len(series.faces[1 - side])
     white, black = (len(faces), other) if mine else (other, len(faces))

@@ -12,11 +12,11 @@ from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.lords.clubs_shown import club_of, wins_of
 from lordsball.ui.lords.pieces.standings import Standing, draw_standings
 from lordsball.ui.lords.places import STANDINGS, spread
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 NONE = "–"
 MOVING = "standings"
-"""The name of a change of places in `Sight.motion`: the teams as they stood, and progress 0 to 1."""
+"""The name of a change of places in `ViewModel.motion`: the teams as they stood, and progress 0 to 1."""
 
 
 class StandingsView:
@@ -24,21 +24,21 @@ class StandingsView:
 
     area = spread(STANDINGS, 20)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The rows from the top, and where each of them hangs."""
-        t = sight.shown.t
+        t = model.shown.t
         now = order(t)
-        before, progress = sight.motion.get(MOVING, (now, 1.0))
+        before, progress = model.motion.get(MOVING, (now, 1.0))
         places = tuple(before.index(team) + (number - before.index(team)) * ease_out(progress)
                        for number, team in enumerate(now))
-        return tuple(_standing(sight, team, number + 1) for number, team in enumerate(now)), places
+        return tuple(_standing(model, team, number + 1) for number, team in enumerate(now)), places
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The board and its rows."""
         rows, places = told
         draw_standings(canvas, STANDINGS.x, STANDINGS.y, rows, rows_at=places)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Rows that change places are painted where they hang."""
 
 
@@ -47,15 +47,15 @@ def order(t: Lords) -> tuple[int, ...]:
     return tuple(sorted(range(TEAMS), key=lambda team: (-wins_of(t, team), team)))
 
 
-def _standing(sight: Sight, team: int, place: int) -> Standing:
-    t = sight.shown.t
+def _standing(model: ViewModel, team: int, place: int) -> Standing:
+    t = model.shown.t
     seat, club = t.seat_of[team], club_of(t, team)
     if seat == NOBODY:
         tq = str(t.cards.npt[t.npt[team]].tq) if t.npt[team] else NONE
         return Standing(place, club, tq, str(wins_of(t, team)), NONE, NONE)
     o = t.owners[seat]
     vp = str(o.vp).replace("-", "−")
-    mine = seat == sight.attending
+    mine = seat == model.attending
     return Standing(place, club, str(base_tq(o)), str(o.wins), vp, str(o.fans), mine, _leads(t, seat))
 
 

@@ -15,9 +15,9 @@ from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.dice import draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.hiring import Hiring, Level, dice_places, rung_box
 from lordsball.ui.lords.plates import Plate
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.under_way import MANAGER, Errand
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import DICE, HIRING_AT, REROLL_AT, seat_shown
 
 _DIE = 46.0
@@ -43,17 +43,17 @@ def chance_of_better(t: Lords, than: int, rolls: int = 1) -> float:
     return 1 - (1 - once) ** rolls
 
 
-def hiring_of(sight: Sight) -> Hiring:
+def hiring_of(model: ViewModel) -> Hiring:
     """The ladder as it stands, without the dice."""
-    t, seat = sight.shown.t, seat_shown(sight)
-    errand = sight.shown.errand
+    t, seat = model.shown.t, seat_shown(model)
+    errand = model.shown.errand
     came = errand.levels if errand is not None and errand.kind == MANAGER else []
     levels = tuple(
         Level(level, _span(sums), percent(chance_of(sums)), level in came)
         for level, sums in sorted(throws(t).items(), reverse=True)
     )
     dice = errand.dice if errand is not None else None
-    total = str(sum(dice)) if dice is not None and DICE not in sight.motion else ""
+    total = str(sum(dice)) if dice is not None and DICE not in model.motion else ""
     return Hiring(levels, t.owners[seat].manager, club_of_seat(t, seat).colour, total)
 
 
@@ -61,11 +61,11 @@ def _span(sums: list[int]) -> str:
     return f"{sums[0]}–{sums[-1]}" if len(sums) > 1 else str(sums[0]) if sums else "–"
 
 
-def move_dice(canvas: Canvas, sight: Sight) -> None:
+def move_dice(canvas: Canvas, model: ViewModel) -> None:
     """The two dice, at rest or on their way."""
-    errand = sight.shown.errand
+    errand = model.shown.errand
     lying = errand.dice if errand is not None else None
-    dice, progress = sight.motion.get(DICE, (lying, 1.0))
+    dice, progress = model.motion.get(DICE, (lying, 1.0))
     if dice is None:
         return
     for number, ((cx, cy, twist), face) in enumerate(zip(dice_places(), dice, strict=True)):
@@ -76,7 +76,7 @@ def move_dice(canvas: Canvas, sight: Sight) -> None:
             draw_die(canvas, cx, cy, _DIE, face, twist=twist)
 
 
-def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def hire_widgets(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """A rung for each level, and one more roll."""
     levels = sorted(throws(view), reverse=True)
     found: list[Widget] = []
@@ -86,14 +86,14 @@ def hire_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> 
         place = ActionPlace((HIRING_AT.x + x, HIRING_AT.y + y, w, h), f"Hire the level-{level} Manager", action,
                             keys=(str(level),), on_click=_choosing(choose, action))
         place.radius = 5.0
-        bar(place, action, view, why_not, sight.ours)
+        bar(place, action, view, why_not, model.ours)
         found.append(place)
-    errand = sight.shown.errand
+    errand = model.shown.errand
     left = errand.left if errand is not None else 0
     plate = Plate(REROLL_AT, f"{{dice}}  Roll again, {left} left", better_words(view, errand), REROLL, "R")
     plate.on_click = _choosing(choose, REROLL)
     plate.label = f"Roll again: {counted(left, 'reroll')} left"
-    bar(plate, REROLL, view, why_not, sight.ours)
+    bar(plate, REROLL, view, why_not, model.ours)
     return [*found, plate]
 
 

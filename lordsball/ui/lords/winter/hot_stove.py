@@ -12,13 +12,13 @@ from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button, bar, words_of
 from lordsball.ui.lords.club_mat import open_club
-from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.plates import Plate, make_mates
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.stage import CLUB, STANDINGS, PlainStage
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter import winter_play
 from lordsball.ui.lords.winter.hire import hire_widgets
 from lordsball.ui.lords.winter.layout import BUILDING, BY_EVENT, CLUBS, PLATED, REPAY, SIDE, seat_shown
@@ -76,17 +76,17 @@ class HotStoveStage(PlainStage):
         self.site, self.wire = Site(), Wire()
         self.views = (MatView(), WinterView(self.site, self.wire), TurnsView())
 
-    def card_at(self, sight: Sight, x: float, y: float) -> str:
+    def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The cards of the event."""
-        return event_card_at(sight, x, y)
+        return event_card_at(model, x, y)
 
     # -- choosing ----------------------------------------------------------------------------------------------
 
-    def prompt(self, sight: Sight, view: Lords) -> tuple[Action | None, Action | None]:
+    def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None]:
         """Gold builds what has been picked; for the rest what is usual."""
         if view.decision is not None and view.decision.ask == "stadium_action" and self.site.action is not None:
             return self.site.action, STOP
-        return super().prompt(sight, view)
+        return super().prompt(model, view)
 
     def telling(self, view: Lords, widgets: Sequence[Widget]) -> Sequence[Widget]:
         """First the keys of the stacks, then those of the spaces that the picked one takes."""
@@ -96,21 +96,21 @@ class HotStoveStage(PlainStage):
         return [widget for widget in widgets if isinstance(widget, ActionPlace | ActionButton)
                 and widget.action.verb == wanted]
 
-    def widgets(self, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+    def widgets(self, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
         """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""
         asked = view.decision.ask if view.decision is not None else ""
-        self._settle_site(sight, view, asked)
-        beside = [*_beside_hand(sight, view, choose, why_not), *tips(sight, view)]
+        self._settle_site(model, view, asked)
+        beside = [*_beside_hand(model, view, choose, why_not), *tips(model, view)]
         if asked == "event":
-            return [*event_widgets(sight, view, choose, why_not), *beside]
-        if not sight.ours or view.decision is None:
+            return [*event_widgets(model, view, choose, why_not), *beside]
+        if not model.ours or view.decision is None:
             return beside
         if asked in (*CARD_ASKS, *OPTION_ASKS):
-            return [*_card_options(sight, view, choose, why_not), *beside]
+            return [*_card_options(model, view, choose, why_not), *beside]
         if asked == "manager":
-            return [*hire_widgets(sight, view, choose, why_not), *beside]
+            return [*hire_widgets(model, view, choose, why_not), *beside]
         if asked in BUILDING:
-            return [*site_widgets(self.site, sight, view, choose, why_not), *beside]
+            return [*site_widgets(self.site, model, view, choose, why_not), *beside]
         if asked in PLATED:
             options = answers(view.decision)
             tallest = _LOW if asked in BY_EVENT and len(options) > 2 else _TALL
@@ -120,14 +120,14 @@ class HotStoveStage(PlainStage):
             return [*plates, *beside]
         return beside
 
-    def _settle_site(self, sight: Sight, view: Lords, asked: str) -> None:
+    def _settle_site(self, model: ViewModel, view: Lords, asked: str) -> None:
         """What was picked answers the question for the space, and is forgotten with the next errand."""
-        if not sight.ours or asked not in ("stadium_action", "space"):
+        if not model.ours or asked not in ("stadium_action", "space"):
             self.site.clear()
         elif asked == "space":
             wanted = Action("space", (self.site.space,))
             if view.decision is not None and wanted in view.decision.options:
-                sight.wish = wanted
+                model.wish = wanted
             self.site.clear()
 
     def forget(self) -> None:
@@ -137,22 +137,22 @@ class HotStoveStage(PlainStage):
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def play(self, sight: Sight, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
+    def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """The club of whom it is about comes to the table; what it does is seen, and told in a line."""
 
         def stand_and_tell() -> None:
             stand()
-            self.wire.tell(event, sight.shown.t)
+            self.wire.tell(event, model.shown.t)
 
-        step = winter_play.play(sight, event, timeline, stand_and_tell)
+        step = winter_play.play(model, event, timeline, stand_and_tell)
         if step is None:
             stand_and_tell()
         return step
 
 
-def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def _card_options(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """The options of the card that is looked at, closed ones included; taking one plays the card as well."""
-    card = considered_card(sight, view)
+    card = considered_card(model, view)
     if card not in view.cards.hot_stove or view.decision is None:
         return []
     seen = as_if(view, card)
@@ -164,7 +164,7 @@ def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
     def take(action: Action) -> None:
         if first:
             # Two questions of the rules, one wish: the card, and with it the option.
-            sight.wish = action
+            model.wish = action
             choose(card_action(card))
         else:
             choose(action)
@@ -175,11 +175,11 @@ def _card_options(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) ->
     )
 
 
-def _beside_hand(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def _beside_hand(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     terms = view.cards.rules.loans
-    clubs = Button(CLUBS, "All clubs", lambda: open_club(sight, seat_shown(sight)), kind="green", cap="M", size=18,
+    clubs = Button(CLUBS, "All clubs", lambda: open_club(model, seat_shown(model)), kind="green", cap="M", size=18,
                    radius=8)
-    loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, sight.ours,
+    loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, model.ours,
                          kind="bone", size=18, radius=8, hint="Pay back a loan",
                          tooltip=f"Pay back a loan: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
                          )

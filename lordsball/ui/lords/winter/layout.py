@@ -5,11 +5,11 @@ from __future__ import annotations
 from lordsball.games.lords.carrying_out import CarryOut
 from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS
+from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS
 from lordsball.ui.lords.pieces.stack_card import BUILD, INNOVATE, SIZE
 from lordsball.ui.lords.places import HAND, STAGE
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.under_way import MANAGER, STADIUM
+from lordsball.ui.lords.view_model import ViewModel
 
 PARK = Box(STAGE.x + 10, STAGE.y + 62, 352, 322)
 HEADER = Box(STAGE.x + 10, STAGE.y + 7, 352, 50)
@@ -48,8 +48,8 @@ def innovate_button(component: int) -> Box:
 SEAT, NEWS, DICE, EFFECT_DIE, TILE, CUBES = (
     "winter seat", "winter news", "winter dice", "winter die", "winter tile", "winter cubes"
 )
-"""Names in `Sight.motion`: whose club is shown while things are played; an event that is read; two dice, or one, with
-their progress; a tile on its way; cubes of the mat on theirs."""
+"""Names in `ViewModel.motion`: whose club is shown while things are played; an event that is read; two dice, or one,
+with their progress; a tile on its way; cubes of the mat on theirs."""
 EVENT, CLIPPING, PLATES, HIRING, STACKS, NEWS_LIST = (
     "event", "clipping", "plates", "hiring", "stacks", "news"
 )
@@ -60,26 +60,26 @@ BY_EVENT = ("offered_trade", "drawn_trade", "choose_effect")
 BUILDING = ("stadium_action", "space", "innovate")
 
 
-def seat_shown(sight: Sight) -> int:
+def seat_shown(model: ViewModel) -> int:
     """Whose club lies on the table: that of whom something is told, else that of who decides, or has just decided."""
-    if sight.asked is not None:
-        return sight.asked.seat
-    decided = sight.shown.t.decision
-    seat: int = sight.motion.get(SEAT, decided.seat if decided is not None else sight.attending)
+    if model.asked is not None:
+        return model.asked.seat
+    decided = model.shown.t.decision
+    seat: int = model.motion.get(SEAT, decided.seat if decided is not None else model.attending)
     return seat
 
 
-def event_cards(sight: Sight) -> tuple[str, ...]:
+def event_cards(model: ViewModel) -> tuple[str, ...]:
     """The cards of the winter's event, as long as they lie on the table."""
-    told: str = sight.motion.get(NEWS, "")
-    return (told,) if told else tuple(sight.shown.t.event_cards)
+    told: str = model.motion.get(NEWS, "")
+    return (told,) if told else tuple(model.shown.t.event_cards)
 
 
-def beside_park(sight: Sight) -> str:
+def beside_park(model: ViewModel) -> str:
     """What lies on the stage now."""
-    if event_cards(sight):
+    if event_cards(model):
         return EVENT
-    asked, errand = sight.asked, sight.shown.errand
+    asked, errand = model.asked, model.shown.errand
     if asked is not None and asked.ours:
         if asked.ask in BUILDING:
             return STACKS
@@ -91,7 +91,7 @@ def beside_park(sight: Sight) -> str:
             return PLATES
     if errand is not None and errand.kind == MANAGER:
         return HIRING
-    if errand is not None and errand.kind == STADIUM and sight.seats[errand.seat].human:
+    if errand is not None and errand.kind == STADIUM and model.seats[errand.seat].human:
         return STACKS
     return NEWS_LIST
 

@@ -28,7 +28,7 @@ from lordsball.ui.lords.pieces.marks import draw_owner
 from lordsball.ui.lords.pieces.material import draw_paper, draw_title
 from lordsball.ui.lords.places import STAGE
 from lordsball.ui.lords.preview import Preview, figures_of, in_figures, run_unasked
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import CLIPPINGS, EVENT_CARD, ONE_CLIPPING, event_cards
 
 _OPEN = (("a die", "{dice}"), ("your choice", "chooses"), ("a trade", "{trade} if it likes"),
@@ -109,23 +109,23 @@ def boxes_for(count: int) -> tuple[Box, ...]:
     return CLIPPINGS if count > 1 else (ONE_CLIPPING,)
 
 
-def event_card_at(sight: Sight, x: float, y: float) -> str:
+def event_card_at(model: ViewModel, x: float, y: float) -> str:
     """The card whose news lies at a point, or the card itself; "" for none."""
-    cards = event_cards(sight)
+    cards = event_cards(model)
     found = next((card for card, box in zip(cards, boxes_for(len(cards)), strict=False) if box.contains(x, y)), "")
     return found or (cards[0] if len(cards) == 1 and EVENT_CARD.contains(x, y) else "")
 
 
-def event_widgets(sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def event_widgets(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """Each piece of news can be chosen."""
-    cards = event_cards(sight)
+    cards = event_cards(model)
     found: list[Widget] = []
     for number, (card, box) in enumerate(zip(cards, boxes_for(len(cards)), strict=False)):
         event, action = view.cards.hot_stove[card].event, Action("event", (card,))
         place = ActionPlace(box, f"{event.name}: {event.text}", action, card, keys=(str(number + 1),),
                             on_click=_choosing(choose, action))
         place.radius = 4.0
-        bar(place, action, view, why_not, sight.ours)
+        bar(place, action, view, why_not, model.ours)
         found.append(place)
     return found
 
@@ -142,11 +142,11 @@ class Event(NamedTuple):
     ours: bool
 
 
-def event_of(sight: Sight, cards: tuple[str, ...]) -> Event:
+def event_of(model: ViewModel, cards: tuple[str, ...]) -> Event:
     """What lies on the stage."""
-    t = sight.shown.t
+    t = model.shown.t
     face = face_of(t.cards, cards[0]) if len(cards) == 1 else None
-    return Event(tuple(clipping_of(t, card) for card in cards), face, sight.ours)
+    return Event(tuple(clipping_of(t, card) for card in cards), face, model.ours)
 
 
 def paint_event(canvas: Canvas, event: Event) -> None:

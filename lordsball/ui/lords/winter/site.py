@@ -24,7 +24,7 @@ from lordsball.ui.lords.pieces.marks import draw_icon
 from lordsball.ui.lords.pieces.park import half_width, space_at, space_middle
 from lordsball.ui.lords.pieces.stack_card import StackFace
 from lordsball.ui.lords.preview import best_space, build_on, in_figures
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import PARK, STACKS_AT, build_button, innovate_button
 
 
@@ -208,14 +208,14 @@ class InnovateButton(ActionButton):
         draw_icon(canvas, "innovate", self.rect.cx - 11, self.rect.cy - 13 + drop, 22, None if self.enabled else 0.45)
 
 
-def plan_of(sight: Sight, site: Site) -> Plan | None:
+def plan_of(model: ViewModel, site: Site) -> Plan | None:
     """What is weighed now: what the pointer or the keyboard's ring is on, else what is picked."""
-    view, asked = sight.view, sight.asked
+    view, asked = model.view, model.asked
     if view is None or view.decision is None or asked is None or not asked.ours:
         return None
     o = view.owners[asked.seat]
     component = component_of(view, site)
-    match sight.considered:
+    match model.considered:
         case Action("space", (int(space),)) if component >= 0 and space in view.cards.takes[component]:
             return Plan(component, space)
         case Action("build", (int(stack),)) if o.stacks[stack] < EMPTY_STACK and asked.ask == "stadium_action":
@@ -231,14 +231,14 @@ def component_of(view: Lords, site: Site) -> int:
     return site.component
 
 
-def site_widgets(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def site_widgets(site: Site, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """Nine spaces, four stacks, and under each Build and Innovate; first what comes next."""
-    spaces: list[Widget] = [_ground(site, sight, view, choose, why_not, space) for space in range(PARK_SPACES)]
-    stacks = [part for stack in range(4) for part in _stack(site, sight, view, choose, why_not, stack)]
+    spaces: list[Widget] = [_ground(site, model, view, choose, why_not, space) for space in range(PARK_SPACES)]
+    stacks = [part for stack in range(4) for part in _stack(site, model, view, choose, why_not, stack)]
     return [*stacks, *spaces] if component_of(view, site) < 0 else [*spaces, *stacks]
 
 
-def _ground(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, space: int) -> Ground:
+def _ground(site: Site, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot, space: int) -> Ground:
     assert view.decision is not None
     ask, seat = view.decision.ask, view.decision.seat
     o = view.owners[seat]
@@ -246,12 +246,12 @@ def _ground(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyN
     component = component_of(view, site)
     if ask == "space":
         place.on_click = lambda: choose(SPACE[space])
-        bar(place, SPACE[space], view, why_not, sight.ours)
+        bar(place, SPACE[space], view, why_not, model.ours)
     elif ask == "stadium_action" and component >= 0 and space in view.cards.takes[component]:
-        place.on_click = lambda: _aim(site, sight, view, choose, space)
+        place.on_click = lambda: _aim(site, model, view, choose, space)
     elif ask == "stadium_action" and component < 0 and len(_open_for(view, seat, space)) == 1:
         (only,) = _open_for(view, seat, space)
-        place.on_click = lambda: _pick(site, sight, view, only, space)
+        place.on_click = lambda: _pick(site, model, view, only, space)
     else:
         place.enabled = False
         place.why = why_not(SPACE[space]) or ""
@@ -278,14 +278,14 @@ def _closed(view: Lords, seat: int, component: int, space: int) -> str:
     return f"The space takes {takes}: pick the stack first."
 
 
-def _pick(site: Site, sight: Sight, view: Lords, component: int, space: int = _NONE) -> None:
+def _pick(site: Site, model: ViewModel, view: Lords, component: int, space: int = _NONE) -> None:
     site.pick(component, view)
     if space >= 0:
         site.space = space
-    sight.again()
+    model.again()
 
 
-def _aim(site: Site, sight: Sight, view: Lords, choose: Choose, space: int) -> None:
+def _aim(site: Site, model: ViewModel, view: Lords, choose: Choose, space: int) -> None:
     """A free space is built on at once; what would be built over is asked for once."""
     assert view.decision is not None
     free = not view.owners[view.decision.seat].park[space]
@@ -294,10 +294,10 @@ def _aim(site: Site, sight: Sight, view: Lords, choose: Choose, space: int) -> N
     if free or known:
         choose(BUILD[site.component])
     else:
-        sight.again()
+        model.again()
 
 
-def _stack(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyNot, number: int) -> list[Widget]:
+def _stack(site: Site, model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot, number: int) -> list[Widget]:
     assert view.decision is not None
     ask, seat = view.decision.ask, view.decision.seat
     name, key = KINDS[number].name, KEYS[number]
@@ -307,25 +307,25 @@ def _stack(site: Site, sight: Sight, view: Lords, choose: Choose, why_not: WhyNo
         if site.component == number and site.space >= 0:
             choose(BUILD[number])
         else:
-            _pick(site, sight, view, number)
+            _pick(site, model, view, number)
 
     box = STACKS_AT[number]
     lower = build_button(number).y - box.y
     innovated: Callable[[], None] = lambda: choose(INNOVATE[number])  # noqa: E731
     taken = INNOVATE[number] if ask == "innovate" else BUILD[number]
     body = Stack(box._replace(h=lower), f"{name}: {words}", taken, tooltip=words)
-    body.on_click = innovated if ask == "innovate" else lambda: _pick(site, sight, view, number)
-    bar(body, taken, view, why_not, sight.ours)
+    body.on_click = innovated if ask == "innovate" else lambda: _pick(site, model, view, number)
+    bar(body, taken, view, why_not, model.ours)
     body.focusable = body.enabled
     picked = site.component == number
     build = ActionButton(build_button(number), "Build", pick, kind="bone" if picked else "green", size=18,
                          radius=7, hint=f"Build {name}", keys=(key,))
     build.action = BUILD[number]
-    bar(build, BUILD[number], view, why_not, sight.ours)
+    bar(build, BUILD[number], view, why_not, model.ours)
     lamp = InnovateButton(innovate_button(number), "", innovated, kind="bone", radius=7, hint=f"Innovate {name}",
                           size=18, keys=(f"shift+{key}",), tooltip=_passed(view, seat, number))
     lamp.action = INNOVATE[number]
-    bar(lamp, INNOVATE[number], view, why_not, sight.ours)
+    bar(lamp, INNOVATE[number], view, why_not, model.ours)
     return [body, build, lamp]
 
 

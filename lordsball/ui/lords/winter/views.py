@@ -24,7 +24,7 @@ from lordsball.ui.lords.pieces.park import Space, draw_park, tile_corner, tile_n
 from lordsball.ui.lords.pieces.stack_card import StackFace, draw_stack
 from lordsball.ui.lords.pieces.team_mat import cube_place, draw_team_mat
 from lordsball.ui.lords.places import LEFT, STAGE, spread
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter import layout
 from lordsball.ui.lords.winter.hire import hiring_of, move_dice
 from lordsball.ui.lords.winter.layout import (
@@ -68,19 +68,19 @@ class MatView:
 
     area = spread(LEFT, 16)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The mat's numbers, and which cubes are in the air."""
-        mat = mat_of(sight, seat_shown(sight))
-        climb = _climb(sight)
+        mat = mat_of(model, seat_shown(model))
+        climb = _climb(model)
         return mat._replace(lifted=tuple(part for part, _, _ in climb.moves)) if climb is not None else mat
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The mat."""
         draw_team_mat(canvas, LEFT.x, LEFT.y, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The cubes in the air."""
-        climb = _climb(sight)
+        climb = _climb(model)
         if climb is None:
             return
         for part, before, after in climb.moves:
@@ -88,9 +88,9 @@ class MatView:
             draw_cube(canvas, LEFT.x + cx, LEFT.y + cy - 3, size, SEATS[climb.seat].colour)
 
 
-def _climb(sight: Sight) -> Climb | None:
-    climb: Climb | None = sight.motion.get(CUBES)
-    return climb if climb is not None and climb.seat == seat_shown(sight) else None
+def _climb(model: ViewModel) -> Climb | None:
+    climb: Climb | None = model.motion.get(CUBES)
+    return climb if climb is not None and climb.seat == seat_shown(model) else None
 
 
 _FADED = "#7a6a55"
@@ -109,13 +109,13 @@ class TurnsView:
 
     area = spread(TURNS, 2)
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The order, while cards are played."""
-        t = sight.shown.t
+        t = model.shown.t
         playing = next((p for p in t.stack if isinstance(p, HotStoveActions)), None)
         if playing is None or len(playing.seats) < 2:
             return ()
-        return tuple(Turn(seat, seat == seat_shown(sight), bool(t.owners[seat].hot_stove)) for seat in playing.seats)
+        return tuple(Turn(seat, seat == seat_shown(model), bool(t.owners[seat].hot_stove)) for seat in playing.seats)
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Glyph after glyph, a ring round the one at turn."""
@@ -130,7 +130,7 @@ class TurnsView:
             colour = look.colour if turn.holds or turn.now else _FADED
             draw_glyph(canvas, look.glyph, colour, cx - 8, cy - 8, 16)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -177,31 +177,31 @@ class WinterView:
     def __init__(self, site: Site, wire: Wire) -> None:
         self.site, self.wire = site, wire
 
-    def describe(self, sight: Sight) -> Hashable:
+    def describe(self, model: ViewModel) -> Hashable:
         """The news while they lie there, else the park."""
-        t, cards = sight.shown.t, event_cards(sight)
+        t, cards = model.shown.t, event_cards(model)
         if cards:
-            return event_of(sight, cards)
-        seat, plan = seat_shown(sight), plan_of(sight, self.site)
+            return event_of(model, cards)
+        seat, plan = seat_shown(model), plan_of(model, self.site)
         side: Stacks | Hiring | Clipping | tuple[News, ...] | None = None
-        happened, beside = layout.winters_event(t), beside_park(sight)
-        asked = sight.asked.ask if sight.asked is not None else ""
+        happened, beside = layout.winters_event(t), beside_park(model)
+        asked = model.asked.ask if model.asked is not None else ""
         match beside:
             case layout.STACKS:
-                side = self._stacks(sight, seat, plan)
+                side = self._stacks(model, seat, plan)
             case layout.HIRING:
-                side = hiring_of(sight)
+                side = hiring_of(model)
             case layout.CLIPPING if happened in t.cards.hot_stove:
                 side = clipping_of(t, happened, after=True)
             case layout.PLATES if asked in BY_EVENT and happened in t.cards.hot_stove:
                 side = clipping_of(t, happened, after=True)
             case layout.NEWS_LIST | layout.CLIPPING:
                 side = self.wire.latest
-        low, park = beside == layout.PLATES, self._park(sight, seat, plan)
-        return Ground(header(sight, seat, plan), park, side, low, self.wire.event)
+        low, park = beside == layout.PLATES, self._park(model, seat, plan)
+        return Ground(header(model, seat, plan), park, side, low, self.wire.event)
 
-    def _park(self, sight: Sight, seat: int, plan: Plan | None) -> Park:
-        t, view = sight.shown.t, sight.view
+    def _park(self, model: ViewModel, seat: int, plan: Plan | None) -> Park:
+        t, view = model.shown.t, model.view
         o = t.owners[seat]
         title = f"{t.team_of(seat).short} Park"
         lit: tuple[int, ...] = ()
@@ -212,14 +212,14 @@ class WinterView:
             if plan.space >= 0:
                 chosen, ghost = plan.space, (plan.space, plan.component, o.stacks[plan.component])
                 foot = services(t, o, with_tile(t, o, plan.component, plan.space))
-        elif sight.ours and view is not None and component_of(view, self.site) >= 0:
+        elif model.ours and view is not None and component_of(view, self.site) >= 0:
             lit = t.cards.takes[component_of(view, self.site)]
         return Park(title, spaces_of(o), foot, lit, chosen, ghost)
 
-    def _stacks(self, sight: Sight, seat: int, plan: Plan | None) -> Stacks:
-        faces = tuple(stack_face(sight.shown.t, seat, number) for number in range(4))
+    def _stacks(self, model: ViewModel, seat: int, plan: Plan | None) -> Stacks:
+        faces = tuple(stack_face(model.shown.t, seat, number) for number in range(4))
         picked = plan.component if plan is not None else -1
-        return Stacks(faces, picked, sight.ours)
+        return Stacks(faces, picked, model.ours)
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """Cardboard and what lies on it."""
@@ -229,13 +229,13 @@ class WinterView:
         else:
             _paint_ground(canvas, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Dice that roll or lie in their tray, and a tile on its way."""
-        motion = sight.motion
-        if event_cards(sight):
+        motion = model.motion
+        if event_cards(model):
             return
-        if beside_park(sight) == HIRING:
-            move_dice(canvas, sight)
+        if beside_park(model) == HIRING:
+            move_dice(canvas, model)
         if EFFECT_DIE in motion:
             face, progress = motion[EFFECT_DIE]
             if progress < 1:
@@ -243,12 +243,12 @@ class WinterView:
             else:
                 draw_die(canvas, *DIE_AT, 58, face, twist=-8)
         if TILE in motion:
-            _move_tile(canvas, sight, *motion[TILE])
+            _move_tile(canvas, model, *motion[TILE])
 
 
-def _move_tile(canvas: Canvas, sight: Sight, component: int, level: int, space: int, progress: float) -> None:
+def _move_tile(canvas: Canvas, model: ViewModel, component: int, level: int, space: int, progress: float) -> None:
     """A tile on its way from its stack to its space (-1: out of the game)."""
-    stacked = beside_park(sight) == STACKS
+    stacked = beside_park(model) == STACKS
     left, top, wide = tile_corner(max(0, space), PARK.w, PARK.h)
     picture = canvas.sprite(tile_name(space, component, level), wide)
     box = STACKS_AT[component]

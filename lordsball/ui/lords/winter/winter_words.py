@@ -15,15 +15,15 @@ from lordsball.games.lords.staff import raise_price
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, MOST_REGULARS, MOST_STARS, Lords, Owner, base_tq
 from lordsball.games.phrasing import counted, listed
 from lordsball.ui.kit.widgets.widget import Box, Widget
-from lordsball.ui.lords.considering import CARD_ASKS, OPTION_ASKS, as_if, considered_card
+from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.lords.figures import short_players
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.look import KINDS
 from lordsball.ui.lords.pieces.team_mat import PARTS
 from lordsball.ui.lords.places import LEFT
 from lordsball.ui.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, run_unasked, sums, weighty
-from lordsball.ui.lords.sight import Sight
 from lordsball.ui.lords.tabs import percent
+from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hire import chance_of_better
 from lordsball.ui.lords.winter.layout import TURNS, seat_shown, winters_event
 from lordsball.ui.lords.winter.site import Plan, built_figures, built_title, gives
@@ -37,11 +37,11 @@ class Lines(NamedTuple):
 
 
 
-def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
+def header(model: ViewModel, seat: int, plan: Plan | None) -> Lines:
     """What is weighed in figures; else what is asked; else whose winter it is, and how that club stands."""
-    view, asked = sight.view, sight.asked
+    view, asked = model.view, model.asked
     if view is None or asked is None or not asked.ours or view.decision is None:
-        return Lines(_whose(sight, seat), standing(sight.shown.t, seat))
+        return Lines(_whose(model, seat), standing(model.shown.t, seat))
     if plan is not None:
         o = view.owners[seat]
         title = (built_title(view, o, plan.component, plan.space),)
@@ -49,11 +49,11 @@ def header(sight: Sight, seat: int, plan: Plan | None) -> Lines:
             return Lines(title, built_figures(view, seat, plan.component, plan.space))
         tile = view.cards.stacks[plan.component][o.stacks[plan.component] - 1]
         return Lines(title, (f"gives {plain(gives(tile))}",))
-    if isinstance(sight.considered, Action) and sight.considered.verb == "innovate":
-        return _innovated(view, seat, int(sight.considered.args[0]))
+    if isinstance(model.considered, Action) and model.considered.verb == "innovate":
+        return _innovated(view, seat, int(model.considered.args[0]))
     if asked.ask in (*CARD_ASKS, *OPTION_ASKS):
-        return _of_card(sight, view, seat)
-    return _asked(sight, view, seat)
+        return _of_card(model, view, seat)
+    return _asked(model, view, seat)
 
 
 def standing(t: Lords, seat: int) -> tuple[str, ...]:
@@ -68,19 +68,19 @@ def weighed(view: Lords, action: Action | None, seat: int) -> tuple[str, ...]:
     return weighty(seen) if seen is not None else standing(view, seat)
 
 
-def _whose(sight: Sight, seat: int) -> tuple[str, ...]:
-    t = sight.shown.t
+def _whose(model: ViewModel, seat: int) -> tuple[str, ...]:
+    t = model.shown.t
     left = len(t.owners[seat].hot_stove)
     name = f"The *{plain(t.team_of(seat).short)}*"
     return (name, f"{{stove}} {counted(left, 'card')} left") if left else (name,)
 
 
-def _of_card(sight: Sight, view: Lords, seat: int) -> Lines:
-    card = considered_card(sight, view)
+def _of_card(model: ViewModel, view: Lords, seat: int) -> Lines:
+    card = considered_card(model, view)
     name = f"*{plain(view.cards.hot_stove[card].name)}*" if card in view.cards.hot_stove else ""
-    if sight.considered is None or not card:
+    if model.considered is None or not card:
         return Lines((name, "which option?"), standing(view, seat))
-    return Lines((name,), weighed(as_if(view, card), sight.considered, seat))
+    return Lines((name,), weighed(as_if(view, card), model.considered, seat))
 
 
 def _innovated(view: Lords, seat: int, component: int) -> Lines:
@@ -95,11 +95,11 @@ def _innovated(view: Lords, seat: int, component: int) -> Lines:
     return Lines(title, (f"Then on top: *{plain(under.name)}*, level {level + 1}, ${price}", plain(gives(under))))
 
 
-def _asked(sight: Sight, view: Lords, seat: int) -> Lines:
+def _asked(model: ViewModel, view: Lords, seat: int) -> Lines:
     """The question in short, and how the club stands or what the option under the pointer changes."""
     assert view.decision is not None
-    errand = sight.shown.errand
-    figures = weighed(view, sight.considered, seat)
+    errand = model.shown.errand
+    figures = weighed(view, model.considered, seat)
     match view.decision.ask:
         case "stadium_action" if errand is not None:
             title = f"{'{stadium}' * min(errand.left, 5)}  *{counted(errand.left, 'action')}* left"
@@ -213,9 +213,9 @@ class Tip(Widget):
         super().__init__(box, words, tooltip=words)
 
 
-def tips(sight: Sight, view: Lords) -> list[Widget]:
+def tips(model: ViewModel, view: Lords) -> list[Widget]:
     """One for each part of the mat on the table, and one for the order of play."""
-    o = view.owners[seat_shown(sight)]
+    o = view.owners[seat_shown(model)]
     found: list[Widget] = [
         Tip(Box(LEFT.x + x, LEFT.y + y, w, h), words)
         for name, x, y, w, h in PARTS

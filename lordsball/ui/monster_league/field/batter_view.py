@@ -14,7 +14,7 @@ from lordsball.ui.monster_league.dress import batter_face, seat_ring, small_face
 from lordsball.ui.monster_league.pieces.card import MARGIN, CardFace, card_picture, draw_card
 from lordsball.ui.monster_league.pieces.range_bar import draw_range_bar
 from lordsball.ui.monster_league.places import BATTER_CARD, ON_DECK, ON_DECK_SIZES, RANGE_BAR
-from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.view_model import ViewModel
 
 STATE = "At bat"
 _LIGHT = "#b487ff"
@@ -38,13 +38,13 @@ class BatterView:
 
     area = Box(0, 108, 328, 452)
 
-    def describe(self, sight: Sight) -> Line:
+    def describe(self, model: ViewModel) -> Line:
         """The batting line of the team at bat."""
-        shown = sight.shown
-        team = sight.team(shown.view.batting)
+        shown = model.shown
+        team = model.team(shown.view.batting)
         waiting = tuple(small_face(team.batters[index], team.look) for index in shown.on_deck())
         lit = RESULTS[shown.result] if shown.result != NOBODY else None
-        moving = sight.motion.shift is not None
+        moving = model.motion.shift is not None
         return Line(batter_face(team, shown.batter), waiting, *seat_ring(shown.view.batting), lit, shown.face, moving)
 
     def paint(self, canvas: Canvas, told: Line) -> None:
@@ -58,13 +58,13 @@ class BatterView:
             for number, face in enumerate(told.waiting):
                 _draw_waiting(canvas, told, face, number)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The batter goes to the back of the line, the next one comes to the plate: what is shown has moved already."""
-        u = sight.motion.shift
+        u = model.motion.shift
         if u is None:
             return
-        line = self.describe(sight)
-        team, shown = sight.team(sight.shown.view.batting), sight.shown
+        line = self.describe(model)
+        team, shown = model.team(model.shown.view.batting), model.shown
         leaving = shown.on_deck()[-1]
         x, y, w, h = BATTER_CARD
         odds = (batter_face(team, leaving) if u < 0.5 else line.face).odds

@@ -27,7 +27,7 @@ from lordsball.ui.monster_league.places import (
     USE,
     WHEEL,
 )
-from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.view_model import ViewModel
 
 _GONE = 0.55
 CHANGE_COMES = "Change comes"
@@ -69,26 +69,26 @@ class DockView:
 
     area = Box(0, 512, 1000, 208)
 
-    def describe(self, sight: Sight) -> Defense:
+    def describe(self, model: ViewModel) -> Defense:
         """Who pitches and who waits."""
-        shown = sight.shown
+        shown = model.shown
         seat = shown.view.pitching
-        team = sight.team(seat)
+        team = model.team(seat)
         active = shown.view.active[seat]
         first = active if active != NOBODY else 0
         empty = ""
         if all(shown.view.gone[2 * seat : 2 * seat + 2]):
-            other = sight.team(shown.view.batting).short
+            other = model.team(shown.view.batting).short
             empty = f"The {team.short} have nobody left to pitch. The {other} may try twice in every at-bat."
         return Defense(
-            _on_duty(sight, seat, first),
-            _on_duty(sight, seat, (first + 1) % PITCHERS),
+            _on_duty(model, seat, first),
+            _on_duty(model, seat, (first + 1) % PITCHERS),
             active != NOBODY,
             empty,
-            sight.rules.tokens,
-            sight.is_asked("ability"),
-            sight.is_asked("pitching_change"),
-            sight.change_wanted,
+            model.rules.tokens,
+            model.is_asked("ability"),
+            model.is_asked("pitching_change"),
+            model.change_wanted,
         )
 
     def paint(self, canvas: Canvas, told: Defense) -> None:
@@ -121,9 +121,9 @@ class DockView:
         fits = canvas.fitted_width(pitcher.face.name, "display", 18, None, 32) <= room
         return pitcher.face if fits else pitcher.face._replace(name=pitcher.short)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """A token on its way to the wheel."""
-        u = sight.motion.token
+        u = model.motion.token
         if u is None:
             return
         x0, y0 = TOKENS.cx, TOKENS.y + 26
@@ -133,8 +133,8 @@ class DockView:
         draw_token(canvas, x, y, 52, alpha=None if u < 0.8 else (1 - u) / 0.2)
 
 
-def _on_duty(sight: Sight, seat: int, pitcher: int) -> OnDuty:
-    team, shown = sight.team(seat), sight.shown
+def _on_duty(model: ViewModel, seat: int, pitcher: int) -> OnDuty:
+    team, shown = model.team(seat), model.shown
     card = team.pitchers[pitcher]
     return OnDuty(
         pitcher_face(team, pitcher),

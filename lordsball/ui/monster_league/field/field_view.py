@@ -16,7 +16,7 @@ from lordsball.ui.monster_league.pieces.chevrons import draw_chevrons
 from lordsball.ui.monster_league.pieces.field import BASES, RUNNERS, draw_lit_base
 from lordsball.ui.monster_league.pieces.fielder import draw_fielder
 from lordsball.ui.monster_league.places import MOUND, MOUND_CARD, fielder_place, on_the_way
-from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.view_model import ViewModel
 
 RUNNER = 42.0
 _GHOST, _GHOST_HOME = 36.0, 34.0
@@ -53,10 +53,10 @@ class FieldView:
 
     area = Box(232, 170, 496, 390)
 
-    def describe(self, sight: Sight) -> Scene:
+    def describe(self, model: ViewModel) -> Scene:
         """Who stands where, and where the result would bring them."""
-        shown, motion = sight.shown, sight.motion
-        batting, fielding = sight.team(shown.view.batting), sight.team(shown.view.pitching)
+        shown, motion = model.shown, model.motion
+        batting, fielding = model.team(shown.view.batting), model.team(shown.view.pitching)
         running = motion.runners is not None
         pitcher = shown.view.active[shown.view.pitching]
         walking = motion.walking is not None
@@ -101,17 +101,17 @@ class FieldView:
                 outward = 32 if ghost.x > BASES[0][0] else -32
                 draw_tag(canvas, ghost.x + outward, ghost.y - 10, "+1")
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Runners on the way and pitchers coming and going."""
-        shown, motion = sight.shown, sight.motion
+        shown, motion = model.shown, model.motion
         if motion.walking is not None:
             seat, pitcher, there = motion.walking
-            team = sight.team(seat)
+            team = model.team(seat)
             face = pitcher_face(team, pitcher)._replace(name=team.pitchers[pitcher].short)
             x, y = MOUND[0], MOUND[1] + 70 * (1 - there)
             draw_fielder(canvas, x, y, face, *MOUND_CARD, active=True, alpha=there if there < 1 else None)
         if motion.runners is not None:
-            team = sight.team(shown.view.batting)
+            team = model.team(shown.view.batting)
             ring, glyph = seat_ring(shown.view.batting)
             for running in motion.runners:
                 face = small_face(team.batters[running.batter], team.look)

@@ -12,7 +12,7 @@ from lordsball.ui.monster_league.dress import batter_face, pitcher_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
 from lordsball.ui.monster_league.places import INSPECTOR, INSPECTOR_LIGHT
-from lordsball.ui.monster_league.sight import BATTER, Sight
+from lordsball.ui.monster_league.view_model import BATTER, ViewModel
 
 
 class Inspected(NamedTuple):
@@ -30,11 +30,11 @@ class InspectorView:
 
     area = Box(880, 88, 400, 424)
 
-    def describe(self, sight: Sight) -> Inspected:
+    def describe(self, model: ViewModel) -> Inspected:
         """Whose card, and what of it is lit."""
-        kind, seat, place = sight.subject()
-        team, shown = sight.team(seat), sight.shown
-        pinned = sight.pinned is not None
+        kind, seat, place = model.subject()
+        team, shown = model.team(seat), model.shown
+        pinned = model.pinned is not None
         if kind == BATTER:
             at_bat = seat == shown.view.batting and place == shown.batter and shown.result != NOBODY
             return Inspected(batter_face(team, place), "", "", RESULTS[shown.result] if at_bat else None, pinned)
@@ -50,5 +50,5 @@ class InspectorView:
         else:
             draw_batter_inspector(canvas, x, y, told.face, told.lit, told.pinned)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing of it moves."""

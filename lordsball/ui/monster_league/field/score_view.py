@@ -16,7 +16,7 @@ from lordsball.ui.monster_league.pieces.score_bug import RED, Score, TeamLine, d
 from lordsball.ui.monster_league.pieces.token import draw_token
 from lordsball.ui.monster_league.places import SCORE
 from lordsball.ui.monster_league.shown import COIN, OVER, SIDES
-from lordsball.ui.monster_league.sight import Sight
+from lordsball.ui.monster_league.view_model import ViewModel
 
 _GOLD = "#ffc24a"
 _INK = "#1b0f24"
@@ -39,9 +39,9 @@ class ScoreView:
 
     area = Box(0, 88, 990, 136)
 
-    def describe(self, sight: Sight) -> ScoreBoard:
+    def describe(self, model: ViewModel) -> ScoreBoard:
         """All that the score bug says now, runs and outs on their way included."""
-        shown = sight.shown
+        shown = model.shown
         visitors_first = (1 - shown.view.home, shown.view.home)
         playing = shown.stage not in (COIN, SIDES, OVER)
         top = shown.view.batting != shown.view.home
@@ -51,36 +51,36 @@ class ScoreView:
             top=top,
             inning=shown.view.inning if playing else 0,
             batting=visitors_first.index(shown.view.batting) if playing else None,
-            teams=tuple(_line(sight, seat) for seat in visitors_first),  # type: ignore[arg-type]
-            least_innings=sight.rules.innings,
-            bases=_initials(sight),
-            outs=shown.view.outs + sight.motion.outs_in,
-            lamps=sight.rules.outs,
+            teams=tuple(_line(model, seat) for seat in visitors_first),  # type: ignore[arg-type]
+            least_innings=model.rules.innings,
+            bases=_initials(model),
+            outs=shown.view.outs + model.motion.outs_in,
+            lamps=model.rules.outs,
         )
-        return ScoreBoard(score, tuple(_tokens(sight, seat) for seat in visitors_first), sight.rules.tokens)
+        return ScoreBoard(score, tuple(_tokens(model, seat) for seat in visitors_first), model.rules.tokens)
 
     def paint(self, canvas: Canvas, told: ScoreBoard) -> None:
         """The score bug."""
         draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
         _paint_tokens(canvas, told)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """A run that has just come in pops; a lamp that has just come on flares."""
-        motion, shown = sight.motion, sight.shown
+        motion, shown = model.motion, model.shown
         if motion.runs_in and 0 <= motion.scored < 1:
-            self._draw_pop(canvas, sight)
+            self._draw_pop(canvas, model)
         if motion.flare > 0:
-            step = min(30.0, 88 / max(1, sight.rules.outs))
+            step = min(30.0, 88 / max(1, model.rules.outs))
             number = shown.view.outs + motion.outs_in - 1
-            x = _LAMPS + (number - (sight.rules.outs - 1) / 2) * step
+            x = _LAMPS + (number - (model.rules.outs - 1) / 2) * step
             # In a few steps, so that the pictures of the light stay in the cache.
             light = math.ceil(motion.flare * 6) / 6
             canvas.halo(x, _LAMP_ROW, 30 + 40 * light, RED, 0.8 * light)
 
-    def _draw_pop(self, canvas: Canvas, sight: Sight) -> None:
-        shown, motion = sight.shown, sight.motion
+    def _draw_pop(self, canvas: Canvas, model: ViewModel) -> None:
+        shown, motion = model.shown, model.motion
         row = (1 - shown.view.home, shown.view.home).index(shown.view.batting)
-        played = max(sight.rules.innings, shown.view.inning)
+        played = max(model.rules.innings, shown.view.inning)
         runs = line_score(played).runs
         x, y = SCORE.x + runs.x + runs.w / 2, SCORE.y + 27 + row * 26 + 12.5
         u = motion.scored
@@ -109,15 +109,15 @@ def _paint_tokens(canvas: Canvas, told: ScoreBoard) -> None:
             draw_token(canvas, x, y, 22, spent=place >= tokens[pitcher])
 
 
-def _tokens(sight: Sight, seat: int) -> tuple[int, ...]:
-    shown = sight.shown
+def _tokens(model: ViewModel, seat: int) -> tuple[int, ...]:
+    shown = model.shown
     gone = shown.view.gone[2 * seat : 2 * seat + 2]
     return tuple(0 if gone[pitcher] else shown.view.tokens[2 * seat + pitcher] for pitcher in range(PITCHERS))
 
 
-def _line(sight: Sight, seat: int) -> TeamLine:
-    shown, motion = sight.shown, sight.motion
-    team = sight.team(seat)
+def _line(model: ViewModel, seat: int) -> TeamLine:
+    shown, motion = model.shown, model.motion
+    team = model.team(seat)
     more = motion.runs_in if seat == shown.view.batting else 0
     line = shown.line(seat)
     if more and line:
@@ -128,9 +128,9 @@ def _line(sight: Sight, seat: int) -> TeamLine:
     )
 
 
-def _initials(sight: Sight) -> tuple[str, str, str]:
-    shown = sight.shown
-    team = sight.team(shown.view.batting)
-    on_base = shown.view.bases if sight.motion.runners is None else [NOBODY] * 3
+def _initials(model: ViewModel) -> tuple[str, str, str]:
+    shown = model.shown
+    team = model.team(shown.view.batting)
+    on_base = shown.view.bases if model.motion.runners is None else [NOBODY] * 3
     first, second, third = ("" if runner == NOBODY else team.batters[runner].short[0] for runner in on_base)
     return first, second, third

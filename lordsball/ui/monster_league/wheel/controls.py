@@ -26,8 +26,8 @@ from lordsball.ui.monster_league.places import (
     WHEEL_WIDTH,
     around,
 )
-from lordsball.ui.monster_league.sight import D20, Sight
-from lordsball.ui.monster_league.sight import WHEEL as AS_WHEEL
+from lordsball.ui.monster_league.view_model import D20, ViewModel
+from lordsball.ui.monster_league.view_model import WHEEL as AS_WHEEL
 from lordsball.ui.monster_league.wheel.wheel_view import SPINNER_NAMES, wheel_at_pointer
 
 SPINNERS = (AS_WHEEL, D20)
@@ -43,30 +43,30 @@ class Round(Widget):
 class Throw(Widget):
     """The wheel: take hold of it, turn it, and let it fly. Or the die on its felt. A click spins or rolls as well."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, model: ViewModel) -> None:
         super().__init__(TRAY)
-        self.sight = sight
+        self.model = model
         self._held = False
         self._hand = 0.0
         self.take_shape()
 
     def take_shape(self) -> None:
         """Be the wheel or the die, as the person likes it."""
-        rolls = self.sight.look.spinner == D20
+        rolls = self.model.look.spinner == D20
         self.label = "The die" if rolls else "The wheel"
         self.rect = TRAY if rolls else around(*WHEEL, WHEEL_WIDTH, WHEEL_WIDTH)
         self.radius = 20 if rolls else WHEEL_WIDTH / 2
         self._held = False
 
     def contains(self, x: float, y: float) -> bool:
-        if self.sight.look.spinner == D20:
+        if self.model.look.spinner == D20:
             return self.rect.contains(x, y)
         # In somebody's hand it is under the hand wherever that goes: a flick often ends beside the wheel.
         held = self._held and self.group is not None and self.group.pressed in (self, None)
         return held or math.hypot(x - WHEEL[0], y - WHEEL[1]) <= WHEEL_WIDTH / 2
 
     def press(self, x: float, y: float) -> None:
-        self._held = self.sight.look.spinner != D20
+        self._held = self.model.look.spinner != D20
         self._hand = _angle(x, y)
 
     def drag(self, x: float, y: float) -> None:
@@ -74,7 +74,7 @@ class Throw(Widget):
             return
         before, self._hand = self._hand, _angle(x, y)
         step = (self._hand - before + 180) % 360 - 180
-        self.sight.motion.dragged = (wheel_at_pointer(self.sight) + step) % 360
+        self.model.motion.dragged = (wheel_at_pointer(self.model) + step) % 360
 
     def activate(self) -> None:
         self.let_go()
@@ -93,8 +93,8 @@ def _angle(x: float, y: float) -> float:
 class Controls:
     """All widgets of the board."""
 
-    def __init__(self, sight: Sight, again: Callable[[], object] = lambda: None) -> None:
-        self.sight = sight
+    def __init__(self, model: ViewModel, again: Callable[[], object] = lambda: None) -> None:
+        self.model = model
         self._again = again
         """Has the present decision offered in other words."""
         self.switch = Segmented(
@@ -103,7 +103,7 @@ class Controls:
         )
         self.switch.always = True
         self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
-        self.throw = Throw(sight)
+        self.throw = Throw(model)
         self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
         self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
         self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
@@ -131,8 +131,8 @@ class Controls:
 
     def take_shape(self) -> None:
         """Wheel or die, as the person likes it."""
-        rolls = self.sight.look.spinner == D20
-        self.switch.chosen = SPINNERS.index(self.sight.look.spinner)
+        rolls = self.model.look.spinner == D20
+        self.switch.chosen = SPINNERS.index(self.model.look.spinner)
         self.spin.text, self.spin.label = ("ROLL", "Roll") if rolls else ("SPIN", "Spin")
         self.throw.take_shape()
 
@@ -143,7 +143,7 @@ class Controls:
             widget.visible = False
 
     def _choose_spinner(self, number: int) -> None:
-        self.sight.look.choose(SPINNERS[number])
+        self.model.look.choose(SPINNERS[number])
         self.take_shape()
         self._again()
 

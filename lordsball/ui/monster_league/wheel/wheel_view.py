@@ -22,7 +22,7 @@ from lordsball.ui.monster_league.pieces.tray import draw_tray
 from lordsball.ui.monster_league.pieces.wheel import Hub, draw_pointer, draw_stand, draw_wheel
 from lordsball.ui.monster_league.places import PLATE, SECOND_PLATE, SWITCH, TRAY, WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.shown import Spin
-from lordsball.ui.monster_league.sight import D20, Sight
+from lordsball.ui.monster_league.view_model import D20, ViewModel
 
 TURNS = 3
 SPINNER_NAMES = ("Spinner", "d20")
@@ -55,20 +55,20 @@ class WheelView:
 
     area = Box(620, 140, 384, 424)
 
-    def describe(self, sight: Sight) -> Chance:
+    def describe(self, model: ViewModel) -> Chance:
         """What came up, and whether it may be spun."""
-        shown, motion = sight.shown, sight.motion
+        shown, motion = model.shown, model.motion
         spins = shown.spins
         moving = not (motion.turning is None and motion.dragged is None and motion.back is None)
         if motion.back is not None:
             spins = ()
         return Chance(
-            sight.look.spinner == D20,
-            batter_face(sight.team(shown.view.batting), shown.batter),
+            model.look.spinner == D20,
+            batter_face(model.team(shown.view.batting), shown.batter),
             spins,
             _counting(spins, shown.result),
             moving,
-            sight.is_asked("at_bat") or sight.is_asked("second_spin"),
+            model.is_asked("at_bat") or model.is_asked("second_spin"),
             shown.coin,
             len(spins) < 2,
         )
@@ -86,15 +86,15 @@ class WheelView:
             # As it looks while nobody can reach it: the still picture lies under the widget.
             Segmented(SWITCH, "", SPINNER_NAMES, int(told.d20), lambda number: None, radius=17).draw(canvas, State())
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The wheel turning or the die rolling, a coin in the air, a stamp coming down."""
-        motion = sight.motion
-        told = self.describe(sight)
+        motion = model.motion
+        told = self.describe(model)
         if told.moving:
             if told.d20:
-                self._draw_rolling(canvas, sight)
+                self._draw_rolling(canvas, model)
             else:
-                self._draw_turning(canvas, sight, told)
+                self._draw_turning(canvas, model, told)
         if motion.tossed is not None:
             progress, heads = motion.tossed
             canvas.halo(*WHEEL, 170, "#05010c", 0.75, inner=0.3)
@@ -137,8 +137,8 @@ class WheelView:
 
     # -- moving ------------------------------------------------------------------------------------------------------
 
-    def _draw_turning(self, canvas: Canvas, sight: Sight, told: Chance) -> None:
-        motion = sight.motion
+    def _draw_turning(self, canvas: Canvas, model: ViewModel, told: Chance) -> None:
+        motion = model.motion
         odds = told.batter.odds
         rest, speed = 0.0, 0.0
         if motion.turning is not None:
@@ -155,8 +155,8 @@ class WheelView:
             _draw_old_pointer(canvas, angle + (spin.face - 0.5) * 18)
         draw_pointer(canvas, *WHEEL, WHEEL_WIDTH, pointer_lean(angle, speed))
 
-    def _draw_rolling(self, canvas: Canvas, sight: Sight) -> None:
-        turning = sight.motion.turning
+    def _draw_rolling(self, canvas: Canvas, model: ViewModel) -> None:
+        turning = model.motion.turning
         if turning is None:
             draw_d20(canvas, *_DIE, _DIE_WIDTH, _IN_THE_AIR)
             return
@@ -167,12 +167,12 @@ class WheelView:
         draw_d20(canvas, x, y, _DIE_WIDTH * (0.86 + 0.14 * u), tumble(turning.face, u), moving=True)
 
 
-def wheel_at_pointer(sight: Sight) -> float:
+def wheel_at_pointer(model: ViewModel) -> float:
     """The angle the wheel stands at."""
-    shown, motion = sight.shown, sight.motion
+    shown, motion = model.shown, model.motion
     if motion.dragged is not None:
         return motion.dragged
-    odds = batter_face(sight.team(shown.view.batting), shown.batter).odds
+    odds = batter_face(model.team(shown.view.batting), shown.batter).odds
     return rest_angle(shown.spins[-1].face, odds) if shown.spins else 0.0
 
 

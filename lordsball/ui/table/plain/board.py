@@ -41,7 +41,7 @@ WhyNot = Callable[[Action], str | None]
 
 
 @dataclass
-class Sight:
+class ViewModel:
     """What the board knows of the moment."""
 
     arrangement: Arrangement = Arrangement((), (), (), Box(0, 0, 0, 0))
@@ -95,10 +95,10 @@ class MatView:
     def __init__(self, seats: Sequence[Seated]) -> None:
         self.seats = seats
 
-    def describe(self, sight: Sight) -> Any:
+    def describe(self, model: ViewModel) -> Any:
         """Everything that is to be seen."""
-        face = sight.faces.get(sight.large)
-        return sight.arrangement, sight.asked, sight.lit, sight.picked, sight.listed, face, sight.progress < 1
+        face = model.faces.get(model.large)
+        return model.arrangement, model.asked, model.lit, model.picked, model.listed, face, model.progress < 1
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The mat and everything on it."""
@@ -135,18 +135,18 @@ class MatView:
         if about and box.h > 50:
             canvas.text(about, "serif_italic", 18, box.x, box.y + 40, theme.muted, "ml", width=box.w - 10, height=24)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Cards under way, and dice that roll."""
-        if sight.progress >= 1:
+        if model.progress >= 1:
             return
-        for spot in sight.arrangement.spots:
+        for spot in model.arrangement.spots:
             if isinstance(spot.laid.piece, Dice):
-                draw_dice(canvas, spot, sight.progress)
-        u = smooth(sight.progress)
-        for flight in sight.flights:
+                draw_dice(canvas, spot, model.progress)
+        u = smooth(model.progress)
+        for flight in model.flights:
             a, b = flight.start, flight.end
             box = Box(*(x + (y - x) * u for x, y in zip(a, b, strict=True)))
-            draw_card(canvas, Box(box.x, box.y, b.w, b.h), sight.faces.get(flight.id))
+            draw_card(canvas, Box(box.x, box.y, b.w, b.h), model.faces.get(flight.id))
 
 
 class PlainBoard(Board):
@@ -163,7 +163,7 @@ class PlainBoard(Board):
         people = [number for number, seat in enumerate(seats) if seat.human]
         self.me = people[0] if people else 0
         self.people = people
-        self.sight = Sight()
+        self.model = ViewModel()
         self._mat = MatView(self.seats)
         self._still = StillPicture(_draw_ground, (self._mat,))
         self._pointed = self._pinned = ""
@@ -176,50 +176,50 @@ class PlainBoard(Board):
 
     def show(self, view: Position, viewer: int | None = None) -> None:
         """Set everything from a view; what changed its place glides there, where things may move."""
-        sight = self.sight
+        model = self.model
         cards = getattr(view, "cards", None)
         if cards is not self._cards:
             self._cards = cards
-            sight.faces = faces_of(getattr(cards, "contents", {}))
-            self._mat.faces = sight.faces
+            model.faces = faces_of(getattr(cards, "contents", {}))
+            self._mat.faces = model.faces
         decision = view.decision
         self._viewer = viewer
         if viewer is not None:
             self.me = viewer
         elif decision is not None and decision.seat in self.people:
             self.me = decision.seat
-        before, sight.view = sight.arrangement, view
-        sight.asked = decision.seat if decision is not None else None
-        pieces = laid_out(view, self.game.table, sight.faces)
-        sight.arrangement = arrange(pieces, len(self.seats), self.me)
-        sight.lit, sight.picked, sight.listed = frozenset(), "", False
+        before, model.view = model.arrangement, view
+        model.asked = decision.seat if decision is not None else None
+        pieces = laid_out(view, self.game.table, model.faces)
+        model.arrangement = arrange(pieces, len(self.seats), self.me)
+        model.lit, model.picked, model.listed = frozenset(), "", False
         self._page = 0
         settings = self.screen()
         still = getattr(settings, "reduced_motion", False) or getattr(settings, "speed", "") == "off"
-        sight.flights = () if still or not before.spots else tuple(flights(before, sight.arrangement))
-        rolled = bool(before.spots) and _dice(before) != _dice(sight.arrangement)
-        sight.progress = 0.0 if sight.flights or (rolled and not still) else 1.0
+        model.flights = () if still or not before.spots else tuple(flights(before, model.arrangement))
+        rolled = bool(before.spots) and _dice(before) != _dice(model.arrangement)
+        model.progress = 0.0 if model.flights or (rolled and not still) else 1.0
         self._choose_large(before)
 
     def _choose_large(self, before: Arrangement) -> None:
         """The big card follows the play: the card that came to lie face up last."""
         was = {id for spot in before.spots if _open(spot) for id in spot.laid.cards}
-        here = [id for spot in self.sight.arrangement.spots if _open(spot) for id in spot.laid.cards if id != HIDDEN]
+        here = [id for spot in self.model.arrangement.spots if _open(spot) for id in spot.laid.cards if id != HIDDEN]
         fresh = [id for id in here if id not in was]
-        if fresh or self.sight.large not in self.sight.faces:
-            mine = [id for spot in self.sight.arrangement.spots if isinstance(spot.laid.piece, Hand)
+        if fresh or self.model.large not in self.model.faces:
+            mine = [id for spot in self.model.arrangement.spots if isinstance(spot.laid.piece, Hand)
                     and spot.laid.seat == self.me for id in spot.laid.cards if id != HIDDEN]
-            self.sight.large = (fresh or here or mine or [""])[-1]
+            self.model.large = (fresh or here or mine or [""])[-1]
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """What an event changes glides to its new place, and stands for a moment to be read."""
         return self._played(timeline, after)
 
     def _played(self, timeline: Timeline, after: Callable[[], Any]) -> Step:
-        before = self.sight.arrangement
+        before = self.model.arrangement
         self.show(after(), self._viewer)
-        if self.sight.arrangement != before:
-            yield from timeline.wait(SECONDS if self.sight.progress < 1 else _READ)
+        if self.model.arrangement != before:
+            yield from timeline.wait(SECONDS if self.model.progress < 1 else _READ)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 
@@ -227,15 +227,15 @@ class PlainBoard(Board):
         """Every option is a button, and a lit card where it is about one."""
         decision = view.decision
         assert decision is not None
-        options, sight = decision.options, self.sight
+        options, model = decision.options, self.model
         by_card: dict[str, list[Action]] = {}
         for action in options:
             for arg in action.args:
                 if isinstance(arg, str):
                     by_card.setdefault(arg, []).append(action)
-        sight.lit = frozenset(by_card)
-        if sight.picked not in by_card:
-            sight.picked = ""
+        model.lit = frozenset(by_card)
+        if model.picked not in by_card:
+            model.picked = ""
         words = self.game.words.action
         plain = [action for action in options if not action.args]
         primary = secondary = None
@@ -243,9 +243,9 @@ class PlainBoard(Board):
             primary = Choice(options[0], words(options[0], view))
             secondary = Choice(options[1], words(options[1], view)) if len(options) == 2 else None
         widgets: list[Widget] = self._card_places(view, by_card, choose)
-        sight.listed = primary is None and bool(options)
+        model.listed = primary is None and bool(options)
         if primary is None:
-            wanted = by_card[sight.picked] if sight.picked else list(options)
+            wanted = by_card[model.picked] if model.picked else list(options)
             widgets += self._buttons(wanted, view, choose)
         return Offer(primary, secondary, widgets, how="" if primary else _HOW)
 
@@ -253,18 +253,18 @@ class PlainBoard(Board):
         """A card with one option is that option; one with several picks them out of the list."""
 
         def picked(id: str) -> None:
-            self.sight.picked = "" if self.sight.picked == id else id
+            self.model.picked = "" if self.model.picked == id else id
             self.again()
 
         found: list[Widget] = []
-        for spot in self.sight.arrangement.spots:
+        for spot in self.model.arrangement.spots:
             if spot.laid.seat not in (None, self.me) or len(spot.cards) != len(spot.laid.cards):
                 continue
             for id, box in zip(spot.laid.cards, spot.cards, strict=True):
                 actions = by_card.get(id, [])
                 if not actions:
                     continue
-                name = self.sight.faces[id].name if id in self.sight.faces else id
+                name = self.model.faces[id].name if id in self.model.faces else id
                 label = self.game.words.action(actions[0], view) if len(actions) == 1 else name
                 if len(actions) == 1:
                     found.append(CardPlace(box, label, partial(choose, actions[0]), actions))
@@ -274,7 +274,7 @@ class PlainBoard(Board):
 
     def _buttons(self, actions: Sequence[Action], view: Position, choose: Choose) -> list[Widget]:
         """The list beside the table, a page at a time."""
-        box = self.sight.arrangement.options
+        box = self.model.arrangement.options
         room = max(2, min(MOST_BUTTONS, int(box.h // _LEAST_STEP)))
         pages = [actions] if len(actions) <= room else [
             actions[start : start + room - 1] for start in range(0, len(actions), room - 1)
@@ -298,25 +298,25 @@ class PlainBoard(Board):
 
     def watch(self, view: Position, why_not: WhyNot) -> Offer:
         """Somebody else decides: nothing can be chosen."""
-        self.sight.lit, self.sight.picked, self.sight.listed = frozenset(), "", False
+        self.model.lit, self.model.picked, self.model.listed = frozenset(), "", False
         return Offer()
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         """The mat, and what moves over it."""
-        sight = self.sight
+        model = self.model
         shown = self._pinned or self._pointed
-        large, sight.large = sight.large, shown or sight.large
-        still = self._still.canvas(canvas, sight)
+        large, model.large = model.large, shown or model.large
+        still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
-        self._mat.move(canvas, sight)
-        sight.large = large
+        self._mat.move(canvas, model)
+        model.large = large
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows the card under the pointer."""
         found = ""
-        for spot in self.sight.arrangement.spots:
+        for spot in self.model.arrangement.spots:
             for id, box in zip(spot.laid.cards[-len(spot.cards):] if spot.cards else (), spot.cards, strict=True):
                 if box.contains(x, y) and id != HIDDEN:
                     found = id
@@ -324,8 +324,8 @@ class PlainBoard(Board):
 
     def hover_line(self, line: str) -> bool:
         """The inspector shows the card that a line of the log names."""
-        named = [id for id, face in self.sight.faces.items() if face.name in line]
-        return self._point(max(named, key=lambda id: len(self.sight.faces[id].name), default=""))
+        named = [id for id, face in self.model.faces.items() if face.name in line]
+        return self._point(max(named, key=lambda id: len(self.model.faces[id].name), default=""))
 
     def _point(self, card: str) -> bool:
         before, self._pointed = self._pointed, card
@@ -341,7 +341,7 @@ class PlainBoard(Board):
 
     def has_hand(self, seat: int) -> bool:
         """Does a seat hold cards that are hidden from others?"""
-        spots = self.sight.arrangement.spots
+        spots = self.model.arrangement.spots
         return any(isinstance(spot.laid.piece, Hand) and spot.laid.seat == seat and spot.laid.cards for spot in spots)
 
     def pending(self) -> Line | None:
@@ -350,9 +350,9 @@ class PlainBoard(Board):
 
     def box_rows(self) -> Sequence[Row]:
         """Every number on the table, those that found no place on it included."""
-        if self.sight.view is None:
+        if self.model.view is None:
             return ()
-        pieces = laid_out(self.sight.view, self.game.table, self.sight.faces)
+        pieces = laid_out(self.model.view, self.game.table, self.model.faces)
         rows = [_numbers(laid) for laid in pieces if isinstance(laid.piece, Counter | Track)]
         return sorted(rows, key=lambda row: -1 if row.seat is None else row.seat)
 
@@ -362,10 +362,10 @@ class PlainBoard(Board):
 
     def advance(self, dt: float) -> bool:
         """Cards glide and dice roll."""
-        sight = self.sight
-        if sight.progress >= 1:
+        model = self.model
+        if model.progress >= 1:
             return False
-        sight.progress = min(1.0, sight.progress + dt / SECONDS)
+        model.progress = min(1.0, model.progress + dt / SECONDS)
         return True
 
 

@@ -1,7 +1,7 @@
 """How each event looks: steps of the timeline that fill the motion in, empty it, and let the event stand.
 
 Every step calls `stand` exactly once, whether it is watched, hurried or finished at once: then the board shows the
-position right after the event. Until then `sight.t` is the table before it.
+position right after the event. Until then `model.t` is the table before it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.wild_cards.moments import card_moves, play_moves
-from lordsball.ui.wild_cards.sight import Sight, Stand
+from lordsball.ui.wild_cards.view_model import Stand, ViewModel
 
-_STEPS: dict[type[Any], Callable[[Sight, Any, Timeline, Stand], Step]] = {
+_STEPS: dict[type[Any], Callable[[ViewModel, Any, Timeline, Stand], Step]] = {
     told.CoinTossed: play_moves.toss,
     told.HalfStarted: play_moves.half,
     told.SidesChanged: play_moves.sides,
@@ -61,16 +61,16 @@ _STEPS: dict[type[Any], Callable[[Sight, Any, Timeline, Stand], Step]] = {
 }
 
 
-def play(sight: Sight, event: Any, timeline: Timeline, after: Callable[[], WildCards]) -> Step:
+def play(model: ViewModel, event: Any, timeline: Timeline, after: Callable[[], WildCards]) -> Step:
     """The step of an event; where there is nothing to see it stands at once.
 
     :param after: makes the view of the position right after the event.
     """
     made = _STEPS.get(type(event), _at_once)
-    yield from made(sight, event, timeline, lambda: sight.set(after()))
-    sight.deeds.hear(event, sight.t)
+    yield from made(model, event, timeline, lambda: model.set(after()))
+    model.deeds.hear(event, model.t)
 
 
-def _at_once(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+def _at_once(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step:
     stand()
     yield from ()

@@ -23,14 +23,14 @@ from lordsball.ui.wild_cards.pieces.faces import FULL, HAND
 from lordsball.ui.wild_cards.pieces.look import CYAN, LIT, MUTED, NIGHT, TEXT, TeamLook, draw_glass
 from lordsball.ui.wild_cards.pieces.scoreboard import TrackRow, draw_score_track
 from lordsball.ui.wild_cards.pieces.signs import draw_stamp
-from lordsball.ui.wild_cards.sight import COIN, SIDES, Dragged, Sight
 from lordsball.ui.wild_cards.table_layout import STAGE, card_in
+from lordsball.ui.wild_cards.view_model import COIN, SIDES, Dragged, ViewModel
 from lordsball.ui.wild_cards.zones.frame_views import InspectorView
 
 
-def draw_flying(canvas: Canvas, sight: Sight) -> None:
+def draw_flying(canvas: Canvas, model: ViewModel) -> None:
     """Everything that moves over the table, the topmost last."""
-    motion = sight.motion
+    motion = model.motion
     if motion.turning is not None:
         turning = motion.turning
         spot = turning.spot
@@ -48,8 +48,8 @@ def draw_flying(canvas: Canvas, sight: Sight) -> None:
         _draw_glow(canvas, motion.glow)
     if motion.laid is not None:
         _draw_laid(canvas, motion.laid)
-    if sight.dragged is not None:
-        _draw_dragged(canvas, sight, sight.dragged)
+    if model.dragged is not None:
+        _draw_dragged(canvas, model, model.dragged)
     if motion.stamp is not None:
         stamp = motion.stamp
         draw_stamp(canvas, stamp.cx, stamp.cy, stamp.words, stamp.landed, stamp.colour)
@@ -69,10 +69,10 @@ def _draw_flight(canvas: Canvas, flight: Flight) -> None:
     draw_turned_card(canvas, cx, cy, face, size, angle, scale=scale)
 
 
-def _draw_dragged(canvas: Canvas, sight: Sight, dragged: Dragged) -> None:
-    card = card_in(sight, dragged.spot)
+def _draw_dragged(canvas: Canvas, model: ViewModel, dragged: Dragged) -> None:
+    card = card_in(model, dragged.spot)
     if card:
-        face = lying(sight.t.cards, card, sight.t.team(sight.me))
+        face = lying(model.t.cards, card, model.t.team(model.me))
         draw_turned_card(canvas, dragged.x, dragged.y, face, HAND, 3, scale=1.04)
 
 
@@ -105,18 +105,18 @@ def _draw_laid(canvas: Canvas, laid: Laid) -> None:
 _WIPE_CARD = (140.0, 195.0)
 
 
-def draw_wipe(canvas: Canvas, bands: Bands, sight: Sight) -> None:
+def draw_wipe(canvas: Canvas, bands: Bands, model: ViewModel) -> None:
     """The band of the team that comes to bat, on its way."""
-    wipe = sight.motion.wipe
+    wipe = model.motion.wipe
     assert wipe is not None
-    team = sight.t.team(wipe.seat)
+    team = model.t.team(wipe.seat)
 
     def words(canvas: Canvas, cx: float) -> None:
-        draw_card(canvas, cx - _WIPE_CARD[0] / 2, AREA.y + 96, faces(sight.t.cards)[team.id], _WIPE_CARD)
+        draw_card(canvas, cx - _WIPE_CARD[0] / 2, AREA.y + 96, faces(model.t.cards)[team.id], _WIPE_CARD)
         canvas.outlined(wipe.words, "black", 58, cx, AREA.y + 372, TEXT, NIGHT, 3, NIGHT, 4, room=900)
         canvas.text(wipe.second, "semibold", 24, cx, AREA.y + 440, TEXT, "mc", width=860, height=44)
 
-    bands.draw(canvas, wipe, _band(look_of(team)), words, sight.reduced)
+    bands.draw(canvas, wipe, _band(look_of(team)), words, model.reduced)
 
 
 def _band(look: TeamLook) -> BandLook:
@@ -134,14 +134,14 @@ _TEAM_CARD = (140.0, 195.0)
 _TRACK = (300.0, 330.0, 360.0, 124.0)
 
 
-def is_half_time(sight: Sight) -> bool:
+def is_half_time(model: ViewModel) -> bool:
     """Is the first half over and the second not begun?"""
-    return sight.motion.half_time or (sight.asked is not None and sight.asked.ask == "change_sides")
+    return model.motion.half_time or (model.asked is not None and model.asked.ask == "change_sides")
 
 
-def draw_half_time(canvas: Canvas, sight: Sight) -> None:
+def draw_half_time(canvas: Canvas, model: ViewModel) -> None:
     """Over the dimmed table."""
-    t = sight.t
+    t = model.t
     done, next_up = t.batting, 1 - t.batting
     look = look_of(t.team(next_up))
     with canvas.clipped(*STAGE):
@@ -177,62 +177,62 @@ class Moments:
         self._bands = Bands()
         self._ground = DimmedGround()
 
-    def draw(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
+    def draw(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
         """The moment there is, if any, over a still picture painted this many times."""
-        if sight.motion.celebration is not None:
-            self._dim(canvas, still, paintings, sight)
-            _draw_celebration(canvas, sight)
-        elif sight.stage in (COIN, SIDES):
-            self._dim(canvas, still, paintings, sight)
-            _draw_toss(canvas, sight)
-        elif is_half_time(sight):
-            self._dim(canvas, still, paintings, sight)
-            draw_half_time(canvas, sight)
-        if sight.motion.wipe is not None:
-            draw_wipe(canvas, self._bands, sight)
+        if model.motion.celebration is not None:
+            self._dim(canvas, still, paintings, model)
+            _draw_celebration(canvas, model)
+        elif model.stage in (COIN, SIDES):
+            self._dim(canvas, still, paintings, model)
+            _draw_toss(canvas, model)
+        elif is_half_time(model):
+            self._dim(canvas, still, paintings, model)
+            draw_half_time(canvas, model)
+        if model.motion.wipe is not None:
+            draw_wipe(canvas, self._bands, model)
 
-    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, sight: Sight) -> None:
+    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
         self._ground.draw(canvas, still, paintings)
-        self._inspector.paint(canvas, self._inspector.describe(sight))
+        self._inspector.paint(canvas, self._inspector.describe(model))
 
 
-def _draw_toss(canvas: Canvas, sight: Sight) -> None:
-    winner, motion = sight.winner, sight.motion
+def _draw_toss(canvas: Canvas, model: ViewModel) -> None:
+    winner, motion = model.winner, model.motion
     with canvas.clipped(*STAGE):
         draw_rays(canvas, *TOSS, CYAN)
     for seat, x in ((0, 166.0), (1, 794.0)):
-        _draw_captain(canvas, sight, seat, x, 318, winner == seat)
+        _draw_captain(canvas, model, seat, x, 318, winner == seat)
     pose = flip(*motion.tossed) if motion.tossed is not None else at_rest(winner != 1)
     if winner == NOBODY and motion.tossed is None:
         canvas.halo(*TOSS, TOSS_WIDTH * 0.72, CYAN, 0.6, inner=0.55)
-    looks = (look_of(sight.t.team(0)), look_of(sight.t.team(1)))
+    looks = (look_of(model.t.team(0)), look_of(model.t.team(1)))
     draw_wild_coin(canvas, *TOSS, TOSS_WIDTH, pose, looks, rise=110)
     words = "Play ball!"
     if winner != NOBODY:
-        words = f"{sight.seats[winner].name} won the toss"
+        words = f"{model.seats[winner].name} won the toss"
     canvas.outlined(words, "black", 48, 480, 158, TEXT, NIGHT, 3, NIGHT, 3, room=860)
 
 
-def _draw_captain(canvas: Canvas, sight: Sight, seat: int, x: float, y: float, lit: bool) -> None:
+def _draw_captain(canvas: Canvas, model: ViewModel, seat: int, x: float, y: float, lit: bool) -> None:
     """A team with its card, and who sits at its seat."""
-    team = sight.t.team(seat)
+    team = model.t.team(seat)
     w, h = _CAPTAIN
     if lit:
         canvas.halo(x, y, h * 0.9, look_of(team).edge, 0.7, inner=0.4)
-    draw_card(canvas, x - w / 2, y - h / 2, faces(sight.t.cards)[team.id], _CAPTAIN, chosen=lit)
+    draw_card(canvas, x - w / 2, y - h / 2, faces(model.t.cards)[team.id], _CAPTAIN, chosen=lit)
     canvas.outlined(team.short, "black", 28, x, y + h / 2 + 34, TEXT, NIGHT, 3, room=290)
     glyph, colour = seat_mark(seat)
-    name = sight.seats[seat].name
+    name = model.seats[seat].name
     width = min(220.0, canvas.fitted_width(name, "semibold", 20, 220, 30))
     left = x - (width + 28) / 2
     draw_glyph(canvas, glyph, colour, left, y + h / 2 + 58, 20)
     canvas.text(name, "semibold", 20, left + 28, y + h / 2 + 69, TEXT, "ml", width=220, height=30)
 
 
-def _draw_celebration(canvas: Canvas, sight: Sight) -> None:
-    event = sight.motion.celebration
+def _draw_celebration(canvas: Canvas, model: ViewModel) -> None:
+    event = model.motion.celebration
     assert event is not None
-    cards, team = faces(sight.t.cards), sight.t.team(event.seat)
+    cards, team = faces(model.t.cards), model.t.team(event.seat)
     look = look_of(team)
     opened = min(1.0, event.progress / 0.35)
     with canvas.clipped(*STAGE):

@@ -10,8 +10,8 @@ from lordsball.ui.kit.timeline import Step, Timeline, together
 from lordsball.ui.table.band import Wipe, pass_band
 from lordsball.ui.table.celebrating import celebrate
 from lordsball.ui.wild_cards.moments.motion import Celebration, Rolling, Running, Stamp
-from lordsball.ui.wild_cards.sight import Sight, Stand
 from lordsball.ui.wild_cards.table_layout import PARK, ZONES, own
+from lordsball.ui.wild_cards.view_model import Stand, ViewModel
 from lordsball.ui.wild_cards.zones.tray_view import reach_words
 
 _READ_COIN = 0.4
@@ -19,71 +19,71 @@ _HOLD = 0.6
 _HALF_TIME = 1.6
 
 
-def toss(sight: Sight, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
+def toss(model: ViewModel, event: told.CoinTossed, timeline: Timeline, stand: Stand) -> Step:
     """The coin turns over in the air."""
 
     def show(u: float) -> None:
-        sight.motion.tossed = (u, event.winner == 0)
+        model.motion.tossed = (u, event.winner == 0)
 
     if timeline.reduced:
         yield from timeline.wait("coin")
     else:
         yield from timeline.drive(timeline.seconds("coin") * 1.3, show)
-    sight.motion.tossed = None
+    model.motion.tossed = None
     stand()
     yield from timeline.wait(_READ_COIN)
 
 
-def half(sight: Sight, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
+def half(model: ViewModel, event: told.HalfStarted, timeline: Timeline, stand: Stand) -> Step:
     """A band passes; behind it the half begins."""
-    team = sight.t.team(event.batting)
+    team = model.t.team(event.batting)
     words = f"{team.short} at bat"
-    second = "The first half" if event.half == 1 else _target(sight, event)
+    second = "The first half" if event.half == 1 else _target(model, event)
     wipe = Wipe(words, second, event.batting, 0)
-    yield from pass_band(sight.motion, wipe, timeline, stand)
+    yield from pass_band(model.motion, wipe, timeline, stand)
 
 
-def _target(sight: Sight, event: told.HalfStarted) -> str:
-    needed = sight.t.runs[1 - event.batting] + 1
+def _target(model: ViewModel, event: told.HalfStarted) -> str:
+    needed = model.t.runs[1 - event.batting] + 1
     return f"The second half: {needed} {'run wins' if needed == 1 else 'runs win'} it"
 
 
-def sides(sight: Sight, event: told.SidesChanged, timeline: Timeline, stand: Stand) -> Step:
+def sides(model: ViewModel, event: told.SidesChanged, timeline: Timeline, stand: Stand) -> Step:
     """Where a computer player goes on at once, there is time to read the runs."""
-    if not sight.seats[event.batting].human and any(seat.human for seat in sight.seats):
-        sight.motion.half_time = True
+    if not model.seats[event.batting].human and any(seat.human for seat in model.seats):
+        model.motion.half_time = True
         yield from timeline.pause(_HALF_TIME)
-        sight.motion.half_time = False
+        model.motion.half_time = False
     stand()
 
 
-def end_of_half(sight: Sight, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
+def end_of_half(model: ViewModel, event: told.HalfOver, timeline: Timeline, stand: Stand) -> Step:
     """The last lamp burns a little longer; a walk-off is celebrated."""
     yield from timeline.wait(_HOLD)
     stand()
     if event.why == "walk_off":
-        fact = f"{sight.t.team(event.batting).short} end it on the spot"
-        yield from celebrate(sight, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
+        fact = f"{model.t.team(event.batting).short} end it on the spot"
+        yield from celebrate(model, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
 
 
-def end_of_game(sight: Sight, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
+def end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
     """The winner, or the tie that stands."""
-    t = sight.t
+    t = model.t
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        yield from celebrate(sight, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
+        yield from celebrate(model, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
     else:
         team, other = t.team(event.winner), t.team(1 - event.winner)
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
         won = Celebration(event.winner, "", f"The {team.short} win!", fact, 0)
-        yield from celebrate(sight, won, timeline, event.score[event.winner])
+        yield from celebrate(model, won, timeline, event.score[event.winner])
     stand()
 
 
-def home_run(sight: Sight, seat: int, card: str, timeline: Timeline) -> Step:
+def home_run(model: ViewModel, seat: int, card: str, timeline: Timeline) -> Step:
     """All the way round."""
-    name = sight.t.cards.card[card].short
-    yield from celebrate(sight, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)
+    name = model.t.cards.card[card].short
+    yield from celebrate(model, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)
 
 
 _READ = 0.35
@@ -91,24 +91,24 @@ _READ = 0.35
 _STAMP = 0.75
 
 
-def stamp(sight: Sight, words: str, timeline: Timeline, zone: str = "") -> Step:
+def stamp(model: ViewModel, words: str, timeline: Timeline, zone: str = "") -> Step:
     """A word comes down on the park, or on a zone."""
     cx, cy = (ZONES[zone].cx, ZONES[zone].cy) if zone else (PARK.cx, PARK.cy + 6)
 
     def show(u: float) -> None:
-        sight.motion.stamp = Stamp(words, "", cx, cy, u)
+        model.motion.stamp = Stamp(words, "", cx, cy, u)
 
     yield from timeline.drive(_STAMP if not timeline.reduced else 0.5, show)
-    sight.motion.stamp = None
+    model.motion.stamp = None
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def roll(sight: Sight, event: told.Rolled, timeline: Timeline, stand: Stand) -> Step:
+def roll(model: ViewModel, event: told.Rolled, timeline: Timeline, stand: Stand) -> Step:
     """Both dice roll; of a second throw only what is thrown again."""
-    motion = sight.motion
-    before = sight.t.thrown.get(event.roll, [])
+    motion = model.motion
+    before = model.t.thrown.get(event.roll, [])
     moving = (True, True)
     if event.why != "roll" and len(before) == 2:
         moving = (before[0] != event.dice[0], before[1] != event.dice[1])
@@ -128,14 +128,14 @@ def roll(sight: Sight, event: told.Rolled, timeline: Timeline, stand: Stand) -> 
     yield from timeline.wait(_READ)
 
 
-def total_changed(sight: Sight, event: told.TotalChanged, timeline: Timeline, stand: Stand) -> Step:
+def total_changed(model: ViewModel, event: told.TotalChanged, timeline: Timeline, stand: Stand) -> Step:
     """The sum changes, and by how much comes down beside it."""
     stand()
     zone = {"pitch": MOUND, "bat": AT_BAT, "catch": OUTFIELD}[event.roll]
-    yield from stamp(sight, f"{event.by:+d}", timeline, zone)
+    yield from stamp(model, f"{event.by:+d}", timeline, zone)
 
 
-def lock(sight: Sight, event: told.Locked, timeline: Timeline, stand: Stand) -> Step:
+def lock(model: ViewModel, event: told.Locked, timeline: Timeline, stand: Stand) -> Step:
     """The tracking die shows the total."""
     stand()
     yield from timeline.wait(0.2)
@@ -144,110 +144,110 @@ def lock(sight: Sight, event: told.Locked, timeline: Timeline, stand: Stand) -> 
 # -- what comes of them ----------------------------------------------------------------------------------------------
 
 
-def _flare(sight: Sight, lamp: str, moment: str, timeline: Timeline) -> Step:
+def _flare(model: ViewModel, lamp: str, moment: str, timeline: Timeline) -> Step:
     def show(u: float) -> None:
-        sight.motion.flare = (lamp, 1 - u)
+        model.motion.flare = (lamp, 1 - u)
 
     yield from timeline.drive(moment, show)
-    sight.motion.flare = None
+    model.motion.flare = None
 
 
-def strike(sight: Sight, event: told.Struck, timeline: Timeline, stand: Stand) -> Step:
+def strike(model: ViewModel, event: told.Struck, timeline: Timeline, stand: Stand) -> Step:
     """STRIKE, and its lamp; then the dice are taken up."""
-    t = sight.t
-    sight.motion.holding = (event.strikes, t.balls, t.outs)
-    yield from together(stamp(sight, "STRIKE", timeline), _flare(sight, "strike", "lamp", timeline))
+    t = model.t
+    model.motion.holding = (event.strikes, t.balls, t.outs)
+    yield from together(stamp(model, "STRIKE", timeline), _flare(model, "strike", "lamp", timeline))
     stand()
     if event.strikes < t.cards.rules.strikes:
-        sight.motion.holding = None  # the lamps of a third Strike burn until the Out
+        model.motion.holding = None  # the lamps of a third Strike burn until the Out
 
 
-def ball(sight: Sight, event: told.BallCalled, timeline: Timeline, stand: Stand) -> Step:
+def ball(model: ViewModel, event: told.BallCalled, timeline: Timeline, stand: Stand) -> Step:
     """BALL, and its lamp."""
-    t = sight.t
-    sight.motion.holding = (t.strikes, event.balls, t.outs)
-    yield from together(stamp(sight, "BALL", timeline), _flare(sight, "ball", "lamp", timeline))
+    t = model.t
+    model.motion.holding = (t.strikes, event.balls, t.outs)
+    yield from together(stamp(model, "BALL", timeline), _flare(model, "ball", "lamp", timeline))
     stand()
-    sight.motion.holding = None
+    model.motion.holding = None
 
 
-def hit(sight: Sight, event: told.HitMade, timeline: Timeline, stand: Stand) -> Step:
+def hit(model: ViewModel, event: told.HitMade, timeline: Timeline, stand: Stand) -> Step:
     """HIT, and the Batter's card tilts to its potential."""
     stand()
-    yield from together(_tilt(sight, timeline), stamp(sight, reach_words(event.potential), timeline))
+    yield from together(_tilt(model, timeline), stamp(model, reach_words(event.potential), timeline))
 
 
-def _tilt(sight: Sight, timeline: Timeline) -> Step:
+def _tilt(model: ViewModel, timeline: Timeline) -> Step:
     def show(u: float) -> None:
-        sight.motion.tilt = u
+        model.motion.tilt = u
 
     if not timeline.reduced:
         yield from timeline.drive(timeline.seconds("card_flip") * 1.4, show)
-    sight.motion.tilt = None
+    model.motion.tilt = None
 
 
-def potential_changed(sight: Sight, event: told.PotentialChanged, timeline: Timeline, stand: Stand) -> Step:
+def potential_changed(model: ViewModel, event: told.PotentialChanged, timeline: Timeline, stand: Stand) -> Step:
     """The card tilts on."""
     stand()
     yield from timeline.wait(0.3)
 
 
-def let_run(sight: Sight, event: told.LetRun, timeline: Timeline, stand: Stand) -> Step:
+def let_run(model: ViewModel, event: told.LetRun, timeline: Timeline, stand: Stand) -> Step:
     """The other coach lets them go."""
     stand()
-    yield from stamp(sight, "RUN!", timeline)
+    yield from stamp(model, "RUN!", timeline)
 
 
-def fumbled(sight: Sight, event: told.Fumbled, timeline: Timeline, stand: Stand) -> Step:
+def fumbled(model: ViewModel, event: told.Fumbled, timeline: Timeline, stand: Stand) -> Step:
     """The ball is dropped."""
     stand()
-    yield from stamp(sight, "FUMBLE", timeline)
+    yield from stamp(model, "FUMBLE", timeline)
 
 
-def caught(sight: Sight, event: told.Caught, timeline: Timeline, stand: Stand) -> Step:
+def caught(model: ViewModel, event: told.Caught, timeline: Timeline, stand: Stand) -> Step:
     """The ball is held."""
-    yield from stamp(sight, "CAUGHT", timeline)
+    yield from stamp(model, "CAUGHT", timeline)
     stand()
 
 
-def out(sight: Sight, event: told.OutMade, timeline: Timeline, stand: Stand) -> Step:
+def out(model: ViewModel, event: told.OutMade, timeline: Timeline, stand: Stand) -> Step:
     """OUT, and its lamp."""
-    t = sight.t
+    t = model.t
     strikes = t.strikes if event.caught else t.cards.rules.strikes
-    sight.motion.holding = (strikes, t.balls, event.outs)
-    yield from together(stamp(sight, "OUT", timeline), _flare(sight, "out", "out_lamp", timeline))
+    model.motion.holding = (strikes, t.balls, event.outs)
+    yield from together(stamp(model, "OUT", timeline), _flare(model, "out", "out_lamp", timeline))
     stand()
-    sight.motion.holding = None
+    model.motion.holding = None
 
 
-def walked(sight: Sight, event: told.Walked, timeline: Timeline, stand: Stand) -> Step:
+def walked(model: ViewModel, event: told.Walked, timeline: Timeline, stand: Stand) -> Step:
     """WALK; the four Balls come off."""
-    yield from stamp(sight, "WALK", timeline)
+    yield from stamp(model, "WALK", timeline)
     stand()
 
 
-def lamps_changed(sight: Sight, event: Any, timeline: Timeline, stand: Stand) -> Step:
+def lamps_changed(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step:
     """A lamp comes on or goes out."""
     stand()
-    yield from _flare(sight, "strike" if isinstance(event, told.StrikesChanged) else "ball", "lamp", timeline)
+    yield from _flare(model, "strike" if isinstance(event, told.StrikesChanged) else "ball", "lamp", timeline)
 
 
-def nobody(sight: Sight, event: told.NobodyFound, timeline: Timeline, stand: Stand) -> Step:
+def nobody(model: ViewModel, event: told.NobodyFound, timeline: Timeline, stand: Stand) -> Step:
     """No Player is left for a zone."""
     stand()
-    yield from stamp(sight, "NOBODY LEFT", timeline)
+    yield from stamp(model, "NOBODY LEFT", timeline)
 
 
 # -- runners ---------------------------------------------------------------------------------------------------------
 
 
-def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline, stand: Stand) -> Step:
+def run(model: ViewModel, event: told.RunnerMoved, timeline: Timeline, stand: Stand) -> Step:
     """A runner goes along the lines; who comes home leaves the park."""
-    motion = sight.motion
+    motion = model.motion
     legs = event.end - event.start
     stand()
     if event.end == HOME:
-        motion.away = frozenset((own(sight, event.seat, "discard"),))
+        motion.away = frozenset((own(model, event.seat, "discard"),))
 
     def show(u: float) -> None:
         at = event.start + legs * u
@@ -260,12 +260,12 @@ def run(sight: Sight, event: told.RunnerMoved, timeline: Timeline, stand: Stand)
         yield from timeline.drive(timeline.seconds("runner") * max(1, legs) * 1.3, show)
     motion.running, motion.away = None, frozenset()
     if event.start == 0 and event.end == HOME and event.why == "run":
-        yield from home_run(sight, event.seat, event.card, timeline)
+        yield from home_run(model, event.seat, event.card, timeline)
 
 
-def scored(sight: Sight, event: told.RunScored, timeline: Timeline, stand: Stand) -> Step:
+def scored(model: ViewModel, event: told.RunScored, timeline: Timeline, stand: Stand) -> Step:
     """The number of runs grows."""
-    motion = sight.motion
+    motion = model.motion
     stand()
 
     def show(u: float) -> None:

@@ -16,8 +16,8 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.wild_cards.pieces.look import BAT_CYAN, draw_lit_ring
-from lordsball.ui.wild_cards.sight import Dragged, Sight
 from lordsball.ui.wild_cards.table_layout import MY_SPECIAL, ZONES, own, spot_of_card, spread
+from lordsball.ui.wild_cards.view_model import Dragged, ViewModel
 
 WORDS = WildWords()
 Choose = Callable[[Action], None]
@@ -68,35 +68,35 @@ _ROLLERS = {"pitch": MOUND, "swing": AT_BAT}
 Targets = dict[str, list[Action]]
 
 
-def targets(sight: Sight, view: WildCards) -> Targets:
+def targets(model: ViewModel, view: WildCards) -> Targets:
     """For each place by name the options it stands for. `view` is made for the seat that decides."""
     found: Targets = {}
     decision = view.decision
     if decision is None:
         return found
     for option in decision.options:
-        for spot in _spots(sight, view, decision.seat, decision.ask, option):
+        for spot in _spots(model, view, decision.seat, decision.ask, option):
             found.setdefault(spot, []).append(option)
     return found
 
 
-def _spots(sight: Sight, view: WildCards, seat: int, ask: str, option: Action) -> list[str]:
+def _spots(model: ViewModel, view: WildCards, seat: int, ask: str, option: Action) -> list[str]:
     match option:
         case Action("place", (str(card), str(zone))):
             lying = _in_hand(view, seat, card)
-            return [lying, _zone(sight, seat, zone)] if sight.chosen == lying else [lying]
+            return [lying, _zone(model, seat, zone)] if model.chosen == lying else [lying]
         case Action("play" | "discard", (str(card),)):
             return [_in_hand(view, seat, card)]
         case Action("choose", (str(card),)) if card in view.coaches[seat].hand:
             return [_in_hand(view, seat, card)]
         case Action("use", (str(card), _)):
-            return [spot_of_card(sight, seat, card)]
+            return [spot_of_card(model, seat, card)]
         case Action("turn_up", ()):
-            return [own(sight, seat, SPECIAL)]
+            return [own(model, seat, SPECIAL)]
         case Action("keep" | "let_go", (str(zone),)):
-            return [_zone(sight, seat, zone)]
+            return [_zone(model, seat, zone)]
         case Action("trash", (str(zone),)):
-            return [_zone(sight, 1 - view.batting, zone)]
+            return [_zone(model, 1 - view.batting, zone)]
         case Action("move", (str(card), int(base))):
             return [f"base:{base}"]
         case Action("roll", ()):
@@ -106,9 +106,9 @@ def _spots(sight: Sight, view: WildCards, seat: int, ask: str, option: Action) -
         case Action("catch", ()):
             return [OUTFIELD]
         case Action("pay", (str(card),)):
-            return [spot_of_card(sight, seat, card)]
+            return [spot_of_card(model, seat, card)]
         case Action("shuffle", ()):
-            return [own(sight, seat, "deck")]
+            return [own(model, seat, "deck")]
     return []
 
 
@@ -128,8 +128,8 @@ def _in_hand(view: WildCards, seat: int, card: str) -> str:
     return f"hand:{view.coaches[seat].hand.index(card)}"
 
 
-def _zone(sight: Sight, seat: int, zone: str) -> str:
-    return own(sight, seat, zone) if zone == SPECIAL else zone
+def _zone(model: ViewModel, seat: int, zone: str) -> str:
+    return own(model, seat, zone) if zone == SPECIAL else zone
 
 
 def base_of(view: WildCards, card: str) -> int:
@@ -149,16 +149,16 @@ class HandCard(ActionPlace):
     """
 
     def __init__(
-        self, rect: Box, label: str, actions: Sequence[Action], keys: Sequence[str], sight: Sight, spot: str,
+        self, rect: Box, label: str, actions: Sequence[Action], keys: Sequence[str], model: ViewModel, spot: str,
         choose: Choose, click: Callable[[], None],
     ) -> None:
         super().__init__(rect, label, actions, keys=keys, on_click=click)
-        self.sight, self.spot, self.choose = sight, spot, choose
+        self.model, self.spot, self.choose = model, spot, choose
         self._pressed_at: tuple[float, float] | None = None
 
     @property
     def _held(self) -> bool:
-        dragged = self.sight.dragged
+        dragged = self.model.dragged
         return dragged is not None and dragged.spot == self.spot
 
     def contains(self, x: float, y: float) -> bool:
@@ -172,17 +172,17 @@ class HandCard(ActionPlace):
     def drag(self, x: float, y: float) -> None:
         start = self._pressed_at
         if start is not None and (self._held or math.hypot(x - start[0], y - start[1]) > _STIR):
-            self.sight.dragged = Dragged(self.spot, x, y)
+            self.model.dragged = Dragged(self.spot, x, y)
 
     def update(self, dt: float) -> bool:
         # Let go of beside the table.
         if not self._held or self.group is None or self.group.pressed is self:
             return False
-        self.sight.dragged = None
+        self.model.dragged = None
         return True
 
     def activate(self) -> None:
-        dragged, self.sight.dragged, self._pressed_at = self.sight.dragged, None, None
+        dragged, self.model.dragged, self._pressed_at = self.model.dragged, None, None
         if dragged is None or dragged.spot != self.spot:
             super().activate()
             return

@@ -25,8 +25,8 @@ from lordsball.ui.wild_cards.offers.opening import opening_widgets
 from lordsball.ui.wild_cards.offers.pile_sheet import PileScene, openable, sheet_widgets, title_of
 from lordsball.ui.wild_cards.offers.plate_buttons import PLAIN, Plate, PlateButton, places_of, plate_places, plates
 from lordsball.ui.wild_cards.offers.refusing import why_not_there
-from lordsball.ui.wild_cards.sight import COIN, SIDES, Sight
 from lordsball.ui.wild_cards.table_layout import box_of, card_in, is_down
+from lordsball.ui.wild_cards.view_model import COIN, SIDES, ViewModel
 from lordsball.ui.wild_cards.zones.odds_view import SWITCH
 from lordsball.ui.wild_cards.zones.tray_view import sentence
 
@@ -37,7 +37,7 @@ _TO_BASE = ("", "To first base", "To second base", "To third base", "Home")
 _PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
 
 
-def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]:
+def prompt(model: ViewModel, view: WildCards) -> tuple[Choice | None, Choice | None]:
     """The gold button, which is also what Space does, and the one beside it. None where a card has to be chosen."""
     decision = view.decision
     if decision is None or not decision.options:
@@ -51,17 +51,17 @@ def prompt(sight: Sight, view: WildCards) -> tuple[Choice | None, Choice | None]
     if decision.ask == "run":
         return _runners(view, options)
     if decision.ask == "place":
-        return _placing(sight, view, decision.seat, options), None
+        return _placing(model, view, decision.seat, options), None
     ends = next((option for option in options if option.verb in _LAST), None)
     if ends is not None:
         return _choice(ends, view), None
     return (_choice(options[0], view), None) if len(options) == 1 else (None, None)
 
 
-def _placing(sight: Sight, view: WildCards, seat: int, options: tuple[Action, ...]) -> Choice | None:
+def _placing(model: ViewModel, view: WildCards, seat: int, options: tuple[Action, ...]) -> Choice | None:
     """The first zone for the chosen card; nothing before one is chosen, unless only one thing can be done."""
-    if sight.chosen.startswith("hand:"):
-        card = view.coaches[seat].hand[int(sight.chosen[5:])]
+    if model.chosen.startswith("hand:"):
+        card = view.coaches[seat].hand[int(model.chosen[5:])]
         first = next((option for option in options if option.args[:1] == (card,)), None)
         return _choice(first, view) if first is not None else None
     done = next((option for option in options if option.verb == "done"), None)
@@ -106,17 +106,17 @@ _NAMES = {
 }
 
 
-def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
+def make_offer(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNot) -> Offer:
     """The present decision. What no place and no plate leads to gets a plate by itself, so that nothing is missed."""
-    if sight.stage in (COIN, SIDES):
-        sight.lit, sight.offered = frozenset(), ()
-        primary, secondary = prompt(sight, view) if sight.ours else (None, None)
-        return Offer(primary, secondary, opening_widgets(sight, view, choose, why_not))
-    widgets = make_widgets(sight, view, choose, why_not)
+    if model.stage in (COIN, SIDES):
+        model.lit, model.offered = frozenset(), ()
+        primary, secondary = prompt(model, view) if model.ours else (None, None)
+        return Offer(primary, secondary, opening_widgets(model, view, choose, why_not))
+    widgets = make_widgets(model, view, choose, why_not)
     primary = secondary = None
     decision = view.decision
-    if sight.ours and decision is not None:
-        primary, secondary = prompt(sight, view)
+    if model.ours and decision is not None:
+        primary, secondary = prompt(model, view)
         there = reached(widgets)
         if decision.ask == "choose":
             # The cards are there to be looked at, even if there is only one.
@@ -126,96 +126,96 @@ def make_offer(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -
             there |= {choice.action for choice in (primary, secondary) if choice is not None}
             rest = [action for action in decision.options if action not in there]
             widgets += plain_plates(rest, view, choose)
-    sight.offered = widgets
-    return Offer(primary, secondary, widgets, _at_once(sight, view))
+    model.offered = widgets
+    return Offer(primary, secondary, widgets, _at_once(model, view))
 
 
-def _at_once(sight: Sight, view: WildCards) -> Action | None:
+def _at_once(model: ViewModel, view: WildCards) -> Action | None:
     """Who has sent everyone is not asked for each runner."""
     decision = view.decision
-    follows, sight.moved_on = sight.sent and sight.moved_on, False
-    sight.sent = decision is not None and decision.ask == "run" and sight.ours
-    return decision.options[0] if decision is not None and sight.sent and follows else None
+    follows, model.moved_on = model.sent and model.moved_on, False
+    model.sent = decision is not None and decision.ask == "run" and model.ours
+    return decision.options[0] if decision is not None and model.sent and follows else None
 
 
-def make_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def make_widgets(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """Everything on the table that can be touched, refusals with their sentence included."""
-    leads = targets(sight, view) if sight.ours else {}
-    spots = list(_spots(sight))
-    found: list[Widget] = [_place(sight, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
+    leads = targets(model, view) if model.ours else {}
+    spots = list(_spots(model))
+    found: list[Widget] = [_place(model, view, spot, leads.get(spot, []), choose, why_not) for spot in spots]
     lit = frozenset(spot for spot in spots if any(does_something(view, option) for option in leads.get(spot, ())))
-    sight.lit = frozenset(spot for spot in lit if not _secret(sight, spot))
-    sight.lit_in_secret = lit - sight.lit
-    sight.wanted = _wanted(sight, view)
-    sight.runner = _runner(view)
-    found += [_tray(sight, zone, leads.get(zone, []), choose) for zone in ("mound", "at_bat", "outfield")]
-    found.append(_odds_switch(sight))
-    if sight.ours:
-        found += _plates(sight, view, choose)
+    model.lit = frozenset(spot for spot in lit if not _secret(model, spot))
+    model.lit_in_secret = lit - model.lit
+    model.wanted = _wanted(model, view)
+    model.runner = _runner(view)
+    found += [_tray(model, zone, leads.get(zone, []), choose) for zone in ("mound", "at_bat", "outfield")]
+    found.append(_odds_switch(model))
+    if model.ours:
+        found += _plates(model, view, choose)
     # A card that is carried lies over everything else.
     return sorted(found, key=lambda widget: isinstance(widget, HandCard))
 
 
-def _tray(sight: Sight, zone: str, actions: list[Action], choose: Choose) -> Widget:
+def _tray(model: ViewModel, zone: str, actions: list[Action], choose: Choose) -> Widget:
     """A tray says what its sum is made of; a click rolls where that is asked."""
-    words = sentence(sight, zone)
+    words = sentence(model, zone)
     rolls = [action for action in actions if action.verb in ("roll", "catch")]
     tray = ActionPlace(table_layout.TRAYS[zone], words, rolls, tooltip=words)
     tray.on_click = lambda: choose(rolls[0]) if rolls else tray.group and tray.group.refuse(words)
     return tray
 
 
-def _odds_switch(sight: Sight) -> Widget:
+def _odds_switch(model: ViewModel) -> Widget:
     """Shows the odds, or puts them away."""
 
     def turn() -> None:
-        sight.odds = not sight.odds
-        sight.again()
+        model.odds = not model.odds
+        model.again()
 
     return ActionPlace(
-        SWITCH, "Hide the odds" if sight.odds else "Show the odds", on_click=turn, keys=("o",), always=True
+        SWITCH, "Hide the odds" if model.odds else "Show the odds", on_click=turn, keys=("o",), always=True
     )
 
 
-def _spots(sight: Sight) -> Iterator[str]:
+def _spots(model: ViewModel) -> Iterator[str]:
     """All places by name, in the order of the Tab key."""
-    for number in range(len(sight.t.coaches[sight.me].hand)):
+    for number in range(len(model.t.coaches[model.me].hand)):
         yield f"hand:{number}"
     yield from _FIXED
-    for number in range(len(sight.t.coaches[sight.them].hand)):
+    for number in range(len(model.t.coaches[model.them].hand)):
         yield f"theirs:{number}"
 
 
 def _place(
-    sight: Sight, view: WildCards, spot: str, actions: list[Action], choose: Choose, why_not: WhyNot
+    model: ViewModel, view: WildCards, spot: str, actions: list[Action], choose: Choose, why_not: WhyNot
 ) -> ActionPlace:
-    card = card_in(sight, spot)
+    card = card_in(model, spot)
     known = view.cards.card.get(card)
     kind, _, number = spot.partition(":")
     name = known.name if known is not None else _NAMES.get(spot, "A card face down")
     keys = (str(int(number) + 1),) if kind == "hand" and int(number) < 5 else ()
-    widget = ActionPlace(_reach(sight, spot), name, actions, keys=keys)
-    if _secret(sight, spot):
+    widget = ActionPlace(_reach(model, spot), name, actions, keys=keys)
+    if _secret(model, spot):
         # It acts alike whatever it is, so that only who has peeked knows what a press will do.
-        refuse = why_not_there(sight, view, spot, why_not)
+        refuse = why_not_there(model, view, spot, why_not)
         widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
     elif actions and actions[0].verb == "place" and kind == "hand":
-        return HandCard(_reach(sight, spot), name, actions, keys, sight, spot, choose, _selecting(sight, spot))
-    elif len(actions) == 1 and not _may_change(sight, spot):
+        return HandCard(_reach(model, spot), name, actions, keys, model, spot, choose, _selecting(model, spot))
+    elif len(actions) == 1 and not _may_change(model, spot):
         widget.on_click = lambda: choose(actions[0])
     elif actions:
-        widget.on_click = _selecting(sight, spot)
-    elif openable(sight, spot):
-        widget.label = title_of(sight, spot)
-        widget.on_click = lambda: sight.overlay(PileScene(sight, spot))
+        widget.on_click = _selecting(model, spot)
+    elif openable(model, spot):
+        widget.label = title_of(model, spot)
+        widget.on_click = lambda: model.overlay(PileScene(model, spot))
     else:
-        widget.enabled, widget.why = False, why_not_there(sight, view, spot, why_not)
+        widget.enabled, widget.why = False, why_not_there(model, view, spot, why_not)
     return widget
 
 
-def _wanted(sight: Sight, view: WildCards) -> frozenset[str]:
+def _wanted(model: ViewModel, view: WildCards) -> frozenset[str]:
     """The zones that a card can still be placed in: a Special need not be."""
-    if not sight.is_asked("place") or view.decision is None or sight.chosen:
+    if not model.is_asked("place") or view.decision is None or model.chosen:
         return frozenset()
     return frozenset(str(option.args[1]) for option in view.decision.options if option.verb == "place") - {SPECIAL}
 
@@ -226,32 +226,32 @@ def _runner(view: WildCards) -> str:
     return str(decision.options[0].args[0]) if decision is not None and decision.ask == "run" else ""
 
 
-def _secret(sight: Sight, spot: str) -> bool:
+def _secret(model: ViewModel, spot: str) -> bool:
     """Does this lie face down while others look, so that nothing may tell whether it can be played?"""
-    return sight.in_secret and (spot.startswith("hand:") or (spot == "special" and is_down(sight.t, sight.me, SPECIAL)))
+    return model.in_secret and (spot.startswith("hand:") or (spot == "special" and is_down(model.t, model.me, SPECIAL)))
 
 
-def _may_change(sight: Sight, spot: str) -> bool:
+def _may_change(model: ViewModel, spot: str) -> bool:
     """A second press on the chosen card puts it back."""
-    return sight.chosen == spot
+    return model.chosen == spot
 
 
-def _selecting(sight: Sight, spot: str) -> Callable[[], None]:
+def _selecting(model: ViewModel, spot: str) -> Callable[[], None]:
     def select() -> None:
-        sight.chosen = "" if sight.chosen == spot else spot
-        sight.again()
+        model.chosen = "" if model.chosen == spot else spot
+        model.again()
 
     return select
 
 
-def _reach(sight: Sight, spot: str) -> Box:
+def _reach(model: ViewModel, spot: str) -> Box:
     """What of a place can be touched: of cards that lie over one another what is to be seen."""
-    box = box_of(sight, spot)
+    box = box_of(model, spot)
     kind, _, number = spot.partition(":")
     if kind in ("hand", "theirs"):
-        count = len(sight.t.coaches[sight.me if kind == "hand" else sight.them].hand)
+        count = len(model.t.coaches[model.me if kind == "hand" else model.them].hand)
         if int(number) < count - 1:
-            step = box_of(sight, f"{kind}:{int(number) + 1}").x - box.x
+            step = box_of(model, f"{kind}:{int(number) + 1}").x - box.x
             box = box._replace(w=min(box.w, step))
     return box
 
@@ -259,10 +259,10 @@ def _reach(sight: Sight, spot: str) -> Box:
 # -- plates ----------------------------------------------------------------------------------------------------------
 
 
-def _plates(sight: Sight, view: WildCards, choose: Choose) -> list[Widget]:
+def _plates(model: ViewModel, view: WildCards, choose: Choose) -> list[Widget]:
     """The plates of this decision; where a chosen card can do several things, those alone."""
-    made = plates(sight, view)
-    leads = targets(sight, view).get(sight.chosen, ())
+    made = plates(model, view)
+    leads = targets(model, view).get(model.chosen, ())
     narrowed = [plate for plate in made if plate.action in leads]
     shown = narrowed or made
     boxes = places_of(shown)

@@ -10,7 +10,7 @@ from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot, waits
 from lordsball.ui.wild_cards.offers.plate_buttons import GO, STOP, Plate, PlateButton
-from lordsball.ui.wild_cards.sight import COIN, Sight
+from lordsball.ui.wild_cards.view_model import COIN, ViewModel
 
 TOSS = (480.0, 352.0)
 TOSS_WIDTH = 190.0
@@ -31,10 +31,10 @@ class Coin(Widget):
         return math.hypot(x - self.rect.cx, y - self.rect.cy) <= self.rect.w / 2
 
 
-def opening_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
+def opening_widgets(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """What can be touched before the first half."""
     widgets: list[Widget]
-    if sight.stage == COIN:
+    if model.stage == COIN:
         coin = Coin((FLIP,))
         coin.on_click = lambda: choose(FLIP)
         widgets = [coin]
@@ -43,7 +43,7 @@ def opening_widgets(sight: Sight, view: WildCards, choose: Choose, why_not: WhyN
         last = Plate("PITCH FIRST", "and bat last", PITCH_FIRST, STOP, "2")
         widgets = [PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
                    for box, plate in zip(SIDES, (first, last), strict=True)]
-    if not sight.ours:
+    if not model.ours:
         for widget in widgets:
             widget.enabled, widget.why = False, waits(view)
     return widgets

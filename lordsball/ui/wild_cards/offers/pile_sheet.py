@@ -15,8 +15,8 @@ from lordsball.ui.wild_cards.offers.choosing import Choose
 from lordsball.ui.wild_cards.pieces.card import draw_card
 from lordsball.ui.wild_cards.pieces.faces import FULL, HAND, Face, Size
 from lordsball.ui.wild_cards.pieces.look import CYAN, LIT, MUTED, TEXT, draw_glass, draw_lit_ring
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.table_layout import MAT, THEIRS
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 _PANEL = Box(60, 96, 1160, 580)
 _CARDS = Box(_PANEL.x + 24, _PANEL.y + 66, 826, 490)
@@ -25,23 +25,23 @@ _SIZES: tuple[Size, ...] = (HAND, (84, 118), (72, 101))
 _PILES = {"discard": "discards", "their_discard": "discards", "shadows": "Shadows"}
 
 
-def openable(sight: Sight, spot: str) -> bool:
+def openable(model: ViewModel, spot: str) -> bool:
     """Is this a pile that lies open and has a card?"""
-    return spot in _PILES and bool(_cards(sight, spot))
+    return spot in _PILES and bool(_cards(model, spot))
 
 
-def title_of(sight: Sight, spot: str) -> str:
+def title_of(model: ViewModel, spot: str) -> str:
     """What the pile is called, with how many cards it has."""
-    count = len(_cards(sight, spot))
+    count = len(_cards(model, spot))
     if spot == "shadows":
         return f"The Shadows ({count})"
-    team = sight.t.team(sight.me if spot == "discard" else sight.them)
+    team = model.t.team(model.me if spot == "discard" else model.them)
     return f"Discards of {team.short} ({count})"
 
 
-def _cards(sight: Sight, spot: str) -> list[str]:
-    t = sight.t
-    pile = t.shadows if spot == "shadows" else t.coaches[sight.me if spot == "discard" else sight.them].discard
+def _cards(model: ViewModel, spot: str) -> list[str]:
+    t = model.t
+    pile = t.shadows if spot == "shadows" else t.coaches[model.me if spot == "discard" else model.them].discard
     return pile[::-1]
 
 
@@ -66,11 +66,11 @@ class PileScene(Scene):
     overlay = True
     theme = WILD
 
-    def __init__(self, sight: Sight, spot: str) -> None:
+    def __init__(self, model: ViewModel, spot: str) -> None:
         super().__init__()
-        self.title = title_of(sight, spot)
-        self.cards = _cards(sight, spot)
-        self.faces = faces(sight.t.cards)
+        self.title = title_of(model, spot)
+        self.cards = _cards(model, spot)
+        self.faces = faces(model.t.cards)
         self.size, self.places = grid(len(self.cards), _CARDS)
         self.pointed = 0
 

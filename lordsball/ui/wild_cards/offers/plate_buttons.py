@@ -20,7 +20,7 @@ from lordsball.ui.wild_cards.offers.choosing import base_of
 from lordsball.ui.wild_cards.pieces.card_frame import Title, draw_narrowed
 from lordsball.ui.wild_cards.pieces.look import MUTED, NIGHT, WHITE
 from lordsball.ui.wild_cards.pieces.signs import draw_plate
-from lordsball.ui.wild_cards.sight import Sight
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 GO, STOP, PLAIN = "go", "stop", "plain"
 BOTTOM = -1
@@ -46,22 +46,22 @@ class Plate(NamedTuple):
     """Its place in the column where that never changes: 1 at the top, BOTTOM for the last; 0 for the next free one."""
 
 
-def plates(sight: Sight, view: WildCards) -> list[Plate]:
+def plates(model: ViewModel, view: WildCards) -> list[Plate]:
     """The plates for the present decision; none for options that only the hand may show."""
     decision = view.decision
     if decision is None:
         return []
     made = _MAKERS.get(decision.ask)
-    return made(sight, view, decision.seat, decision.options) if made else []
+    return made(model, view, decision.seat, decision.options) if made else []
 
 
 Options = tuple[Action, ...]
 
 
-def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _place(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     """Where the chosen card can go; else that placing is over."""
     hand = view.coaches[seat].hand
-    chosen = hand[int(sight.chosen[5:])] if sight.chosen.startswith("hand:") else ""
+    chosen = hand[int(model.chosen[5:])] if model.chosen.startswith("hand:") else ""
     found = [
         Plate(_ZONES[str(option.args[1])], "face down", option, GO, "mfbx"["mos".find(str(option.args[1])[0])],
               slot=_SLOTS[str(option.args[1])])
@@ -72,7 +72,7 @@ def _place(sight: Sight, view: WildCards, seat: int, options: Options) -> list[P
     return found + [Plate("DONE", over, option, PLAIN, slot=BOTTOM) for option in options if option.verb == "done"]
 
 
-def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _window(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     found = []
     for option in options:
         match option:
@@ -83,10 +83,10 @@ def _window(sight: Sight, view: WildCards, seat: int, options: Options) -> list[
                         _ability(view, card, number), vibes(ability.pay) if ability.pay else "free", option, card=card
                     )
                 )
-            case Action("turn_up", ()) if sight.viewer == seat:
+            case Action("turn_up", ()) if model.viewer == seat:
                 card = view.coaches[seat].special_down
                 found.append(Plate(view.cards.card[card].short, "turn up", option, card=card))
-            case Action("play", (str(card),)) if sight.viewer == seat:
+            case Action("play", (str(card),)) if model.viewer == seat:
                 found.append(Plate(view.cards.card[card].short, "from hand", option, card=card))
     return [plate._replace(key=str(6 + number)) for number, plate in enumerate(found)]
 
@@ -98,25 +98,25 @@ def _ability(view: WildCards, card: str, number: int) -> str:
     return known.short if len(known.uses) == 1 else f"{known.short} {known.uses.index(number) + 1}"
 
 
-def _roll(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _roll(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     pitch = view.decision is not None and view.decision.ask == "pitch"
     return [Plate("PITCH" if pitch else "SWING", "two dice" if pitch else f"beat {view.pitch_total}", options[0], GO)]
 
 
-def _run_or_ball(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _run_or_ball(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     far = "home" if view.potential >= 4 else "1 base" if view.potential == 1 else f"1 to {view.potential}"
     balls, most = view.balls + 1, view.cards.rules.balls
     ball = "a walk" if balls >= most else f"{_ORDINALS[min(balls, 9)]} of {most}"
     return [Plate("RUN", far, options[0], GO, "r"), Plate("BALL", ball, options[1], STOP, "b")]
 
 
-def _catch_or_run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _catch_or_run(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     chances = odds.catch(view)
-    caught = f"{chances.caught / chances.of:.0%}" if sight.odds else f"over {view.bat_total}"
+    caught = f"{chances.caught / chances.of:.0%}" if model.odds else f"over {view.bat_total}"
     return [Plate("CATCH", caught, options[0], STOP, "c"), Plate("LET RUN", "no dice", options[1], PLAIN, "d")]
 
 
-def _run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _run(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     card = str(options[0].args[0])
     start = base_of(view, card)
     return [
@@ -126,40 +126,40 @@ def _run(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Pla
     ]
 
 
-def _keep(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _keep(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     found = []
     for option in options:
         zone = str(option.args[0]) if option.args else ""
         if option.verb == "keep":
             words = "spent" if spent(view, seat, zone) else f"keep: {view.cards.rules.keep_cost}"
-            found.append(Plate(_lying(sight, view, seat, zone), words, option, slot=_SLOTS[zone]))
+            found.append(Plate(_lying(model, view, seat, zone), words, option, slot=_SLOTS[zone]))
         elif option.verb == "let_go":
-            found.append(Plate(_lying(sight, view, seat, zone), "let go", option, STOP, slot=_SLOTS[zone]))
+            found.append(Plate(_lying(model, view, seat, zone), "let go", option, STOP, slot=_SLOTS[zone]))
         else:
             found.append(Plate("CLEAN UP", "the rest", option, slot=BOTTOM))
     return _numbered(found)
 
 
-def _trash(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _trash(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     found = []
     for option in options:
         if option.verb == "trash":
             zone = str(option.args[0])
             words = "spent" if spent(view, 1 - seat, zone) else f"trash: {view.cards.rules.trash_cost}"
-            found.append(Plate(_lying(sight, view, 1 - seat, zone), words, option, STOP, slot=_SLOTS[zone]))
+            found.append(Plate(_lying(model, view, 1 - seat, zone), words, option, STOP, slot=_SLOTS[zone]))
         else:
             found.append(Plate("DONE", "no more", option, slot=BOTTOM))
     return _numbered(found)
 
 
-def _lying(sight: Sight, view: WildCards, seat: int, zone: str) -> str:
+def _lying(model: ViewModel, view: WildCards, seat: int, zone: str) -> str:
     card = view.weather if zone == "weather" else getattr(view.coaches[seat], zone)
-    if not card and sight.viewer == seat:
+    if not card and model.viewer == seat:
         card = getattr(view.coaches[seat], f"{zone}_down")
     return view.cards.card[card].short if card in view.cards.card else _ZONES[zone]
 
 
-def _pay(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _pay(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     found = []
     for number, option in enumerate(options):
         card = str(option.args[0])
@@ -169,11 +169,11 @@ def _pay(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Pla
     return found
 
 
-def _draw(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _draw(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     return [Plate("DRAW", f"to {view.cards.rules.hand}", option, GO) for option in options if option.verb == "draw"]
 
 
-def _shuffle(sight: Sight, view: WildCards, seat: int, options: Options) -> list[Plate]:
+def _shuffle(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     return [Plate("SHUFFLE", "a new deck", options[0], GO)]
 
 
@@ -182,7 +182,7 @@ def _numbered(found: list[Plate]) -> list[Plate]:
     return [plate._replace(key=str(number)) for number, plate in enumerate(found[:-1], 1)] + found[-1:]
 
 
-_MAKERS: dict[str, Callable[[Sight, WildCards, int, Options], list[Plate]]] = {
+_MAKERS: dict[str, Callable[[ViewModel, WildCards, int, Options], list[Plate]]] = {
     "place": _place, "window": _window, "pitch": _roll, "swing": _roll, "run_or_ball": _run_or_ball,
     "catch_or_run": _catch_or_run, "run": _run, "keep": _keep, "pay": _pay, "trash": _trash, "discard": _draw,
     "shuffle": _shuffle,

@@ -8,31 +8,31 @@ from lordsball.games.phrasing import capital
 from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL, ZONE_WORDS
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.wild_cards.offers.choosing import WhyNot, waits
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.table_layout import card_in, zone_seat
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 _FACE_DOWN = "That card lies face down."
 _NOT_NOW = "That card cannot be played now. Hold P to look at the hand."
 _THEIRS = "Those cards are the other coach's: nobody else may look at them."
 
 
-def why_not_there(sight: Sight, view: WildCards, spot: str, why_not: WhyNot) -> str:
+def why_not_there(model: ViewModel, view: WildCards, spot: str, why_not: WhyNot) -> str:
     """Why a place cannot be chosen now, in a sentence. Nothing in it depends on a card this screen must not show."""
     if view.decision is None:
         return "The game is over."
     kind = spot.partition(":")[0]
     if kind == "theirs":
         return _THEIRS
-    if not sight.ours:
+    if not model.ours:
         return waits(view)
-    card = card_in(sight, spot)
+    card = card_in(model, spot)
     match kind:
         case "hand":
-            return _hand(sight, view, card, why_not)
+            return _hand(model, view, card, why_not)
         case "mound" | "at_bat" | "outfield":
-            return _zone(sight, view, kind, card, why_not)
+            return _zone(model, view, kind, card, why_not)
         case "special":
-            return _special(sight, view, card, why_not)
+            return _special(model, view, card, why_not)
         case "their_special":
             return _their_special(view, card, why_not)
         case "team":
@@ -40,7 +40,7 @@ def why_not_there(sight: Sight, view: WildCards, spot: str, why_not: WhyNot) -> 
         case "their_team":
             return "That Team card is the other coach's."
         case "weather":
-            return _use(view, card, why_not) if card and view.weather_owner == sight.me else _weather(card)
+            return _use(view, card, why_not) if card and view.weather_owner == model.me else _weather(card)
         case "deck":
             return why_not(Action("draw")) or waits(view)
         case "base":
@@ -48,7 +48,7 @@ def why_not_there(sight: Sight, view: WildCards, spot: str, why_not: WhyNot) -> 
     return waits(view)
 
 
-def _hand(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
+def _hand(model: ViewModel, view: WildCards, card: str, why_not: WhyNot) -> str:
     if card == HIDDEN:
         return _NOT_NOW
     assert view.decision is not None
@@ -61,28 +61,28 @@ def _hand(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
     return why_not(Action("play", (card,))) or waits(view)
 
 
-def _zone(sight: Sight, view: WildCards, zone: str, card: str, why_not: WhyNot) -> str:
+def _zone(model: ViewModel, view: WildCards, zone: str, card: str, why_not: WhyNot) -> str:
     if not card:
-        if sight.is_asked("place") and zone_seat(view, zone) == sight.me:
+        if model.is_asked("place") and zone_seat(view, zone) == model.me:
             return "Pick a card from your hand first."
         return f"{capital(ZONE_WORDS[zone])} is empty."
-    if sight.is_asked("trash") and zone != AT_BAT:
+    if model.is_asked("trash") and zone != AT_BAT:
         return why_not(Action("trash", (zone,))) or waits(view)
-    if sight.is_asked("keep") and zone_seat(view, zone) == sight.me:
+    if model.is_asked("keep") and zone_seat(view, zone) == model.me:
         return why_not(Action("keep", (zone,))) or waits(view)
     if card == HIDDEN or view.zone_of(zone_seat(view, zone), card) != zone:
         return _FACE_DOWN
-    if zone == OUTFIELD and sight.is_asked("catch_or_run"):
+    if zone == OUTFIELD and model.is_asked("catch_or_run"):
         return why_not(Action("catch")) or waits(view)
     return _use(view, card, why_not)
 
 
-def _special(sight: Sight, view: WildCards, card: str, why_not: WhyNot) -> str:
+def _special(model: ViewModel, view: WildCards, card: str, why_not: WhyNot) -> str:
     if not card:
-        return "The Special zone is empty." if not sight.is_asked("place") else "Pick a Special from your hand first."
-    if sight.is_asked("keep"):
+        return "The Special zone is empty." if not model.is_asked("place") else "Pick a Special from your hand first."
+    if model.is_asked("keep"):
         return why_not(Action("keep", (SPECIAL,))) or waits(view)
-    if view.coaches[sight.me].special_down:
+    if view.coaches[model.me].special_down:
         return why_not(Action("turn_up")) or waits(view) if card != HIDDEN else _NOT_NOW
     return _use(view, card, why_not)
 

@@ -19,8 +19,8 @@ from lordsball.ui.wild_cards.pieces.faces import BackFace, Face, SpecialFace, Te
 from lordsball.ui.wild_cards.pieces.look import MUTED, TEXT, TeamLook, draw_tint
 from lordsball.ui.wild_cards.pieces.mat import draw_empty_special, draw_pile, draw_shadows, draw_weather, draw_zone
 from lordsball.ui.wild_cards.pieces.signs import draw_bubble, draw_name_plate
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.table_layout import BUBBLE, card_in, is_down, own, spread
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 
 class Pile(NamedTuple):
@@ -52,24 +52,24 @@ class Before(NamedTuple):
     chosen: tuple[bool, bool]
 
 
-def describe_coach(sight: Sight, seat: int) -> Before:
+def describe_coach(model: ViewModel, seat: int) -> Before:
     """What lies before a coach, as this screen may see it."""
-    t, away = sight.t, sight.motion.away
+    t, away = model.t, model.motion.away
     coach, team, cards = t.coaches[seat], t.team(seat), faces(t.cards)
-    spots = {kind: own(sight, seat, kind) for kind in ("team", SPECIAL, "deck", "discard")}
-    card = "" if spots[SPECIAL] in away else card_in(sight, spots[SPECIAL])
+    spots = {kind: own(model, seat, kind) for kind in ("team", SPECIAL, "deck", "discard")}
+    card = "" if spots[SPECIAL] in away else card_in(model, spots[SPECIAL])
     down = is_down(t, seat, SPECIAL)
     known = t.cards.card.get(card)
     discards = coach.discard[:-1] if spots["discard"] in away else coach.discard
     face = cards[team.id]
     assert isinstance(face, TeamFace)
-    lit = sight.lit | sight.lit_in_secret if sight.peeked else sight.lit
-    chosen = (sight.chosen == spots["team"], sight.chosen == spots[SPECIAL])
+    lit = model.lit | model.lit_in_secret if model.peeked else model.lit
+    chosen = (model.chosen == spots["team"], model.chosen == spots[SPECIAL])
     return Before(
         look_of(team), seat_mark(seat), face, coach.vibes,
         lying(t.cards, "?" if down else card, team) if card else None,
         known.short if down and known is not None else "", t.vibes.get(card, 0),
-        Pile(back(team), len(coach.deck), spots["deck"] in sight.lit),
+        Pile(back(team), len(coach.deck), spots["deck"] in model.lit),
         Pile(cards[discards[-1]] if discards else None, len(discards), False),
         t.players_left(seat) if t.half else 0, (spots["team"] in lit, spots[SPECIAL] in lit), chosen,
     )
@@ -91,15 +91,15 @@ class TheirsView:
 
     area = table_layout.spread(table_layout.THEIRS, 24)
 
-    def describe(self, sight: Sight) -> Theirs:
+    def describe(self, model: ViewModel) -> Theirs:
         """The coach, the Weather and whose it is, the Shadows."""
-        t, away, cards = sight.t, sight.motion.away, faces(sight.t.cards)
+        t, away, cards = model.t, model.motion.away, faces(model.t.cards)
         weather = cards[t.weather] if t.weather and "weather" not in away else None
         assert weather is None or isinstance(weather, SpecialFace)
         shadows = t.shadows[:-1] if "shadows" in away else t.shadows
         owner = seat_mark(t.weather_owner) if weather is not None else None
         top = cards[shadows[-1]] if shadows else None
-        return Theirs(describe_coach(sight, sight.them), weather, owner, top, len(shadows), "weather" in sight.lit)
+        return Theirs(describe_coach(model, model.them), weather, owner, top, len(shadows), "weather" in model.lit)
 
     def paint(self, canvas: Canvas, told: Theirs) -> None:
         """The strip from left to right; the fan of backs is drawn by the hand's view."""
@@ -115,7 +115,7 @@ class TheirsView:
         draw_weather(canvas, *table_layout.WEATHER, told.weather, told.owner, told.lit)
         draw_shadows(canvas, *table_layout.SHADOWS, told.shadows, told.shadow)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing of it moves by itself."""
 
 
@@ -124,9 +124,9 @@ class MineView:
 
     area = table_layout.spread(table_layout.MINE, 24)
 
-    def describe(self, sight: Sight) -> Before:
+    def describe(self, model: ViewModel) -> Before:
         """Everything but the hand."""
-        return describe_coach(sight, sight.me)
+        return describe_coach(model, model.me)
 
     def paint(self, canvas: Canvas, told: Before) -> None:
         """The strip without the hand."""
@@ -144,7 +144,7 @@ class MineView:
             str(told.players_left), "black", 22, line.right - 2, line.cy, TEXT, "mr", width=32, height=line.h + 6
         )
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing of it moves by itself."""
 
 
@@ -187,18 +187,18 @@ class HandView:
 
     area = table_layout.spread(table_layout.MY_HAND, 36)
 
-    def describe(self, sight: Sight) -> Held:
+    def describe(self, model: ViewModel) -> Held:
         """Faces, what lights up, what stands higher."""
-        t, seat = sight.t, sight.me
-        cards = sight.hand(seat)
+        t, seat = model.t, model.me
+        cards = model.hand(seat)
         names = [f"hand:{number}" for number in range(len(cards))]
-        lit = tuple(name in (sight.lit_in_secret if sight.peeked else sight.lit) for name in names)
-        chosen = names.index(sight.chosen) if sight.chosen in names else -1
-        dim = sight.ours and HIDDEN not in cards and sight.is_asked("place", "window", "discard")
+        lit = tuple(name in (model.lit_in_secret if model.peeked else model.lit) for name in names)
+        chosen = names.index(model.chosen) if model.chosen in names else -1
+        dim = model.ours and HIDDEN not in cards and model.is_asked("place", "window", "discard")
         faces = tuple(lying(t.cards, card, t.team(seat)) for card in cards)
-        held = sight.dragged.spot if sight.dragged is not None else ""
-        away = tuple(name in sight.motion.away or name == held for name in names)
-        row, count = sight.row()
+        held = model.dragged.spot if model.dragged is not None else ""
+        away = tuple(name in model.motion.away or name == held for name in names)
+        row, count = model.row()
         return Held(faces, away, lit, chosen, dim, tuple(row), count)
 
     def paint(self, canvas: Canvas, told: Held) -> None:
@@ -213,7 +213,7 @@ class HandView:
             draw_card(canvas, box.x, box.y, told.faces[number], (box.w, box.h), lit=told.lit[number] and not chosen,
                       chosen=chosen, dim=told.dim and not told.lit[number])
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves by itself."""
 
 
@@ -222,11 +222,11 @@ class FanView:
 
     area = table_layout.spread(table_layout.THEIR_HAND, 26)
 
-    def describe(self, sight: Sight) -> tuple[BackFace, tuple[bool, ...]]:
+    def describe(self, model: ViewModel) -> tuple[BackFace, tuple[bool, ...]]:
         """Their back, and which of them are in flight."""
-        count = len(sight.t.coaches[sight.them].hand)
-        away = tuple(f"theirs:{number}" in sight.motion.away for number in range(count))
-        return back(sight.t.team(sight.them)), away
+        count = len(model.t.coaches[model.them].hand)
+        away = tuple(f"theirs:{number}" in model.motion.away for number in range(count))
+        return back(model.t.team(model.them)), away
 
     def paint(self, canvas: Canvas, told: tuple[BackFace, tuple[bool, ...]]) -> None:
         """A fan of backs."""
@@ -235,7 +235,7 @@ class FanView:
             if not gone:
                 draw_turned_card(canvas, cx, cy, face, table_layout.SMALL, -angle)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves by itself."""
 
 
@@ -251,10 +251,10 @@ class BubbleView:
 
     area = spread(BUBBLE, 4)
 
-    def describe(self, sight: Sight) -> Speech:
+    def describe(self, model: ViewModel) -> Speech:
         """The last deeds, else where the other coach stands."""
-        team = sight.t.team(sight.them)
-        words = sight.deeds.words(sight.them) or _standing(sight)
+        team = model.t.team(model.them)
+        words = model.deeds.words(model.them) or _standing(model)
         # The team's name begins most sentences of the log: it stands out.
         name, rest = plain(team.short), plain(words)
         return Speech(Markup(rest.replace(name, f"*{name}*", 1)), look_of(team))
@@ -263,12 +263,12 @@ class BubbleView:
         """The bubble."""
         draw_bubble(canvas, *BUBBLE, told.words, told.look)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
-def _standing(sight: Sight) -> str:
-    t, seat = sight.t, sight.them
+def _standing(model: ViewModel) -> str:
+    t, seat = model.t, model.them
     name = capital(club(t.team(seat).short))
     if not t.half:
         return f"{name} wait for the coin."

@@ -17,9 +17,9 @@ from lordsball.ui.wild_cards.pieces.faces import FULL, Face
 from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIT, MUTED, WHITE, draw_glass, draw_glow
 from lordsball.ui.wild_cards.pieces.scoreboard import Count, Side, draw_scoreboard
 from lordsball.ui.wild_cards.pieces.signs import draw_chance
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.steps import NOWHERE, STEPS
 from lordsball.ui.wild_cards.table_layout import DECIDE, INSPECTOR, MAT, SCORE, spread
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 _LAMPS = ("strike", "ball", "out")
 
@@ -38,9 +38,9 @@ class ScoreView:
 
     area = spread(SCORE, 14)
 
-    def describe(self, sight: Sight) -> Score:
+    def describe(self, model: ViewModel) -> Score:
         """Both teams, seat 0 first: they stay where they are in both halves."""
-        t, motion = sight.t, sight.motion
+        t, motion = model.t, model.motion
         sides = tuple(
             Side(t.team(seat).short, t.runs[seat], t.half > 0 and t.batting == seat, *seat_mark(seat),
                  look_of(t.team(seat)))
@@ -57,12 +57,12 @@ class ScoreView:
         if not told.moving:
             draw_scoreboard(canvas, SCORE.x, SCORE.y, told.sides, told.half, told.lamps)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Runs that grow, a lamp that flares."""
-        motion = sight.motion
+        motion = model.motion
         if motion.flare is None and motion.scored is None:
             return
-        told = self.describe(sight)
+        told = self.describe(model)
         pop, pulse = [0.0, 0.0], [0.0, 0.0, 0.0]
         if motion.scored is not None:
             pop[motion.scored[0]] = motion.scored[1]
@@ -80,9 +80,9 @@ class RailView:
 
     area = Box(RAIL.x - 10, RAIL.y - 9, RAIL.w + 20, RAIL.h + 18)
 
-    def describe(self, sight: Sight) -> int:
+    def describe(self, model: ViewModel) -> int:
         """The present step."""
-        return sight.step
+        return model.step
 
     def paint(self, canvas: Canvas, told: int) -> None:
         """The dashes; the present one shines."""
@@ -94,7 +94,7 @@ class RailView:
             colour = WHITE if number == told else CYAN if number < told else FRAME
             canvas.rounded(x, RAIL.y, w, RAIL.h, 2.5, colour)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -130,19 +130,19 @@ class DecideView:
 
     area = spread(DECIDE, 28)
 
-    def describe(self, sight: Sight) -> Help:
+    def describe(self, model: ViewModel) -> Help:
         """For who may decide now."""
-        if not sight.ours or sight.asked is None:
+        if not model.ours or model.asked is None:
             return Help("", "", "")
-        step = STEPS[sight.step] if sight.step != NOWHERE else "Decide"
-        made = [widget.plate for widget in sight.offered if isinstance(widget, PlateButton)]
+        step = STEPS[model.step] if model.step != NOWHERE else "Decide"
+        made = [widget.plate for widget in model.offered if isinstance(widget, PlateButton)]
         if len(made) > 2 or any(plate.slot == BOTTOM for plate in made):
             return Help(step, "", "")  # the plates stand where the help would
-        ask, chance = sight.asked.ask, ""
-        if sight.odds and ask in ("run_or_ball", "catch_or_run"):
-            ways = odds.catch(sight.t)
+        ask, chance = model.asked.ask, ""
+        if model.odds and ask in ("run_or_ball", "catch_or_run"):
+            ways = odds.catch(model.t)
             chance = f"{ways.caught / ways.of:.0%}"
-        hint = "" if sight.chosen else _IN_SECRET.get(ask, "") if sight.in_secret else _HINTS.get(ask, "")
+        hint = "" if model.chosen else _IN_SECRET.get(ask, "") if model.in_secret else _HINTS.get(ask, "")
         return Help(step, chance, hint)
 
     def paint(self, canvas: Canvas, told: Help) -> None:
@@ -158,7 +158,7 @@ class DecideView:
             canvas.paragraph(told.hint, DECIDE.x, DECIDE.bottom - high, DECIDE.w, _hint_size(canvas), colour=MUTED,
                              align="c", most_rows=4)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
@@ -179,13 +179,13 @@ class InspectorView:
 
     area = spread(INSPECTOR, 14)
 
-    def describe(self, sight: Sight) -> Inspected:
+    def describe(self, model: ViewModel) -> Inspected:
         """Whose card."""
-        cards = faces(sight.t.cards)
+        cards = faces(model.t.cards)
         card = next(
-            (c for c in (sight.pinned, sight.pointed, usual_card(sight)) if c in cards), sight.t.team_ids[sight.me]
+            (c for c in (model.pinned, model.pointed, usual_card(model)) if c in cards), model.t.team_ids[model.me]
         )
-        return Inspected(cards[card], sight.pinned == card)
+        return Inspected(cards[card], model.pinned == card)
 
     def paint(self, canvas: Canvas, told: Inspected) -> None:
         """The card on its glass."""
@@ -195,19 +195,19 @@ class InspectorView:
         if told.pinned:
             draw_icon(canvas, "pin", x + FULL[0] - 20, y - 8, 26, LIT)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing of it moves."""
 
 
-def usual_card(sight: Sight) -> str:
+def usual_card(model: ViewModel) -> str:
     """Who matters where nothing is pointed at: the chosen card, else the Player that rolls next."""
-    t = sight.t
-    if sight.chosen.startswith("hand:"):
-        hand, number = sight.hand(sight.me), int(sight.chosen[5:])
+    t = model.t
+    if model.chosen.startswith("hand:"):
+        hand, number = model.hand(model.me), int(model.chosen[5:])
         if number < len(hand) and hand[number] != HIDDEN:
             return hand[number]
     pitcher, batter = t.coaches[t.pitching].mound, t.coaches[t.batting].at_bat
     fielder = t.coaches[t.pitching].outfield
-    if t.potential and sight.asked is not None and sight.asked.ask == "catch_or_run":
+    if t.potential and model.asked is not None and model.asked.ask == "catch_or_run":
         return fielder or batter
-    return batter if t.pitch_total or t.roll == "bat" else pitcher or batter or t.team_ids[sight.me]
+    return batter if t.pitch_total or t.roll == "bat" else pitcher or batter or t.team_ids[model.me]

@@ -15,7 +15,6 @@ from lordsball.ui.wild_cards.pieces.look import TeamLook
 from lordsball.ui.wild_cards.pieces.mat import draw_zone
 from lordsball.ui.wild_cards.pieces.scoreboard import TILT, draw_potential
 from lordsball.ui.wild_cards.pieces.signs import draw_name_plate
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.table_layout import (
     BASES,
     CARDS,
@@ -28,6 +27,7 @@ from lordsball.ui.wild_cards.table_layout import (
     zone_card,
     zone_seat,
 )
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 _TITLES = {MOUND: "Mound", AT_BAT: "At Bat", OUTFIELD: "Outfield"}
 
@@ -58,12 +58,12 @@ class ZoneView:
         self.box, self.card = ZONES[zone], CARDS[zone]
         self.area = spread(self.box, 24)
 
-    def describe(self, sight: Sight) -> Lying:
+    def describe(self, model: ViewModel) -> Lying:
         """The card as this screen may see it."""
-        t, zone, motion = sight.t, self.zone, sight.motion
+        t, zone, motion = model.t, self.zone, model.motion
         seat = zone_seat(t, zone)
         team = t.team(seat)
-        card = "" if zone in motion.away else zone_card(sight, zone)
+        card = "" if zone in motion.away else zone_card(model, zone)
         name, face = "", None
         if card:
             down = is_down(t, seat, zone)
@@ -74,7 +74,7 @@ class ZoneView:
         potential = t.potential if zone == AT_BAT and card else 0
         return Lying(
             look_of(team), face, name, t.vibes.get(card, 0), total, potential,
-            zone in sight.lit or zone in sight.wanted, sight.chosen == zone,
+            zone in model.lit or zone in model.wanted, model.chosen == zone,
             zone == AT_BAT and motion.tilt is not None,
         )
 
@@ -104,13 +104,13 @@ class ZoneView:
             at = (x + 6, y + 18) if self.zone == AT_BAT else (x + w - 6, y + h - 12)
             draw_d20(canvas, *at, 46, str(told.total), told.look.edge)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """The Batter's card on its way to its potential."""
-        if self.zone != AT_BAT or sight.motion.tilt is None:
+        if self.zone != AT_BAT or model.motion.tilt is None:
             return
-        told = self.describe(sight)
+        told = self.describe(model)
         if told.face is not None:
-            angle = TILT[told.potential] * sight.motion.tilt
+            angle = TILT[told.potential] * model.motion.tilt
             draw_turned_card(canvas, self.card.cx, self.card.cy, told.face, ZONE_CARD, angle, scale=0.94)
             self._paint_on_card(canvas, told)
 
@@ -140,9 +140,9 @@ class ParkView:
 
     area = spread(PARK, 16)
 
-    def describe(self, sight: Sight) -> Park:
+    def describe(self, model: ViewModel) -> Park:
         """Bases, runners, reach."""
-        t, motion = sight.t, sight.motion
+        t, motion = model.t, model.motion
         cards = faces(t.cards)
         found: list[Runner | None] = []
         for base, place in enumerate(PLACES, 1):
@@ -152,8 +152,8 @@ class ParkView:
                 continue
             face = cards[card]
             assert isinstance(face, PlayerFace)
-            found.append(Runner(face, t.vibes.get(card, 0), f"base:{base}" in sight.lit, sight.runner == card))
-        lit = tuple(base for base in (1, 2, 3, 4) if f"base:{base}" in sight.lit)
+            found.append(Runner(face, t.vibes.get(card, 0), f"base:{base}" in model.lit, model.runner == card))
+        lit = tuple(base for base in (1, 2, 3, 4) if f"base:{base}" in model.lit)
         return Park((found[0], found[1], found[2]), lit, t.potential)
 
     def paint(self, canvas: Canvas, told: Park) -> None:
@@ -170,13 +170,13 @@ class ParkView:
             if runner is not None:
                 draw_runner(canvas, *BASES[base], runner.face, base, runner.vibes, runner.lit, runner.chosen)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """A runner on the way."""
-        running = sight.motion.running
+        running = model.motion.running
         if running is None:
             return
-        face = faces(sight.t.cards)[running.card]
+        face = faces(model.t.cards)[running.card]
         assert isinstance(face, PlayerFace)
         px, py = path_point(0, 4, running.at / 4)
         if running.alpha > 0:
-            draw_runner(canvas, PARK.x + px, PARK.y + py, face, None, sight.t.vibes.get(running.card, 0))
+            draw_runner(canvas, PARK.x + px, PARK.y + py, face, None, model.t.vibes.get(running.card, 0))

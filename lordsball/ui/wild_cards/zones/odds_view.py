@@ -16,8 +16,8 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.wild_cards.card_faces import seat_mark
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE, draw_glow
-from lordsball.ui.wild_cards.sight import PLAY, Sight
 from lordsball.ui.wild_cards.table_layout import ODDS, spread
+from lordsball.ui.wild_cards.view_model import PLAY, ViewModel
 
 SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
 """Where the button stands that shows the odds or puts them away."""
@@ -60,18 +60,18 @@ class OddsView:
 
     area = spread(ODDS, 10)
 
-    def describe(self, sight: Sight) -> Chances:
+    def describe(self, model: ViewModel) -> Chances:
         """The swing as things stand."""
-        t = sight.t
-        if not sight.odds or not both_up(sight):
+        t = model.t
+        if not model.odds or not both_up(model):
             head, number = _what_counts(t)
-            return Chances((), head, number, "", sight.odds, t.batting if head in (RUNS, TO_WIN) else None)
+            return Chances((), head, number, "", model.odds, t.batting if head in (RUNS, TO_WIN) else None)
         if t.bat_total or t.roll == BAT:
             # Both throws lie there: what is left to chance is the Catch, and answers that nobody can reckon.
             ways = odds.catch(t)
             # Who decides about it has it on a plate.
             open_still = (
-                t.bat_total and t.potential and not t.catch_total and not sight.is_asked("run_or_ball", "catch_or_run")
+                t.bat_total and t.potential and not t.catch_total and not model.is_asked("run_or_ball", "catch_or_run")
             )
             caught = f"{ways.caught / ways.of:.0%}" if open_still else ""
             return Chances((), *_what_counts(t), caught, True)
@@ -100,14 +100,14 @@ class OddsView:
             draw_narrowed(canvas, "caught", x + w / 2, y + 164, w - 12, MUTED)
             canvas.text(told.caught, "black", 24, x + w / 2, y + 190, OUT_TEXT, "mc", width=w - 8, height=34)
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
 
 
-def both_up(sight: Sight) -> bool:
+def both_up(model: ViewModel) -> bool:
     """Are Pitcher and Batter turned up? Before that nobody can say how a swing will go."""
-    t = sight.t
-    return sight.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
+    t = model.t
+    return model.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
 
 
 def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:

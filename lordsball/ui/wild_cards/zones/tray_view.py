@@ -13,8 +13,8 @@ from lordsball.ui.wild_cards.pieces.dice_and_tokens import TWISTS, draw_die, dra
 from lordsball.ui.wild_cards.pieces.look import BAT_CYAN, CATCH_GOLD, MUTED, PITCH_PINK, TEXT, TeamLook, draw_icon
 from lordsball.ui.wild_cards.pieces.mat import draw_tray
 from lordsball.ui.wild_cards.pieces.scoreboard import draw_reach, draw_sum
-from lordsball.ui.wild_cards.sight import Sight
 from lordsball.ui.wild_cards.table_layout import TRAYS, spread, zone_seat
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 ROLLS = {MOUND: PITCH, AT_BAT: BAT, OUTFIELD: CATCH}
 _COLOURS = {PITCH: PITCH_PINK, BAT: BAT_CYAN, CATCH: CATCH_GOLD}
@@ -68,15 +68,15 @@ class TrayView:
         self.box = TRAYS[zone]
         self.area = spread(self.box, 12)
 
-    def describe(self, sight: Sight) -> Thrown:
+    def describe(self, model: ViewModel) -> Thrown:
         """Dice and sum; before the roll, what would be added."""
-        t, roll = sight.t, self.roll
-        rolling = sight.motion.rolling is not None and sight.motion.rolling.roll == roll
+        t, roll = model.t, self.roll
+        rolling = model.motion.rolling is not None and model.motion.rolling.roll == roll
         total = total_of(t, roll)
         dice = tuple(t.thrown.get(roll, ())) if total else ()
         seat = zone_seat(t, self.zone)
         player = getattr(t.coaches[seat], self.zone)
-        lit = t.roll == roll or self.zone in sight.lit
+        lit = t.roll == roll or self.zone in model.lit
         parts = [by for _, by in totals.sources(t, roll)]
         more = extra(t, roll, total) if total else 0
         reach = reach_words(t.potential) if roll == BAT and t.potential else ""
@@ -119,12 +119,12 @@ class TrayView:
         first = x + (31 if self.zone == AT_BAT else (w - step) / 2)
         return first + number * step, y + 25
 
-    def move(self, canvas: Canvas, sight: Sight) -> None:
+    def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Dice that roll, and those of the pair that lie still meanwhile."""
-        rolling = sight.motion.rolling
+        rolling = model.motion.rolling
         if rolling is None or rolling.roll != self.roll:
             return
-        look = look_of(sight.t.team(zone_seat(sight.t, self.zone)))
+        look = look_of(model.t.team(zone_seat(model.t, self.zone)))
         for number, (face, moves) in enumerate(zip(rolling.dice, rolling.moving, strict=True)):
             cx, cy = self.die_place(number)
             progress = rolling.progress if moves else 1.0
@@ -148,9 +148,9 @@ def _signed(parts: list[int], most: int) -> str:
     return " ".join(f"{by:+d}" for by in there)
 
 
-def sentence(sight: Sight, zone: str) -> str:
+def sentence(model: ViewModel, zone: str) -> str:
     """Every summand of a roll with where it comes from."""
-    t, roll = sight.t, ROLLS[zone]
+    t, roll = model.t, ROLLS[zone]
     total = total_of(t, roll)
     name = {PITCH: "Pitch", BAT: "Bat", CATCH: "Catch"}[roll]
     words = [f"{by:+d} {t.name(card)}" for card, by in totals.sources(t, roll) if by or not total]
@@ -159,5 +159,5 @@ def sentence(sight: Sight, zone: str) -> str:
     dice = t.thrown.get(roll, [])
     more = extra(t, roll, total)
     summands = [*(["dice " + " and ".join(map(str, dice))] if dice else []), *words]
-    summands += [f"{by:+d} {source}" for source, by in sight.deeds.added(roll, more)]
+    summands += [f"{by:+d} {source}" for source, by in model.deeds.added(roll, more)]
     return f"{name} {total}: {', '.join(summands)}."

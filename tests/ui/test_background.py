@@ -16,8 +16,8 @@ from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.saves import SavesScene
 from lordsball.ui.shell import report, settings
 from lordsball.ui.shell.app import App
-from lordsball.ui.shell.errands import Errands
-from lordsball.ui.shell.keepsakes import replays
+from lordsball.ui.shell.background import Background
+from lordsball.ui.shell.replay_files import replays
 from tests.ui.hands import FRAME
 from tests.ui.scenes.desks import open_desk, played
 
@@ -95,7 +95,7 @@ def test_what_is_refused_for_a_moment_is_done_a_moment_later_and_the_window_goes
 ):
     desked = open_desk(tmp_path)
     desked.show(Scene())
-    desked.app.errands.blink = 0.0
+    desked.app.background.blink = 0.0
     waits = []
     plain_sleep = time.sleep
 
@@ -150,18 +150,18 @@ def test_what_is_refused_for_long_is_said_by_the_name_a_person_knows(tmp_path, m
 
 
 def test_errands_are_told_in_their_order_and_an_error_is_that_of_who_asks():
-    errands, told = Errands(blink=0.0), []
+    work, told = Background(blink=0.0), []
 
     def fail():
         raise ZeroDivisionError
 
-    errands.send(lambda: time.sleep(0.05), lambda done: told.append("first"))
-    errands.send(lambda: 2, lambda done: told.append(done.result()))
-    errands.send(fail, lambda done: told.append(type(done.exception())))
+    work.send(lambda: time.sleep(0.05), lambda done: told.append("first"))
+    work.send(lambda: 2, lambda done: told.append(done.result()))
+    work.send(fail, lambda done: told.append(type(done.exception())))
     assert told == []
-    errands.finish()
+    work.finish()
     assert told == ["first", 2, ZeroDivisionError]
-    assert errands.settle() is False
+    assert work.settle() is False
 
 
 # --- two windows --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_what_could_not_be_written_is_written_with_the_next_choice(tmp_path, mon
     monkeypatch.setattr(files, "WAITS", ())
     app, _ = windows(path)
     app.show(Scene())
-    app.errands.blink = 5
+    app.background.blink = 5
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", lambda *_: (_ for _ in ()).throw(OSError(errno.ENOSPC, "full")))
         app.change(text_size=150)

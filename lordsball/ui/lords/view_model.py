@@ -15,7 +15,7 @@ from lordsball.ui.table.board import Seated
 
 
 @dataclass
-class Sight:
+class ViewModel:
     """One table, seen."""
 
     seats: tuple[Seated, ...]

@@ -90,7 +90,7 @@ class Dragged(NamedTuple):
 
 
 @dataclass
-class Sight:
+class ViewModel:
     """One table, seen."""
 
     seats: tuple[Seated, ...]

@@ -70,7 +70,7 @@ class Subject(NamedTuple):
 
 
 @dataclass
-class Sight:
+class ViewModel:
     """One table, seen."""
 
     seats: tuple[Seated, ...]

@@ -8,13 +8,13 @@ from lordsball.games.lords.carrying_out import DrawForTrade
 from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.spring import SpringActions
 from lordsball.games.lords.state import Lords
-from lordsball.ui.lords.sight import Sight
+from lordsball.ui.lords.view_model import ViewModel
 
 CARD_ASKS = ("spring_card", "hot_stove_card")
 OPTION_ASKS = ("spring_option", "hot_stove_option")
 
 CARD_PLAYED = "winter card"
-"""The name in `Sight.motion` of a Hot Stove card that has just been played, and its option."""
+"""The name in `ViewModel.motion` of a Hot Stove card that has just been played, and its option."""
 
 
 def card_action(card: str) -> Action:
@@ -22,7 +22,7 @@ def card_action(card: str) -> Action:
     return Action("card", (card,))
 
 
-def considered_card(sight: Sight, view: Lords) -> str:
+def considered_card(model: ViewModel, view: Lords) -> str:
     """The card whose options are looked at: the chosen one, else the first of the hand; "" where none is asked for."""
     decision = view.decision
     if decision is None:
@@ -33,25 +33,25 @@ def considered_card(sight: Sight, view: Lords) -> str:
     if decision.ask not in CARD_ASKS:
         return ""
     cards = [str(action.args[0]) for action in decision.options if action.verb == "card"]
-    chosen = str(sight.chosen.args[0]) if sight.chosen is not None and sight.chosen.verb == "card" else ""
+    chosen = str(model.chosen.args[0]) if model.chosen is not None and model.chosen.verb == "card" else ""
     return chosen if chosen in cards else cards[0]
 
 
-def winter_card(sight: Sight) -> tuple[str, int | None]:
+def winter_card(model: ViewModel) -> tuple[str, int | None]:
     """The Hot Stove card that is considered or played, "" for none, and which of its options is weighed or carried
     out."""
-    view, asked = sight.view, sight.asked
-    card = considered_card(sight, view) if view is not None and asked is not None and asked.ours else ""
-    drawn = sight.shown.t.stack[-1] if sight.shown.t.stack else None
+    view, asked = model.view, model.asked
+    card = considered_card(model, view) if view is not None and asked is not None and asked.ours else ""
+    drawn = model.shown.t.stack[-1] if model.shown.t.stack else None
     if isinstance(drawn, DrawForTrade):
         return drawn.card, SPRING_OPTIONS.index("trade")
-    if card in sight.shown.t.cards.hot_stove:
-        verb = sight.considered.verb if sight.considered is not None else ""
+    if card in model.shown.t.cards.hot_stove:
+        verb = model.considered.verb if model.considered is not None else ""
         return card, HOT_STOVE_OPTIONS.index(verb) if verb in HOT_STOVE_OPTIONS else None
-    errand, used = sight.shown.errand, sight.shown.t.hot_stove_used
+    errand, used = model.shown.errand, model.shown.t.hot_stove_used
     if errand is not None and used:
         return used[-1], HOT_STOVE_OPTIONS.index(errand.kind)
-    played: tuple[str, int | None] = sight.motion.get(CARD_PLAYED, ("", None))
+    played: tuple[str, int | None] = model.motion.get(CARD_PLAYED, ("", None))
     return played
 
 

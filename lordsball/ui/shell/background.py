@@ -15,7 +15,7 @@ BLINK = 0.15
 """Seconds for which the thread that draws waits itself: a disk that nothing holds up has written by then."""
 
 
-class Errands:
+class Background:
     """One thread that does one thing after the other; what comes of each is told to the thread that draws."""
 
     def __init__(self, blink: float = BLINK) -> None:
@@ -28,7 +28,7 @@ class Errands:
         """Have `work` done. `then` gets what came of it (`result()` raises what `work` raised): at once where that
         takes no longer than a blink, else from a later `settle`."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._go_on, name="errands", daemon=True)
+            self._thread = threading.Thread(target=self._go_on, name="background", daemon=True)
             self._thread.start()
         future: Future[T] = Future()
         self._open.append((future, then))
@@ -38,7 +38,7 @@ class Errands:
         self.settle()
 
     def settle(self) -> bool:
-        """Report what came of finished errands, in their order. True if there was one."""
+        """Report what came of finished work, in their order. True if there was one."""
         told = False
         while self._open and self._open[0][0].done():
             future, then = self._open.pop(0)
