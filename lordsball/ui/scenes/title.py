@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from lordsball import __version__, games
+from lordsball.games.phrasing import counted
 from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.banner import draw_stamp
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.pieces.logo import draw_logo
-from lordsball.ui.kit.pieces.poster import SIZE, Fact, draw_poster, draw_wall
+from lordsball.ui.kit.pieces.poster import FACTS_AT, HARD, SIZE, Fact, draw_poster, draw_wall
 from lordsball.ui.kit.scene import NOTICE_SECONDS, Scene
 from lordsball.ui.kit.theme import SHELL
 from lordsball.ui.kit.widgets.button import Button
@@ -20,6 +22,10 @@ from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 
 POSTERS_AT = (80.0, 475.0, 870.0)
+"""Where the posters hang when the wall has room for all."""
+ALONG, BESIDE = (26.0, 374.0, 722.0, 1070.0), (-120.0, 228.0, 576.0, 924.0)
+"""Where they hang when there are more: at one end a part of the next is seen, so that nobody thinks the wall ends."""
+SHOWN = len(POSTERS_AT)
 POSTERS_TOP = 122.0
 ROW = 606.0
 """Top of the row of buttons on the bench."""
@@ -28,44 +34,85 @@ FOOT = 702.0
 
 
 class Bill(NamedTuple):
-    """What hangs on the wall: a game, and what the foot of its poster says until the cards are read."""
+    """What hangs on the wall: a game."""
 
     key: str
     name: str
-    facts: Fact
 
 
 def bills() -> tuple[Bill, ...]:
     """What hangs on the wall: the shipped games, then whatever else stands on the shelf."""
     own = [key for key in games.SHELF if key not in {bill.key for bill in BILLS}]
-    return (*BILLS, *(Bill(key, games.game(key).name, Fact("", "")) for key in own))
+    return (*BILLS, *(Bill(key, games.game(key).name) for key in own))
 
 
 BILLS = (
-    Bill("lords", "Lords of Baseball", Fact("1–8 owners", "3–7 years")),
-    Bill("wild_cards", "Wild Cards", Fact("2 coaches", "2 decks")),
-    Bill("monster_league", "Monster League Baseball", Fact("2 players", "3 innings")),
+    Bill("lords", "Lords of Baseball"),
+    Bill("wild_cards", "Wild Cards"),
+    Bill("monster_league", "Monster League Baseball"),
 )
 FIRST = "monster_league"
 """The game for somebody who has played none: the shortest."""
+UNREAD = Fact("Its cards cannot", "be read")
 
 
 class Poster(Widget):
-    """A poster on the wall; a click sets that game up. In a gold frame hangs the one that the gold button is about."""
+    """A poster on the wall. In a gold frame hangs the one that the gold button is about.
+
+    :param start: a sign on it says that this is the place to begin.
+    """
 
     radius = 10.0
 
-    def __init__(self, x: float, bill: Bill, facts: Fact, framed: bool, on_click: Callable[[], object]) -> None:
-        super().__init__((x, POSTERS_TOP, *SIZE), f"{bill.name}: new game", on_click)
+    def __init__(
+        self, x: float, bill: Bill, facts: Fact, label: str, on_click: Callable[[], object], *, framed: bool = False,
+        start: bool = False,
+    ) -> None:
+        tip = f"{HARD[facts.hard]}. {facts.about}" if facts.hard else ""
+        super().__init__((x, POSTERS_TOP, *SIZE), label, on_click, tooltip=tip)
         self.bill = bill
         self.facts = facts
         self.framed = framed
+        self.start = start
+
+    @property
+    def tip_about(self) -> Box:
+        """The line of facts at its foot."""
+        return Box(self.rect.x, self.rect.y + FACTS_AT - 15, self.rect.w, 30)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
         draw_poster(canvas, x, y, cover_for(self.bill.key).poster, self.facts, chosen=self.framed)
+        if self.start:
+            canvas.halo(x + w - 108, y + 342, 110, _SIGN_LIGHT, 0.4)
+            draw_stamp(canvas, x + w - 108, y + 342, "START HERE", _SIGN, 30, 4)
         if state.hover:
             canvas.halo(x + w / 2, y + h / 2, 210, "#fff1b8", 0.16, sy=1.2)
+
+
+_SIGN, _SIGN_LIGHT = "#3f8a18", "#b4f03c"
+
+
+class Way(NamedTuple):
+    """A button at the foot of a poster."""
+
+    label: str
+    go: Callable[[], object]
+    hint: str
+    icon: str | None = None
+    keys: tuple[str, ...] = ()
+
+
+def _foot_of(x: float, ways: Sequence[Way]) -> list[Widget]:
+    """Buttons side by side over the foot of a poster; a single one in its middle."""
+    gap = 12.0
+    width = min(180.0, (SIZE[0] - 14 - gap * (len(ways) - 1)) / len(ways))
+    left = x + (SIZE[0] - len(ways) * width - (len(ways) - 1) * gap) / 2
+    return [
+        Button((left + number * (width + gap), POSTERS_TOP + SIZE[1] - 18, width, 43), way.label, way.go, kind="bone",
+               icon=way.icon, keys=way.keys, hint=way.hint, tooltip="" if way.label in way.hint else way.hint)
+        for number, way in enumerate(ways)
+    ]
 
 
 class TitleScene(Scene):
@@ -98,34 +145,55 @@ class TitleScene(Scene):
     def _build(self) -> None:
         entries = self.desk.saves.entries()
         last = next((entry for entry in entries if _open(entry)), None)
-        over = (entry.saved.summary for entry in entries if entry.saved and entry.saved.over and not entry.trouble)
-        self._last_game = as_line(next(over, ""))
+        over = [as_line(e.saved.summary) for e in entries if e.saved and e.saved.over and not e.trouble]
+        self._last_game = next(iter(over), "")
         usual = next((e.saved.game for e in entries if e.saved and e.saved.game in games.SHELF), FIRST)
+        start = FIRST if not over else ""
+        """The game with the sign, until one has been played to its end."""
         widgets: list[Widget] = []
         hung = bills()
-        self._first = min(self._first, len(hung) - len(POSTERS_AT))
-        for number, (x, bill) in enumerate(zip(POSTERS_AT, hung[self._first :], strict=False), 1):
-            widgets += self._bill(x, bill, str(number), bill.key == usual, entries)
-        self.rebuild([*widgets, *self._arrows(len(hung)), *self._row(last, usual)])
+        for place, bill in self._hang(hung):
+            if not self._first <= hung.index(bill) < self._first + SHOWN:
+                widgets.append(Poster(place, bill, self._facts(bill), f"More games: {bill.name}", self._walk))
+                continue
+            digit = str(hung.index(bill) - self._first + 1)
+            widgets += self._bill(place, bill, digit, bill.key == usual, bill.key == start, entries)
+        self.rebuild([*widgets, *self._arrow(hung), *self._row(last, usual, new=not over)])
 
-    def _arrows(self, count: int) -> list[Widget]:
-        """With more games than the wall shows, it can be walked along."""
+    def _hang(self, hung: Sequence[Bill]) -> Iterator[tuple[float, Bill]]:
+        """What is to be seen and where it hangs: three posters, and where there are more, a part of the next one."""
+        if len(hung) <= SHOWN:
+            yield from zip(POSTERS_AT, hung, strict=False)
+        elif self._first + SHOWN < len(hung):
+            yield from zip(ALONG, hung[self._first :], strict=False)
+        else:
+            yield from zip(BESIDE, hung[self._first - 1 :], strict=True)
 
-        def walk(by: int) -> None:
-            self._first += by
-            self._build()
+    def _walk(self) -> None:
+        """Along the wall to the next posters, and after the last ones back to the first."""
+        last = len(bills()) - SHOWN
+        self._first = 0 if self._first == last else min(self._first + SHOWN, last)
+        self._build()
 
-        found: list[Widget] = []
-        middle = POSTERS_TOP + SIZE[1] / 2 - 30
-        if self._first > 0:
-            found.append(Button((14, middle, 52, 60), "", lambda: walk(-1), kind="bone", icon="chevron_left",
-                                keys=("left",), hint="Previous games", tooltip="Previous games"))
-        if self._first + len(POSTERS_AT) < count:
-            found.append(Button((1214, middle, 52, 60), "", lambda: walk(1), kind="bone", icon="chevron_right",
-                                keys=("right",), hint="More games", tooltip="More games"))
-        return found
+    def _arrow(self, hung: Sequence[Bill]) -> list[Widget]:
+        """Where there are more games than the wall shows, the way to the others, over the part of one that is seen."""
+        if len(hung) <= SHOWN:
+            return []
+        left, icon, key = 1146.0, "chevron_right", "right"
+        if self._first + SHOWN >= len(hung):
+            left, icon, key = 22.0, "chevron_left", "left"
+        others = [bill.name for place, bill in enumerate(hung) if not self._first <= place < self._first + SHOWN]
+        tip = f"{counted(len(others), 'more game')}: {', '.join(others)}"
+        return [Button((left, POSTERS_TOP + SIZE[1] - 18, 112, 43), "More", self._walk, kind="bone", icon=icon,
+                       keys=(key,), hint="More games", tooltip=tip)]
 
-    def _bill(self, x: float, bill: Bill, digit: str, framed: bool, entries: list[Entry]) -> list[Widget]:
+    def _facts(self, bill: Bill) -> Fact:
+        cards = self.desk.known_cards(bill.key)
+        return UNREAD if cards is None else cover_for(bill.key).facts(cards)
+
+    def _bill(
+        self, x: float, bill: Bill, digit: str, framed: bool, start: bool, entries: list[Entry]
+    ) -> list[Widget]:
         """A poster, the way to its rules, and the buttons that hang over its foot."""
 
         def begin() -> None:
@@ -134,30 +202,25 @@ class TitleScene(Scene):
         def read() -> None:
             self.desk.open_rules(bill.key)
 
-        cards = self.desk.known_cards(bill.key)
-        facts = bill.facts if cards is None else cover_for(bill.key).facts(cards)
         book = Button((x + SIZE[0] - 44, POSTERS_TOP + 8, 34, 34), "", read, kind="slate", icon="book", radius=10,
                       hint=f"Rules of {bill.name}", tooltip=f"Rules of {bill.name}")
-        found: list[Widget] = [Poster(x, bill, facts, framed, begin), book]
-        top, middle = POSTERS_TOP + SIZE[1] - 18, x + SIZE[0] / 2
+        poster = Poster(x, bill, self._facts(bill), f"{bill.name}: new game", begin, framed=framed, start=start)
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
-        hint = f"New game of {bill.name}"
-        if mine is None:
-            new = Button((middle - 90, top, 180, 43), "New game", begin, kind="bone", keys=(digit,), hint=hint)
-            return [*found, new]
-        return [
-            *found,
-            Button((middle - 158, top, 152, 43), "New game", begin, kind="bone", keys=(digit,), hint=hint),
-            Button((middle + 6, top, 152, 43), "Continue", lambda: self.desk.go_on(mine), kind="pink",
-                   hint=f"Continue {bill.name}"),
-        ]
+        ways = [Way("Play", begin, f"New game of {bill.name}", keys=(digit,))]
+        if mine is not None:
+            ways.append(Way("Continue", lambda: self.desk.go_on(mine), f"Continue {bill.name}"))
+        return [poster, book, *_foot_of(x, ways)]
 
-    def _row(self, last: Entry | None, usual: str) -> list[Widget]:
-        """The buttons on the bench; the gold one is what most people come for."""
-        if last is None:
-            first = Button((80, ROW, 262, 58), "New game", lambda: self.desk.set_up(usual), kind="gold", keys=("n",))
-        else:
+    def _row(self, last: Entry | None, usual: str, new: bool) -> list[Widget]:
+        """The buttons on the bench; the gold one is what most people come for.
+
+        :param new: nobody has played a game to its end here.
+        """
+        if last is not None:
             first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
+        else:
+            words = "Start here" if new else "New game"
+            first = Button((80, ROW, 262, 58), words, lambda: self.desk.set_up(usual), kind="gold", keys=("n",))
         ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
             ("Load", self.desk.open_saves, ("ctrl+o",)),
             ("Rules", lambda: self.desk.open_rules(usual), ("f1", "?", "shift+/")),

@@ -27,6 +27,8 @@ class Setting(NamedTuple):
     name: str
     answers: tuple[tuple[str, str], ...]
     """What can be chosen, the usual first: what the options call it, and its name."""
+    abouts: tuple[str, ...] = ()
+    """A few words on each answer, such as how long it takes; or none."""
 
 
 class Switch(NamedTuple):
@@ -106,7 +108,7 @@ class Cover(Protocol):
         """What hangs on the clubhouse wall."""
 
     def facts(self, cards: Any) -> Fact:
-        """Two short facts at the foot of the poster."""
+        """Who plays, how long, how hard: the foot of the poster."""
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """What a table chooses before a game, beside who plays what."""

@@ -62,7 +62,7 @@ def complaints(desked, slips):
             scene.group.hovered, scene.group._rested = widget, 9.0
             desked.app.draw()
             for slip in slips[-1:]:
-                for label in covered(scene.group, slip, placed.box):
+                for label in covered(scene.group, slip, placed.about):
                     yield f"{scene.group._tip()!r} covers {label}"
     scene.group.hovered = None
     for sentence in SENTENCES:

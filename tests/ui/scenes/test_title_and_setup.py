@@ -1,16 +1,19 @@
 """From the start of the program to the first decision: few clicks, honest posters, choices remembered."""
 
 import importlib
+from unittest.mock import patch
 
 import pytest
 
 from lordsball import games
+from lordsball.games import from_folder
 from lordsball.match.seats import HUMAN
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.scenes.setup import SetupScene
-from lordsball.ui.scenes.title import Poster, TitleScene
+from lordsball.ui.scenes.title import Poster, TitleScene, bills
 from lordsball.ui.shell.desk import SCENES
 from lordsball.ui.table.scene import TableScene
+from tests.generic.shelf import FOLDER
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
 
@@ -97,7 +100,27 @@ def test_the_last_game_goes_on_where_it_was_and_the_last_result_is_told(data_dir
 
 def test_only_the_gold_button_is_what_space_does(table):
     gold = [placed.widget.label for placed in table.top.group.placed() if placed.widget.primary]
-    assert gold == ["New game"]
+    assert gold == ["Start here"]
+
+
+def test_the_sign_where_to_start_hangs_until_one_game_is_over(table):
+    assert [poster.bill.key for poster in posters(table) if poster.start] == ["monster_league"]
+    keep(table.desk, played(table.desk, 4))
+    table.show(TitleScene(table.desk))
+    assert not any(poster.start for poster in posters(table))
+    assert "New game" in table.labels() and "Start here" not in table.labels()
+
+
+def test_with_more_than_three_games_a_part_of_the_next_poster_is_seen_and_leads_to_it(data_dir):
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        from_folder.add(FOLDER)
+        desked = open_desk(data_dir)
+        desked.show(TitleScene(desked.desk))
+        name = next(bill.name for bill in bills() if bill.key == "home_run_derby")
+        assert desked.widget(f"More games: {name}").rect.x < 1280 - 150
+        desked.press(f"More games: {name}")
+        desked.press(f"{name}: new game")
+        assert desked.top.game.key == "home_run_derby"
 
 
 def test_the_same_seed_is_the_same_game(data_dir):
@@ -180,15 +203,17 @@ def test_cards_that_cannot_be_read_any_more_are_told_and_the_old_ones_played(dat
     assert isinstance(desked.top, TableScene)
 
 
-def test_the_poster_tells_the_innings_of_the_cards(data_dir, tmp_path):
+def test_a_poster_tells_who_plays_how_long_and_how_hard_it_is_by_the_cards(data_dir, tmp_path):
     own = own_cards(tmp_path / "cards", ("innings: 3", "innings: 5"))
     desked = open_desk(data_dir, own=own)
     desked.show(TitleScene(desked.desk))
-    assert desked.widget("Monster League Baseball: new game").facts.right == "5 innings"
+    poster = desked.widget("Monster League Baseball: new game")
+    assert poster.facts[:3] == ("2 players", "8–17 min", 1)
+    assert poster.tooltip == "Easy. 5 innings of luck, and a few tokens to cheat with."
 
 
 def test_a_storm_of_clicks_on_start_begins_one_game(table):
-    table.press("New game")
+    table.press("Start here")
     box = table.widget("Start").rect
     for _ in range(20):
         table.hands.press(box.cx, box.cy)

@@ -10,13 +10,28 @@ from lordsball.ui.kit.canvas import Canvas
 
 SIZE = (330, 430)
 _GOLD, _INK = "#ffc24a", "#1b0f24"
+_EDGE = 22
+"""Before the first and after the last letter of a poster's facts."""
 
 
 class Fact(NamedTuple):
-    """Two short facts at the foot of a poster, such as "2 players" and "5 min"."""
+    """What the foot of a poster says: who plays, how long ("2 players", "5–10 min"), and how hard it is."""
 
-    left: str
-    right: str
+    who: str
+    long: str
+    hard: int = 0
+    """In baseballs, one to three; 0: nobody has said."""
+    about: str = ""
+    """The same in words, for who points at it."""
+
+
+HARD = ("", "Easy", "Some thinking", "A challenge")
+"""What one, two and three baseballs mean."""
+BALLS = (66, 20)
+"""Room that three baseballs take: width and height in units."""
+_MOST_BALLS = 3
+FACTS_AT = 396
+"""The middle of the line of facts, from the upper edge of a poster."""
 
 
 class Art(NamedTuple):
@@ -55,15 +70,32 @@ def draw_lamp_fixture(canvas: Canvas, cx: float, y: float) -> None:
 def _paint(canvas: Canvas, art: Art, facts: Fact) -> None:
     w, h = SIZE
     art.paint(canvas)
-    canvas.text(facts.left, "semibold", 20, 24, 397, art.ink, "ml", width=132, height=30)
-    canvas.text(facts.right, "semibold", 20, w - 24, 397, art.ink, "mr", width=132, height=30)
-    canvas.draw(f'<circle cx="4" cy="4" r="4" fill="{art.ink}"/>', w / 2 - 4, 393, 8, 8)
+    room = (w - 2 * _EDGE - BALLS[0]) / 2 - 8
+    canvas.text(facts.who, "semibold", 20, _EDGE, FACTS_AT, art.ink, "ml", width=room, height=27)
+    canvas.text(facts.long, "semibold", 20, w - _EDGE, FACTS_AT, art.ink, "mr", width=room, height=27)
+    if facts.hard:
+        draw_hardness(canvas, w / 2 - BALLS[0] / 2, FACTS_AT, facts.hard, art.ink)
+    else:
+        canvas.draw(f'<circle cx="4" cy="4" r="4" fill="{art.ink}"/>', w / 2 - 4, FACTS_AT - 4, 8, 8)
     light = (
         '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="200" y2="180">'
         '<stop offset="0" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>'
         "</linearGradient>"
     )
     canvas.draw('<path d="M0 0 H330 L0 300 Z" fill="url(#light)"/>', 0, 0, w, h, defs=light)
+
+
+def draw_hardness(canvas: Canvas, x: float, cy: float, hard: int, ink: str) -> None:
+    """How hard a game is: so many baseballs of three, :data:`BALLS` units large, the first with its left edge at x."""
+    step, side = BALLS[0] / _MOST_BALLS, BALLS[1]
+    for number in range(_MOST_BALLS):
+        left = x + number * step + (step - side) / 2
+        if number < hard:
+            canvas.blit(canvas.sprite("title/logo_ball", side), left, cy - side / 2)
+        else:
+            line = f'stroke="{ink}" stroke-opacity=".7" stroke-width="2"'
+            hollow = f'<circle cx="10" cy="10" r="7.6" fill="none" {line}/>'
+            canvas.draw(hollow, left, cy - side / 2, side, side, (0, 0, 20, 20))
 
 
 def framed(canvas: Canvas, game: str, figures: Callable[[Canvas], None]) -> None:

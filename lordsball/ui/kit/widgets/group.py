@@ -11,7 +11,7 @@ from lordsball.ui.kit.inputs import LEFT, Composing, Gone, Input, KeyPress, Move
 from lordsball.ui.kit.widgets.placing import Placed, clear_place, nearest, place
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
-TOOLTIP_AFTER = 0.45
+TOOLTIP_AFTER = 0.35
 _LARGE = 80.0
 _BUSY = -60.0
 """Seconds still to rest before a slip shows, for somebody at work."""
@@ -311,7 +311,7 @@ class WidgetGroup:
             target = self.hovered if self.hovered is not None else self.focused
             placed = next((placed for placed in self.placed() if placed.widget is target), None)
             if placed is not None:
-                draw_tooltip(canvas, self._tip(), placed.box, (*avoid, *self.controls(placed.box)))
+                draw_tooltip(canvas, self._tip(), placed.about, (*avoid, *self.controls(placed.about)))
 
     def controls(self, about: Box | None = None) -> tuple[Box, ...]:
         """Where something can be pressed; what lies under a box that this is about does not count."""

@@ -24,8 +24,15 @@ class Placed(NamedTuple):
     @property
     def box(self) -> Box:
         """Where it is on the canvas."""
-        x, y, w, h = self.widget.rect
-        return Box(x + self.dx, y + self.dy, w, h)
+        return self._moved(self.widget.rect)
+
+    @property
+    def about(self) -> Box:
+        """Where on the canvas that part of it is which its tooltip stands beside."""
+        return self._moved(self.widget.tip_about)
+
+    def _moved(self, box: Box) -> Box:
+        return Box(box.x + self.dx, box.y + self.dy, box.w, box.h)
 
 
 def place(widgets: Iterable[Widget], dx: float = 0.0, dy: float = 0.0, view: Box | None = None) -> Iterator[Placed]:

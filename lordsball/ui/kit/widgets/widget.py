@@ -109,6 +109,11 @@ class Widget:
     def draw_over(self, canvas: Canvas) -> None:
         """Draw what lies over its children."""
 
+    @property
+    def tip_about(self) -> Box:
+        """The part of it that its tooltip stands beside."""
+        return self.rect
+
     # -- acts ------------------------------------------------------------------------------------------------
 
     def contains(self, x: float, y: float) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.game import leagues
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.pieces.poster import Fact
 from lordsball.ui.kit.theme import LORDS
 from lordsball.ui.table.cover import DrawnCover, Part, Setting, SetupWords
 
 LEAGUE, YEARS = "league", "years"
+_MINUTES_A_YEAR = 17
+"""One person against computer players."""
 
 
 class LordsCover(DrawnCover):
@@ -26,16 +29,24 @@ class LordsCover(DrawnCover):
     draw_picture = Part("teams.draw_picture")
 
     def facts(self, cards: Catalog) -> Fact:
-        """How many owners, how many years."""
+        """How many owners, and how long the shortest and the longest game take."""
         years = cards.rules.years
-        return Fact("1–8 owners", f"{min(years)}–{max(years)} years" if len(years) > 1 else f"{years[0]} years")
+        shortest, longest = _minutes(min(years)), _minutes(max(years))
+        long = f"{shortest}–{longest} min" if shortest < longest else f"{longest} min"
+        return Fact("1–8 owners", long, 3, "Money, players, trades and a park to build, over several years.")
 
     def settings(self, cards: Catalog) -> list[Setting]:
         """The league and how many years are played."""
         return [
             Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards))),
-            Setting(YEARS, "Years", tuple((str(years), str(years)) for years in cards.rules.years)),
+            Setting(YEARS, "How long?", tuple((str(years), counted(years, "year")) for years in cards.rules.years),
+                    tuple(f"about {_minutes(years)} minutes" for years in cards.rules.years)),
         ]
+
+
+def _minutes(years: int) -> int:
+    """About how long a game of so many years takes, in tens of minutes."""
+    return max(10, round(years * _MINUTES_A_YEAR, -1))
 
 
 COVER = LordsCover()

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from lordsball.games.monster_league.cards import Catalog
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.pieces.poster import Fact
 from lordsball.ui.kit.theme import MONSTER
 from lordsball.ui.table.cover import DrawnCover, SetupWords
+
+_QUICK, _SLOW = 1.7, 3.4
+"""Minutes an inning takes."""
 
 
 class MonsterCover(DrawnCover):
@@ -17,9 +21,10 @@ class MonsterCover(DrawnCover):
     setup = SetupWords(side="team")
 
     def facts(self, cards: Catalog) -> Fact:
-        """Two people, and the innings that today's cards say."""
+        """Two people, and about how long the innings take that today's cards say."""
         innings = cards.rules.innings
-        return Fact("2 players", f"{innings} inning" if innings == 1 else f"{innings} innings")
+        long = f"{round(innings * _QUICK)}–{round(innings * _SLOW)} min"
+        return Fact("2 players", long, 1, f"{counted(innings, 'inning')} of luck, and a few tokens to cheat with.")
 
 
 COVER = MonsterCover()
