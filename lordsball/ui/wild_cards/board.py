@@ -15,9 +15,10 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import WILD
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.table.asked import Asked
-from lordsball.ui.table.board import Board, Offer, Row, Seated
+from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture, View
 from lordsball.ui.wild_cards import table_layout, tabs
+from lordsball.ui.wild_cards.landmarks import landmarks
 from lordsball.ui.wild_cards.moments.animations import play
 from lordsball.ui.wild_cards.moments.motion import Motion
 from lordsball.ui.wild_cards.moments.overlays import Moments, draw_flying
@@ -135,6 +136,10 @@ class WildBoard(Board):
             draw_flying(canvas, model)
             self._moments.draw(canvas, still, self._still.paintings, model)
         model.confetti.draw(canvas, table_layout.STAGE, model.reduced)
+
+    def landmarks(self) -> Sequence[Landmark]:
+        """Every zone, figure, card and token that lies there now."""
+        return landmarks(self.model)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""

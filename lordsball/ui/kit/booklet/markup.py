@@ -54,10 +54,11 @@ class Booklet:
         """The places of the chapters among the blocks."""
 
     def at_step(self, where: str) -> int | None:
-        """What is said about where a game stands (as `Position.where()` tells it): its innermost step that is named."""
+        """What is said about where a game stands (as `Position.where()` tells it): its innermost step that is named.
+        A heading's anchor names it as well."""
         for step in reversed(where.split(" > ")):
             for number, block in enumerate(self.blocks):
-                if step in block.steps:
+                if step in (*block.steps, block.anchor):
                     return number
         return None
 
