@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from lordsball.content.catalog import Kind
-from lordsball.content.models import Colour, Id, Model, Name, PictureName, ShortName, own_words
+from lordsball.content.models import Colour, Id, Model, Name, PictureName, Sentence, ShortName, own_words
 from lordsball.games.lords.needs import Component
 
 Dollars = Annotated[int, Field(ge=0, le=500)]
@@ -250,6 +250,9 @@ class ParkFile(Model):
     """Concessions tiles."""
 
 
+Shirt = Literal["plain", "stripes", "raglan", "dark", "gray", "bright"]
+
+
 class TeamEntry(Model):
     """A team of a league."""
 
@@ -263,6 +266,14 @@ class TeamEntry(Model):
     """A picture of assets/sprites/lords/emblems, without .svg."""
     colours: Annotated[tuple[Colour, ...], Field(min_length=2, max_length=2, title="Colours")]
     """Main color, second color."""
+    # What follows is only looked at and read: it is no part of the fingerprint, so that saves stay what they are.
+    shirt: Annotated[Shirt, Field(exclude=True)] = "plain"
+    """How its players are dressed: cream and `plain`, with `stripes` or colored sleeves (`raglan`), all in the main
+    color (`dark`), `gray`, or all in the second color (`bright`)."""
+    park: Annotated[Name | None, Field(exclude=True)] = None
+    """Where it plays."""
+    text: Annotated[Sentence | None, Field(exclude=True)] = None
+    """What the club is like, in a line."""
 
 
 Pairing = Annotated[tuple[Annotated[int, Field(ge=1, le=8)], ...], Field(min_length=2, max_length=2, title="Teams")]

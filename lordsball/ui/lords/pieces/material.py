@@ -34,7 +34,7 @@ def draw_felt(canvas: Canvas) -> None:
         stripes = "".join(
             svg.polygon([(a, 0), (a + 110, 0), (a + 410, h), (a + 300, h)], "#24523f", opacity=0.75)
             for a in range(-560, int(w) + 20, 220)
-        )
+    """As much of it as there is room for, filling the rectangle: crest and name first, then park, then words.
         light = svg.radial("g", (0, "#4e8a68", 0.42), (0.55, "#1c4434", 0.05), (1, "#040b08", 0.8), cx=46, cy=44, r=74)
         layer.fill("#1c4434")
         layer.draw(stripes, 0, 0, w, h)
@@ -156,10 +156,21 @@ def draw_flip_plate(
     canvas.text(figure, "display", size, x + w / 2, y + h / 2, colour, "mc", width=w - 4, height=h)
 
 
+_GLOW = 17.0
+"""How far the light of a ring reaches (units)."""
+
+
 def draw_lit_ring(canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 6, strength: float = 1) -> None:
-    """A gold ring and its light around a rectangle: this may be chosen, or has been."""
-    canvas.halo(x + w / 2, y + h / 2, max(w, h) * 0.5 + 14, LIT, 0.5 * strength, (w + 34) / (max(w, h) + 28),
-                (h + 34) / (max(w, h) + 28), 0.62)
+    """A gold ring and its light around a rectangle: this may be chosen, or has been. What lies in it stays clear."""
+
+    def paint(layer: Canvas) -> None:
+        reach = max(w, h) + 28
+        layer.halo(w / 2 + _GLOW, h / 2 + _GLOW, reach / 2, LIT, 0.5 * strength, (w + 2 * _GLOW) / reach,
+                   (h + 2 * _GLOW) / reach, 0.62)
+        layer.surface.fill((0, 0, 0, 0), layer.screen.rect(_GLOW, _GLOW, w, h))
+
+    light = canvas.composite(("lit_ring", w, h, strength), w + 2 * _GLOW, h + 2 * _GLOW, paint)
+    canvas.blit(light, x - _GLOW, y - _GLOW)
     canvas.ring(x - 3, y - 3, w + 6, h + 6, r + 3, "#3a2408", 4.4)
     canvas.ring(x - 2.5, y - 2.5, w + 5, h + 5, r + 2.5, LIT, 3)
 
