@@ -34,7 +34,7 @@ def draw_felt(canvas: Canvas) -> None:
         stripes = "".join(
             svg.polygon([(a, 0), (a + 110, 0), (a + 410, h), (a + 300, h)], "#24523f", opacity=0.75)
             for a in range(-560, int(w) + 20, 220)
-    """As much of it as there is room for, filling the rectangle: crest and name first, then park, then words.
+        )
         light = svg.radial("g", (0, "#4e8a68", 0.42), (0.55, "#1c4434", 0.05), (1, "#040b08", 0.8), cx=46, cy=44, r=74)
         layer.fill("#1c4434")
         layer.draw(stripes, 0, 0, w, h)
