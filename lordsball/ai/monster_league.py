@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lordsball.ai.arithmetic import whole
-from lordsball.ai.monster_league_odds import Outlook, after, certainly, moved, outlook
+from lordsball.ai.monster_league_odds import Chances, Outlook, after, certainly, chances, moved, outlook
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
@@ -140,15 +140,11 @@ def pitching_change(view: MonsterLeague, seat: int) -> Choice:
 
 def second_spin(view: MonsterLeague) -> Choice:
     """Spin again where the result is worth less than an average spin here (ruling M6: the second one counts)."""
-    seat, batter, result = view.batting, view.next_batter[view.batting], view.result
-    name = _name(result)
+    name = _name(view.result)
     article = "an" if name[0] in "aeiou" else "a"
-    if _last_turn(view) and runs_scored(view) > view.runs[1 - seat] - view.runs[seat]:
+    if wins_the_game(view, view.result):
         return Choice(KEEP, f"That {name} wins it.")
-    line = _outlook(view, seat, second_spins=True)
-    bases = _bases(view)
-    now = line.worth(batter, view.outs, bases, result)
-    average = line.average(batter, view.outs, bases, line.spins[batter])
+    now, average = second_spin_runs(view)
     if now < average:
         return Choice(SPIN, f"The average try beats {article} {name} here.")
     return Choice(KEEP, f"{article.capitalize()} {name} beats the average try here.")
@@ -156,23 +152,57 @@ def second_spin(view: MonsterLeague) -> Choice:
 
 def helps(view: MonsterLeague) -> bool:
     """Would the pitcher's ability leave the batting team with less, on average, than the result as it stands?"""
+    stands, used = ability_runs(view)
+    return used < stands - 1e-9
+
+
+def ability_runs(view: MonsterLeague, empties_bullpen: bool = False) -> tuple[float, float]:
+    """Runs the team at bat can expect of the rest of its turn: where the result stands, where the ability is used.
+
+    :param empties_bullpen: the token is the team's last, and the batters to come get second tries.
+    """
     seat = view.batting
     batter, bases = view.next_batter[seat], _bases(view)
-    line = _outlook(view, seat, second_spins=False)
+    line, later = _outlook(view, seat, second_spins=False), _outlook(view, seat, second_spins=empties_bullpen)
+    results = results_of_ability(view)
+    return line.worth(batter, view.outs, bases, view.result), later.average(batter, view.outs, bases, results)
+
+
+def results_of_ability(view: MonsterLeague) -> Chances:
+    """How likely each result is once the pitcher's ability has worked on the one that is in."""
+    seat = view.batting
     effects = view.pitcher(1 - seat, view.active[1 - seat]).ability.effects
-    results = after(effects, certainly(view.result), line.spins[batter])
-    return line.average(batter, view.outs, bases, results) < line.worth(batter, view.outs, bases, view.result) - 1e-9
+    return after(effects, certainly(view.result), chances(view.faces[seat][view.next_batter[seat]]))
 
 
-def runs_scored(view: MonsterLeague) -> int:
-    """The runs that the result on the wheel scores if it stands."""
-    return moved(_bases(view), view.result)[1]
+def second_spin_runs(view: MonsterLeague) -> tuple[float, float]:
+    """Runs the team at bat can expect of the rest of its turn: with the result that is in, with a second spin."""
+    seat, bases = view.batting, _bases(view)
+    batter, line = view.next_batter[seat], _outlook(view, seat, second_spins=True)
+    now = line.worth(batter, view.outs, bases, view.result)
+    return now, line.average(batter, view.outs, bases, line.spins[batter])
+
+
+def turn_with_empty_bullpen(view: MonsterLeague) -> float:
+    """How many runs more a whole turn brings the team at bat once the bullpen against it is empty."""
+    empty, full = (_outlook(view, view.batting, second_spins=second).to_come[0] for second in (True, False))
+    return math.fsum(more[0] - less[0] for more, less in zip(empty, full, strict=True)) / len(full)
+
+
+def runs_scored(view: MonsterLeague, result: int = NOBODY) -> int:
+    """The runs that the result on the wheel, or another one, scores if it stands."""
+    return moved(_bases(view), view.result if result == NOBODY else result)[1]
 
 
 def loses_the_game(view: MonsterLeague) -> bool:
     """Does the home team walk off if the result stands?"""
+    return wins_the_game(view, view.result)
+
+
+def wins_the_game(view: MonsterLeague, result: int) -> bool:
+    """Does the home team walk off with this result?"""
     seat = view.batting
-    return _last_turn(view) and view.runs[seat] + runs_scored(view) > view.runs[1 - seat]
+    return _last_turn(view) and view.runs[seat] + runs_scored(view, result) > view.runs[1 - seat]
 
 
 def is_last_token(view: MonsterLeague) -> bool:

@@ -1,0 +1,118 @@
+"""The coach: what the strongest player would do at a decision and why, with figures, told from the seat's view alone.
+
+    >>> from lordsball.ai.advice import told
+    >>> told(0.831, "share"), told(4.77, "number"), told(0.4, "gain")
+    ('83.1%', '4.8', '+0.4')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, NamedTuple
+
+from lordsball.ai.evaluation import GAIN, SHARE, Evaluation, Worth
+from lordsball.ai.player import levels_of
+from lordsball.engine.procedure import Action, Decision
+
+NO_COACH = "Nobody coaches this game: its computer players do not count."
+NOTHING_TO_CHOOSE = "There is only one thing to do here."
+
+
+class Figure(NamedTuple):
+    """An option with its figure as a number and in words: 36.4%, 5.9, +0.4."""
+
+    action: Action
+    value: float
+    text: str
+
+
+class Advice(NamedTuple):
+    """What the coach says."""
+
+    action: Action
+    figures: tuple[Figure, ...]
+    """The advised option first, then the others, the best first."""
+    unit: str
+    """What the figures are."""
+    reason: str
+    """One sentence."""
+    either: bool
+    """The first two figures are too close to tell apart."""
+    less_is_better: bool
+
+
+def told(value: float, kind: str) -> str:
+    """A figure in words."""
+    if kind == SHARE:
+        return f"{100 * value:.1f}%"
+    if kind == GAIN:
+        return f"{value:+.1f}"
+    return f"{value:.1f}"
+
+
+def advise(game: str, view: Any, decision: Decision, seed: int = 0) -> Advice | None:
+    """The advice for a decision with more than one option; None where the game has no coach, or nothing is to choose.
+
+    :param view: the view of the seat that decides: nothing else is looked at, and what is hidden in it is imagined.
+    :param seed: the coach's own luck where it tries things out; the same view and seed give the same advice anywhere.
+    """
+    thinking = advising(game, view, decision, seed)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            found: Advice | None = done.value
+            return found
+
+
+def advising(game: str, view: Any, decision: Decision, seed: int = 0) -> Generator[int, None, Advice | None]:
+    """The same in slices of a few milliseconds; each says how many ways to go on have been looked at."""
+    coach = _coach(game, seed)
+    if coach is None or len(decision.options) < 2:
+        return None
+    slow = getattr(coach, "evaluating", None)
+    found: Evaluation = coach.evaluate(view) if slow is None else (yield from slow(view))
+    return _advice(found)
+
+
+def why_no_advice(game: str, decision: Decision | None) -> str:
+    """A sentence why there is no advice now; "" where there is some."""
+    if _coach(game, 0) is None:
+        return NO_COACH
+    return NOTHING_TO_CHOOSE if decision is None or len(decision.options) < 2 else ""
+
+
+def evaluate(game: str, view: Any) -> Evaluation | None:
+    """Figures for the present options, at once; None where that takes trying out, and where nothing is to choose."""
+    coach = _coach(game, 0)
+    if coach is None or hasattr(coach, "evaluating") or view.decision is None or len(view.decision.options) < 2:
+        return None
+    found: Evaluation = coach.evaluate(view)
+    return found
+
+
+def _advice(found: Evaluation) -> Advice:
+    ranked = found.ranked()
+    first = next((worth for worth in ranked if worth.action == found.chosen), Worth(found.chosen, 0.0))
+    rest = [worth for worth in ranked if worth.action != found.chosen]
+    figures = tuple(Figure(action, figure, told(figure, found.kind)) for action, figure in (first, *rest))
+    either = len(figures) > 1 and abs(figures[0].value - figures[1].value) < found.margin
+    return Advice(found.chosen, figures, found.unit, found.why, either, found.less_is_better)
+
+
+def _bench(seed: int) -> Any:
+    from lordsball.ai.monster_league_bench import BenchCoach
+
+    return BenchCoach(seed)
+
+
+COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench}
+"""Who coaches each game of the program."""
+
+
+def _coach(game: str, seed: int) -> Any:
+    """Who coaches a game: the strongest player who has figures; None where nobody has."""
+    if game in COACHES:
+        return COACHES[game](seed)
+    levels = [level(seed) for level in levels_of(game).values()]
+    return next((player for player in reversed(levels) if hasattr(player, "evaluate")), None)

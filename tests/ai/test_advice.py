@@ -1,0 +1,71 @@
+"""The coach: the same advice whatever is hidden, figures for at least two options, and the better one advised."""
+
+from lordsball.ai.advice import NOTHING_TO_CHOOSE, advise, evaluate, why_no_advice
+from lordsball.ai.monster_league_bench import BenchCoach
+from lordsball.engine.chance import Chance
+from lordsball.games.monster_league.cards import HOME_RUN, SINGLE
+from lordsball.games.monster_league.state import MonsterLeague
+from tests.ai.test_monster_league import EMPTY, WILD_ABILITIES, after_spin, last_turns, whole_game
+from tests.games.monster_league.positions import CANDY, new_table
+
+MONSTER = "monster_league"
+
+
+def test_in_monster_league_every_choice_has_its_figures_and_the_best_is_advised() -> None:
+    asked = set()
+
+    def watch(t: MonsterLeague, action: object) -> None:
+        decision = t.decision
+        assert decision is not None
+        view = t.view(decision.seat)
+        advice = advise(MONSTER, view, decision)
+        if len(decision.options) < 2:
+            assert advice is None
+            assert why_no_advice(MONSTER, decision) == NOTHING_TO_CHOOSE
+            return
+        asked.add(decision.ask)
+        assert advice is not None
+        assert {figure.action for figure in advice.figures} == set(decision.options)
+        best = min if advice.less_is_better else max
+        assert advice.either or advice.figures[0].value == best(figure.value for figure in advice.figures)
+        assert advice.reason.endswith(".")
+        told = evaluate(MONSTER, view)
+        assert told is not None
+        assert told.chosen == advice.action == action
+        # Coming dice are none of the coach's business.
+        assert advise(MONSTER, t.imagine(decision.seat, Chance(7)).view(decision.seat), decision) == advice
+
+    for seed in range(6):
+        whole_game(seed, [BenchCoach(1), BenchCoach(2)], watch)
+    whole = new_table([1]).do("flip")
+    watch(whole.t, advise(MONSTER, whole.t.view(1), whole.t.decision).action)  # type: ignore[union-attr, arg-type]
+    for result in (SINGLE, 0):
+        t = after_spin(result, **EMPTY).t
+        watch(t, BenchCoach(1).choose(t.decision, lambda t=t: t))  # type: ignore[arg-type, misc]
+    assert asked == {"choose_side", "starting_pitcher", "pitching_change", "ability", "second_spin"}
+
+
+def test_a_token_is_spent_where_it_saves_more_than_it_would_later() -> None:
+    solo = after_spin(HOME_RUN, bases="---").t
+    full = after_spin(HOME_RUN, bases="JCH", outs=2).t
+    chosen = [advise(MONSTER, t.view(t.decision.seat), t.decision) for t in (solo, full)]  # type: ignore[union-attr, arg-type]
+    assert [str(advice.action) for advice in chosen if advice is not None] == ["keep", "use"]
+    late = after_spin(HOME_RUN, bases="---", inning=3, outs=2).t
+    advice = advise(MONSTER, late.view(1), late.decision)  # type: ignore[arg-type]
+    assert advice is not None
+    assert str(advice.action) == "use"  # it would save little later
+
+
+def test_what_would_lose_the_game_is_told_as_a_chance_that_it_goes_on() -> None:
+    walk_off = {"batting": CANDY, "inning": 3, "runs": (4, 4), "bases": "--J", "tokens": 1, "pitcher": 1, "gone": [0]}
+    t = after_spin(SINGLE, **walk_off).t
+    advice = advise(MONSTER, t.view(0), t.decision)  # type: ignore[arg-type]
+    assert advice is not None
+    assert [(str(figure.action), figure.text) for figure in advice.figures] == [("use", "50.0%"), ("keep", "0.0%")]
+
+
+def test_no_ability_is_advised_that_only_helps_the_batter() -> None:
+    for number, table in enumerate(last_turns(WILD_ABILITIES)):
+        if number % 20 == 0:
+            t = table.t
+            assert str(BenchCoach(1).choose(t.decision, lambda t=t: t)) == "keep"  # type: ignore[arg-type, misc]
