@@ -67,5 +67,5 @@ def _paint(canvas: Canvas, w: float, h: float, club: ClubPlate) -> None:
     for number, (words, font, size) in enumerate(rows):
         canvas.text(words, font, size, left, upper + step * (number + 0.5), ink, "ml", width=room, height=step)
     if crests:
-        foot = _EDGE + d + 4
-        icon_paragraph(canvas, plain(club.words), _EDGE + 2, foot, wide, least, "serif_italic", ink, height=h - foot)
+        under = _EDGE + d + 4
+        icon_paragraph(canvas, plain(club.words), _EDGE + 2, under, wide, least, "serif_italic", ink, height=h - under)
