@@ -24,6 +24,7 @@ from lordsball.ui.lords.finances.finances import FinancesStage
 from lordsball.ui.lords.gazette.front_page import YearEnd
 from lordsball.ui.lords.gazette.page import Page, Pile
 from lordsball.ui.lords.hand_view import HandView
+from lordsball.ui.lords.landmarks.offered import offered
 from lordsball.ui.lords.loan_note import Bank, NoteView
 from lordsball.ui.lords.places import INSIDE
 from lordsball.ui.lords.plates import plates_for
@@ -37,7 +38,7 @@ from lordsball.ui.lords.stage import CLUB, Stage
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.table.asked import Asked
-from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
+from lordsball.ui.table.board import Board, Choice, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
 
 YEAR_END, ENDING = "year_end", "ending"
@@ -246,6 +247,14 @@ class LordsBoard(Board):
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
         for view in self._views:
             view.move(canvas, model)
+
+    def landmarks(self) -> Sequence[Landmark]:
+        """What stands on the table now, as its viewer may know it."""
+        model = self.model
+        if model.shown.table is None:
+            return ()
+        round_it = frame.landmarks(model, self.hand, self.stage.covers)
+        return [*round_it, *self.stage.landmarks(model), *offered(model)]
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
@@ -20,6 +20,7 @@ from lordsball.ui.lords.choosing import Choose, WhyNot, action_button
 from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.gazette.page import Page
 from lordsball.ui.lords.hand_view import HandView
+from lordsball.ui.lords.landmarks import surroundings
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.club_summary import Figure, draw_club_summary
 from lordsball.ui.lords.pieces.faces import Face
@@ -31,6 +32,7 @@ from lordsball.ui.lords.season.standings_view import StandingsView
 from lordsball.ui.lords.shown import PHASE_NAMES
 from lordsball.ui.lords.stage import Stage
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View
 
 
@@ -103,6 +105,33 @@ class PhaseView:
         """Nothing moves."""
 
 
+def card_inspected(model: ViewModel) -> str:
+    """The card at the upper right: the one that is pinned or pointed at, else what the play is about."""
+    return model.pinned or model.pointed or _usual(model)
+
+
+def _usual(model: ViewModel) -> str:
+    """The card that was chosen, the one that lies in the series, else the goal of the year."""
+    shown, chosen = model.shown, model.chosen
+    if model.exhibit[0]:
+        return model.exhibit[0]
+    if winter_card(model)[0]:
+        return winter_card(model)[0]
+    if model.large and model.ours and model.view is not None and considered_card(model, model.view):
+        return considered_card(model, model.view)
+    asked = model.asked.ask if model.asked is not None else ""
+    if chosen is not None and chosen.verb == "card" and asked == "season_card":
+        return str(chosen.args[0])
+    if shown.series is not None:
+        side = max(0, shown.series.side_of(model.attending))
+        for card in (shown.series.cards[side], shown.series.cards[1 - side]):
+            if card and card != HIDDEN:
+                return card
+    if shown.championship is not None:
+        return shown.championship.card
+    return shown.t.bonus
+
+
 class Inspected(NamedTuple):
     """A card in full, and which part of it matters."""
 
@@ -118,8 +147,7 @@ class InspectorView:
 
     def describe(self, model: ViewModel) -> Inspected:
         """Which card."""
-        t = model.shown.t
-        card = model.pinned or model.pointed or self._usual(model)
+        t, card = model.shown.t, card_inspected(model)
         part: int | str | None = None
         if card and card == model.exhibit[0]:
             part = model.exhibit[1]
@@ -134,27 +162,6 @@ class InspectorView:
             part = series.sides[series.cards.index(card)] or None
         return Inspected(face_of(t.cards, card) if card else None, part, bool(model.pinned))
 
-    def _usual(self, model: ViewModel) -> str:
-        """The card that was chosen, the one that lies in the series, else the goal of the year."""
-        shown, chosen = model.shown, model.chosen
-        if model.exhibit[0]:
-            return model.exhibit[0]
-        if winter_card(model)[0]:
-            return winter_card(model)[0]
-        if model.large and model.ours and model.view is not None and considered_card(model, model.view):
-            return considered_card(model, model.view)
-        asked = model.asked.ask if model.asked is not None else ""
-        if chosen is not None and chosen.verb == "card" and asked == "season_card":
-            return str(chosen.args[0])
-        if shown.series is not None:
-            side = max(0, shown.series.side_of(model.attending))
-            for card in (shown.series.cards[side], shown.series.cards[1 - side]):
-                if card and card != HIDDEN:
-                    return card
-        if shown.championship is not None:
-            return shown.championship.card
-        return shown.t.bonus
-
     def paint(self, canvas: Canvas, told: Inspected) -> None:
         """The board on the wall and the card on it."""
         draw_green(canvas, *INSPECTOR)
@@ -166,6 +173,20 @@ class InspectorView:
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
+
+
+def landmarks(model: ViewModel, hand: HandView, covered: Collection[str]) -> Iterator[Landmark]:
+    """What means something round the stage, but for the parts that it covers."""
+    if stage.PHASES not in covered:
+        yield from surroundings.rail(model)
+    if stage.STANDINGS not in covered:
+        yield from surroundings.table_of_teams(model)
+    if stage.CLUB not in covered:
+        yield from surroundings.club(model)
+        yield from surroundings.buttons(_LEFT, _RIGHT, model)
+    if stage.HAND not in covered:
+        yield from hand.landmarks(model)
+    yield from surroundings.big_card(model, card_inspected(model))
 
 
 PEEK = Box(HAND.right - 214, HAND.bottom - 38, 204, 34)

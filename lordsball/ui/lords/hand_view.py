@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -16,6 +16,7 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
+from lordsball.ui.lords.landmarks.surroundings import hand
 from lordsball.ui.lords.pieces.card import LIFT, draw_card
 from lordsball.ui.lords.pieces.faces import HAND as CARD
 from lordsball.ui.lords.pieces.faces import BackFace, Face
@@ -25,6 +26,7 @@ from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 _BACKS = {SPRING: "bud", REGULAR: "tq", HOT_STOVE: "stove"}
 
@@ -119,6 +121,12 @@ class HandView:
         if decision is None or decision.ask != "season_card":
             return None
         return model.chosen if model.chosen in decision.options else None, None
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The rack and the cards on it."""
+        cards = self.cards(model)
+        places = [self.place(number, len(cards)) for number in range(len(cards))]
+        return hand(model, cards, places, HAND)
 
     # -- looks -------------------------------------------------------------------------------------------------
 

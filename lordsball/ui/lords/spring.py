@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -17,8 +17,9 @@ from lordsball.ui.lords.card_in_view import as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import Choose, WhyNot, bar, words_of
 from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.figures import short_players
+from lordsball.ui.lords.landmarks.spring import spring
 from lordsball.ui.lords.pieces.card import draw_card
-from lordsball.ui.lords.pieces.faces import Face
+from lordsball.ui.lords.pieces.faces import FULL, Face
 from lordsball.ui.lords.pieces.icon_text import icon_line, plain
 from lordsball.ui.lords.pieces.look import BURGUNDY, INK, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_cube, draw_owner
@@ -28,6 +29,7 @@ from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.preview import Preview, in_figures, preview, weighty
 from lordsball.ui.lords.stage import BareBoard, PlainStage
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 CARD = (STAGE.x + 14, STAGE.y + 20)
 RIGHT = Box(STAGE.x + 278, STAGE.y + 10, STAGE.w - 290, STAGE.h - 20)
@@ -41,6 +43,11 @@ LABELS = {"upgrade": "Upgrade", "call_up": "Call-Up", "trade": "Trade", "sign": 
 _GOLD_CUBE = "#e8b530"
 _READ = 0.7
 _MOST_DEEDS = 7
+
+
+def pool_box(room: Box) -> Box:
+    """Where the Star Player Pool lies: under the options."""
+    return Box(room.x, room.bottom - 62, room.w, 62)
 
 
 class Deed(NamedTuple):
@@ -97,7 +104,7 @@ class SpringView:
         room = RIGHT if laid.face is not None else WHOLE
         if not laid.plated:
             _paint_deeds(canvas, room, laid.deeds)
-        _paint_pool(canvas, Box(room.x, room.bottom - 62, room.w, 62), laid.pool, laid.supply)
+        _paint_pool(canvas, pool_box(room), laid.pool, laid.supply)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
@@ -128,6 +135,14 @@ class SpringStage(PlainStage):
             top += height + GAP
         make_mates(found)
         return [*found]
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The card in full, and the Star Player Pool."""
+        laid = self.views[1].describe(model)
+        assert isinstance(laid, Laid)
+        room = RIGHT if laid.face is not None else WHOLE
+        card = considered_card(model, model.view) if laid.face is not None and laid.plated and model.view else ""
+        return spring(model, card, Box(*CARD, *FULL), pool_box(room))
 
     def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """A card that is used lies there for a moment with its option in gold."""

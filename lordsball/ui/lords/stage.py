@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Protocol
 
 from lordsball.engine.procedure import Action
@@ -17,6 +17,7 @@ from lordsball.ui.lords.places import INSIDE, STAGE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.prompting import usual_prompt
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View
 
 STANDINGS, CLUB, HAND, PHASES = "standings", "club", "hand", "phases"
@@ -50,6 +51,9 @@ class Stage(Protocol):
 
     def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The card that lies at a point, by its id; "" for none."""
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """What means something on it; buttons and the cards of a hand are named elsewhere."""
 
     def forget(self) -> None:
         """A new year begins, or another moment is shown: what was watched so far is no longer told."""
@@ -116,6 +120,10 @@ class PlainStage:
     def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """No card lies there."""
         return ""
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """Nothing of its own."""
+        return ()
 
     def forget(self) -> None:
         """Nothing is remembered."""

@@ -5,7 +5,6 @@ import pytest
 from lordsball.ui.kit.inputs import KeyPress, Press, Release
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.lords.choosing import reached
-from lordsball.ui.lords.winter.winter_words import Tip, part_words
 from tests.ui.lords.winter import Before, asks, until, winters
 
 LEFT = 1
@@ -108,27 +107,3 @@ def test_while_an_ai_acts_nothing_of_its_winter_can_be_touched():
     board = Before(match).board
     offer = board.watch(match.view(0), match.position.why_not)
     assert not [w.label for w in offer.widgets if w.enabled and getattr(w, "action", None) is not None]
-
-
-def test_every_part_of_the_mat_explains_itself():
-    before = Before(until(4, 2, asks("stadium_action")))
-    tips = [widget for widget in before.offered.widgets if isinstance(widget, Tip)]
-    assert len(tips) == 9
-    assert all(tip.tooltip.endswith(".") and not tip.focusable for tip in tips)
-
-
-@pytest.mark.parametrize(
-    ("level", "words"),
-    [
-        (1, "Level 1 brings no more Hot Stove cards each winter, and earns ${pay} a year. Level 2 costs ${price}."),
-        (4, "Level 4 brings 1 more Hot Stove card each winter, and earns ${pay} a year. Level 5 costs ${price}."),
-        (5, "Level 5 brings 2 more Hot Stove cards each winter, and earns ${pay} a year. There is no higher level."),
-    ],
-)
-def test_an_office_says_what_its_level_brings_and_what_the_next_one_costs(level, words):
-    t = until(4, 2, asks("hot_stove_card")).position.copy()
-    t.owners[0].front_office = level
-    board = t.cards.board
-    price = (*board.staff_prices, 0)[level - 1]
-    told = part_words(t, t.owners[0], "front_office")
-    assert told == words.format(pay=board.staff_salaries[level - 1], price=price)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -21,8 +21,10 @@ from lordsball.ui.lords.ending.ending_views import (
 )
 from lordsball.ui.lords.ending.final_points import Final, final_of, title, verdict
 from lordsball.ui.lords.gazette.page import READING, Page
+from lordsball.ui.lords.landmarks.pages import last_table
 from lordsball.ui.lords.stage import Choose, WhyNot
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 _OPENING, _PARK, _TILE, _SORTING = 0.7, 0.8, 0.55, 0.6
 """Seconds: before anything, before a park's first tile, for each tile, for the rows that change places."""
@@ -73,6 +75,11 @@ class Ending(Page):
             self._read(model)
             self.finish()
             self._say(model)
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The table, the park, the chart."""
+        shape = next(shape for shape in SHAPES if len(model.shown.t.owners) <= shape.most)
+        return last_table(shape.table, shape.park, shape.chart)
 
     def _read(self, model: ViewModel) -> None:
         t = model.shown.t

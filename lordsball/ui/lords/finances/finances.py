@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -21,6 +21,7 @@ from lordsball.ui.lords.finances.buying import ASK, CounterView, Plan, Wish, cou
 from lordsball.ui.lords.finances.finance_moment import SCORING, info_line, moment_of, part_of
 from lordsball.ui.lords.finances.ledger import LedgerView, SourcesView
 from lordsball.ui.lords.finances.retiring import RetiringView, token_widgets
+from lordsball.ui.lords.landmarks.finances import finances as landmarks_of_finances
 from lordsball.ui.lords.pieces.material import draw_lit_ring
 from lordsball.ui.lords.pieces.purse import Purse, draw_purse
 from lordsball.ui.lords.pieces.rail import draw_rail
@@ -28,6 +29,7 @@ from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.season.scores import BoardView, LadderView
 from lordsball.ui.lords.stage import BareBoard, Choose, PlainStage, WhyNot
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 _GAP, _SIDE, _TOP, _HEIGHT, _WIDEST = 6.0, 10.0, 10.0, 112.0, 146.0
 
@@ -133,6 +135,11 @@ class FinancesStage(PlainStage):
         if decision is None or decision.ask != ASK:
             return super().prompt(model, view)
         return DONE_BUYING, None
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The books, the tokens, the counter or the crowd, and the purses."""
+        owners = len(model.shown.t.owners)
+        return landmarks_of_finances(model, [purse_place(number, owners) for number in range(owners)])
 
     def forget(self) -> None:
         """A plan that was begun counts no longer."""

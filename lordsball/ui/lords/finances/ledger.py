@@ -145,13 +145,18 @@ def sources_of(t: Lords, seat: int, lit: str = "") -> Sources:
     )
 
 
+def source_boxes() -> dict[str, Box]:
+    """Where each source stands, by its icon."""
+    return {
+        "fans": Box(SOURCES.x, SOURCES.y, SOURCES.w, TRACK), "stadium": _PARK,
+        "star": Box(SOURCES.x, _PARK.bottom + 7, SOURCES.w, _STARS),
+    }
+
+
 def paint_sources(canvas: Canvas, told: Sources) -> None:
     """The right half of the books; what is being counted has a gold ring."""
-    top = _PARK.bottom + 7
-    boxes = {
-        "fans": Box(SOURCES.x, SOURCES.y, SOURCES.w, TRACK), "stadium": _PARK,
-        "star": Box(SOURCES.x, top, SOURCES.w, _STARS),
-    }
+    boxes = source_boxes()
+    top = boxes["star"].y
     marker = Marker(told.fans, told.club.glyph, told.club.colour)
     draw_small_track(canvas, SOURCES.x, SOURCES.y, SOURCES.w, "Fans", "fans", FEWEST_FANS, MOST_FANS, [marker])
     icon_line(canvas, f"bring *${told.fan_income}*", "semibold", 18, SOURCES.right - 14, SOURCES.y + 18, INK, "r",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from lordsball.games import Question
@@ -18,9 +18,11 @@ from lordsball.ui.lords.gazette.race import standings
 from lordsball.ui.lords.gazette.stories import chosen, column, picked, spelled
 from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
+from lordsball.ui.lords.landmarks.pages import newspaper
 from lordsball.ui.lords.pieces.gazette import FrontPage, Place, draw_front_page
 from lordsball.ui.lords.places import WHOLE, spread
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 MASTHEAD = "The Hot Stove Gazette"
 _EDITIONS = (("Final Edition", "Two cents"), ("Evening Edition", "Three cents"), ("Extra! Extra!", "A nickel"))
@@ -162,6 +164,10 @@ class YearEnd(Page):
     def __init__(self) -> None:
         self.printed: FrontPage | None = None
         self.views = (PaperView(self),)
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The sheet."""
+        return newspaper(model.shown.t.year)
 
     def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """The presses roll; where nobody turns the page it stands for a while."""

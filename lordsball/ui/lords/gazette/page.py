@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -13,6 +13,7 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.stage import CLUB, HAND, PHASES, STANDINGS, Choose, WhyNot
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View
 
 READING = 4.0
@@ -44,6 +45,10 @@ class Page:
     def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """No card lies there."""
         return ""
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """Nothing of its own."""
+        return ()
 
     def forget(self) -> None:
         """A page goes by itself."""

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.material import draw_paper
-from lordsball.ui.lords.pieces.team_mat import draw_figures, draw_name_band
+from lordsball.ui.lords.pieces.team_mat import draw_figures, draw_name_band, figure_cell
 
 SIZE = (300, 160)
 _PER_ROW = 6
-_TOP, _STEP = 43, 36
+_TOP, _STEP, _SIDE = 43, 36, 11
 
 
 class Figure(NamedTuple):
@@ -32,6 +32,13 @@ def draw_club_summary(canvas: Canvas, x: float, y: float, club: Club, owner: str
         draw_name_band(layer, 8, 8, w - 16, 31, club, owner)
         for row in range(0, len(shown), _PER_ROW):
             cells = [figure[:2] for figure in shown[row : row + _PER_ROW]]
-            draw_figures(layer, 11, _TOP + row // _PER_ROW * _STEP + 16, w - 20, cells, 22, 18)
+            draw_figures(layer, _SIDE, _TOP + row // _PER_ROW * _STEP + 16, w - 20, cells, 22, 18)
 
     canvas.blit(canvas.composite(("club_summary", club, owner, shown), w, h + 2, paint), x, y)
+
+
+def figure_box(number: int) -> tuple[float, float, float, float]:
+    """Where the number-th figure stands: left, top, width, height, from the slip's upper left corner."""
+    row, column = divmod(number, _PER_ROW)
+    left, wide = figure_cell(column, _PER_ROW, SIZE[0] - 20)
+    return _SIDE + left, _TOP + row * _STEP, wide, 33

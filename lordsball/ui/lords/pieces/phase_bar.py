@@ -41,6 +41,14 @@ def draw_phase_bar(canvas: Canvas, x: float, y: float, year: str, phases: Sequen
     canvas.blit(canvas.composite(("phase_bar", year, shown, w), w, HEIGHT, paint), x, y)
 
 
+def arrow_box(number: int, count: int, w: float = 928) -> tuple[float, float, float, float]:
+    """Where an arrow lies: left, top, width, height, from the rail's upper left corner; -1 is the plate of the year."""
+    if number < 0:
+        return 6, 4, _YEAR, 32
+    left, step = _places(w, count)
+    return left + number * step, 4, step - 4, 32
+
+
 def _places(w: float, count: int) -> tuple[float, float]:
     left = _YEAR + 2 * _GAP - 1
     return left, (w - left - 5) / max(1, count)

@@ -71,6 +71,17 @@ def draw_standings(
         canvas.blit(picture, x + 10, y + _TOP + places[number] * _STEP)
 
 
+def row_box(number: int) -> tuple[float, float, float, float]:
+    """The number-th row from the top: left, top, width, height, from the board's upper left corner."""
+    return 11, _TOP + number * _STEP, SIZE[0] - 22, _STEP - 3
+
+
+def column_box(icon: str) -> tuple[float, float, float, float]:
+    """The icon over a column, likewise."""
+    cx = dict(_COLUMNS)[icon]
+    return cx - 15, 3, 30, 34
+
+
 def _paint_board(canvas: Canvas, title: str) -> None:
     w, h = SIZE
     layer = canvas.shifted(0, 4)

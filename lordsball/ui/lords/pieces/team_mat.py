@@ -108,6 +108,12 @@ PARTS = (
 """The parts of the upright mat: name, left, top, width, height, from its upper left corner."""
 
 
+def purse_box(number: int, count: int) -> tuple[float, float, float, float]:
+    """Where a figure of the upright mat's purse stands, likewise."""
+    left, wide = figure_cell(number, count, SIZE[0] - 24)
+    return 12 + left, 50, wide, 30
+
+
 def _paint_name(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:
     draw_name_band(canvas, x, y, w, 38, mat.club, mat.owner)
 
@@ -143,20 +149,26 @@ def _paint_purse(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None
 def draw_figures(
     canvas: Canvas, x: float, y: float, w: float, cells: Sequence[tuple[str, str]], icon: float, size: float
 ) -> None:
-    """Icons with a figure each in one line with its middle at y, spread over the width; icons shrink where figures are
-    long."""
+    """Icons with a figure each in one line with its middle at y, each in its :func:`figure_cell`; where one is too long
+    for that they are spread over the width, and the icons shrink."""
     least = SMALLEST_TEXT / canvas.art.text_scale
     texts = [canvas.fitted_width(figure, "display", least) for _, figure in cells]
     count = max(1, len(cells))
-    icon = max(14.0, min(icon, (w - sum(texts) - 4 * (count - 1)) / count - 3))
-    gap = max(2.0, (w - sum(texts) - count * (icon + 3)) / max(1.0, count - 0.4))
-    left = x
-    for (name, figure), wide in zip(cells, texts, strict=True):
+    lefts = [x + figure_cell(number, count, w)[0] for number in range(count)]
+    rooms = [w / count - icon - 4] * count
+    if max(texts, default=0.0) > rooms[0] - 1:
+        icon = max(14.0, min(icon, (w - sum(texts) - 4 * (count - 1)) / count - 3))
+        gap = max(2.0, (w - sum(texts) - count * (icon + 3)) / max(1.0, count - 0.4))
+        rooms = [wide + gap - 2 for wide in texts]
+        lefts = [x + sum(texts[:number]) + number * (icon + 3 + gap) for number in range(count)]
+    for (name, figure), left, room in zip(cells, lefts, rooms, strict=False):
         draw_icon(canvas, name, left, y - icon / 2 - 0.5, icon)
-        canvas.text(
-            figure, "display", size, left + icon + 3, y + 0.5, INK, "ml", width=wide + gap - 2, height=icon + 10
-        )
-        left += icon + 3 + wide + gap
+        canvas.text(figure, "display", size, left + icon + 3, y + 0.5, INK, "ml", width=room, height=icon + 10)
+
+
+def figure_cell(number: int, count: int, w: float) -> tuple[float, float]:
+    """Where the number-th of this many figures stands in a line: how far from its left end, and how wide."""
+    return number * w / count, w / count
 
 
 def _paint_stars(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
@@ -15,6 +15,7 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.lords.clubs_shown import club_of_seat
+from lordsball.ui.lords.landmarks.season import postseason
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.dice import WHITE, draw_dice_tray, draw_die, draw_rolling_die
 from lordsball.ui.lords.pieces.faces import Face
@@ -30,6 +31,7 @@ from lordsball.ui.lords.season.series_view import CHOICES, LEFT, RESULT, SIDE_X,
 from lordsball.ui.lords.stage import PlainStage
 from lordsball.ui.lords.tabs import percent, title_chance
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 GAMES = 2 * GAMES_TO_WIN - 1
 ROLLING = "final_die"
@@ -158,6 +160,10 @@ class PostseasonStage(PlainStage):
             if card and Box(SIDE_X[number] + sx, SIDES_TOP + sy, w, h).contains(x, y):
                 return card
         return ""
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The pennant, or the series."""
+        return postseason(model, self.saved)
 
     def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """The pennant is read; each game's die rolls."""

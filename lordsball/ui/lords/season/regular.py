@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -15,6 +15,7 @@ from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.timeline import Step, Timeline, ease_out
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.choosing import ActionPlace, bar
+from lordsball.ui.lords.landmarks.season import season
 from lordsball.ui.lords.pieces.matchup import card_slot
 from lordsball.ui.lords.pieces.win_track import Marker, draw_win_track
 from lordsball.ui.lords.places import STAGE, spread
@@ -33,6 +34,7 @@ from lordsball.ui.lords.season.series_view import (
 from lordsball.ui.lords.season.standings_view import MOVING, order
 from lordsball.ui.lords.stage import Choose, PlainStage, WhyNot
 from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.table.board import Landmark
 
 _READ = 0.35
 """Seconds to read what a card has done."""
@@ -185,6 +187,10 @@ class RegularStage(PlainStage):
             if card and card != HIDDEN and Box(SIDE_X[place] + sx, SIDES_TOP + sy, w, h).contains(x, y):
                 return card
         return ""
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The race, the week, both sides, the dice, the Records table."""
+        return season(model)
 
     def play(self, model: ViewModel, event: Any, timeline: Timeline, stand: Callable[[], None]) -> Step | None:
         """Cards are laid and turned, dice tumble, wins climb the track."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -15,6 +15,8 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, card_action, considered_card
 from lordsball.ui.lords.choosing import ActionButton, ActionPlace, Choose, WhyNot, action_button, bar, words_of
 from lordsball.ui.lords.club_mat import open_club
+from lordsball.ui.lords.landmarks.surroundings import buttons
+from lordsball.ui.lords.landmarks.winter import winter
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.stage import CLUB, STANDINGS, PlainStage
@@ -25,7 +27,8 @@ from lordsball.ui.lords.winter.layout import BUILDING, BY_EVENT, CLUBS, PLATED, 
 from lordsball.ui.lords.winter.news import Wire, event_card_at, event_widgets
 from lordsball.ui.lords.winter.site import Site, component_of, site_widgets
 from lordsball.ui.lords.winter.views import MatView, TurnsView, WinterView
-from lordsball.ui.lords.winter.winter_words import option_words, step_words, tips
+from lordsball.ui.lords.winter.winter_words import option_words, step_words
+from lordsball.ui.table.board import Landmark
 
 _GAP = 5.0
 Said = Callable[[Action], tuple[str, str | tuple[str, ...]]]
@@ -100,7 +103,7 @@ class HotStoveStage(PlainStage):
         """The stage's own, and two buttons beside the hand: all clubs, and paying a loan back."""
         asked = view.decision.ask if view.decision is not None else ""
         self._settle_site(model, view, asked)
-        beside = [*_beside_hand(model, view, choose, why_not), *tips(model, view)]
+        beside = _beside_hand(model, view, choose, why_not)
         if asked == "event":
             return [*event_widgets(model, view, choose, why_not), *beside]
         if not model.ours or view.decision is None:
@@ -129,6 +132,10 @@ class HotStoveStage(PlainStage):
             if view.decision is not None and wanted in view.decision.options:
                 model.wish = wanted
             self.site.clear()
+
+    def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
+        """The mat and the turns; the news, or the park and what lies beside it."""
+        return [*winter(model), *buttons(CLUBS, REPAY, model)]
 
     def forget(self) -> None:
         """Last winter's news and plans are gone."""

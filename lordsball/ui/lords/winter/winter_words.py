@@ -7,25 +7,20 @@ from typing import NamedTuple
 from lordsball.engine.procedure import Action
 from lordsball.games.lords import clubs
 from lordsball.games.lords.carrying_out import ChooseOne
-from lordsball.games.lords.finances import salaries
-from lordsball.games.lords.hot_stove import HotStoveActions
 from lordsball.games.lords.money import loans_for
 from lordsball.games.lords.sides import trade_sides
 from lordsball.games.lords.staff import raise_price
-from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, MOST_REGULARS, MOST_STARS, Lords, Owner, base_tq
-from lordsball.games.phrasing import counted, listed
-from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, Lords
+from lordsball.games.phrasing import counted
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if, considered_card
 from lordsball.ui.lords.figures import short_players
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.look import KINDS
-from lordsball.ui.lords.pieces.team_mat import PARTS
-from lordsball.ui.lords.places import LEFT
 from lordsball.ui.lords.preview import Preview, figures_of, in_a_line, in_figures, preview, run_unasked, sums, weighty
 from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hire import chance_of_better
-from lordsball.ui.lords.winter.layout import TURNS, seat_shown, winters_event
+from lordsball.ui.lords.winter.layout import winters_event
 from lordsball.ui.lords.winter.site import Plan, built_figures, built_title, gives
 
 
@@ -202,60 +197,3 @@ def _chosen(view: Lords, seat: int, number: int) -> str:
     before, left = figures_of(t, seat), list[str]()
     run_unasked(t, t.owners[seat], t.cards.scripts[f"{top.script}.{top.place}.{number}"].effects, left)
     return in_a_line(Preview(before, figures_of(t, seat), ", then ".join(left)), 4)
-
-
-class Tip(Widget):
-    """A place that only explains itself."""
-
-    focusable = False
-
-    def __init__(self, box: Box, words: str) -> None:
-        super().__init__(box, words, tooltip=words)
-
-
-def tips(model: ViewModel, view: Lords) -> list[Widget]:
-    """One for each part of the mat on the table, and one for the order of play."""
-    o = view.owners[seat_shown(model)]
-    found: list[Widget] = [
-        Tip(Box(LEFT.x + x, LEFT.y + y, w, h), words)
-        for name, x, y, w, h in PARTS
-        if (words := part_words(view, o, name))
-    ]
-    playing = next((p for p in view.stack if isinstance(p, HotStoveActions)), None)
-    if playing is not None and len(playing.seats) > 1:
-        names = listed([view.team_of(seat).short for seat in playing.seats])
-        found.append(Tip(TURNS, f"Cards are played one at a time in this order: {names}."))
-    return found
-
-
-def part_words(t: Lords, o: Owner, part: str) -> str:
-    """What a part of the mat is good for and what it costs, as it stands."""
-    stars, regulars, prospects, office, farm, manager = salaries(t, o)
-    match part:
-        case "purse":
-            return "Cash, Media tokens, loans, Fans and Victory Points."
-        case "stars":
-            return f"Each Star adds 1 Team Quality; at most {MOST_STARS}. All of them earn ${stars} a year."
-        case "regulars":
-            return f"Every 3 Regulars add 1 Team Quality; at most {MOST_REGULARS}. They earn ${regulars} a year."
-        case "prospects":
-            per = t.cards.rules.prospects_per_vp
-            return f"Every {per} Prospects score 1 Victory Point a year. They earn ${prospects} a year."
-        case "front_office":
-            return _office(t, o.front_office, "Hot Stove card", "winter", office)
-        case "farm_system":
-            return _office(t, o.farm_system, "Spring Training card", "spring", farm)
-        case "manager":
-            return f"The Manager's level adds to Team Quality. He earns ${manager} a year."
-        case "quality":
-            return f"Stars, a third of the Regulars, the Manager and the stadium make Team Quality {base_tq(o)}."
-    return ""
-
-
-def _office(t: Lords, level: int, card: str, when: str, pay: int) -> str:
-    """The Front Office and the Farm System bring cards from some level on."""
-    more = t.cards.rules.hands.extra[level - 1]
-    cards = counted(more, f"more {card}") if more else f"no more {card}s"
-    prices = t.cards.board.staff_prices
-    rise = f"Level {level + 1} costs ${prices[level - 1]}." if level < MOST_LEVEL else "There is no higher level."
-    return f"Level {level} brings {cards} each {when}, and earns ${pay} a year. {rise}"
