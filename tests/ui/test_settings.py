@@ -19,6 +19,7 @@ CHANGED = Settings(
     fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off", throw="d20", ask_change=True,
     confirm_last_token=False, reduced_motion=True, high_contrast=True,
     last_seats={"monster_league": [["Robin", "human", "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]},
+    last_choices={"lords": {"years": "7"}, "wild_cards": {"always_ask": True}},
 )
 
 

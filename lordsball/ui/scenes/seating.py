@@ -15,6 +15,9 @@ NAMES = {"random": "Rando", "rookie": "Ricky", "regular": "Reggie", "veteran": "
 USUAL = (HUMAN, "regular")
 """Who plays when nobody has chosen: a person against an ordinary player."""
 
+ALONE, COMPUTERS, FRIENDS, WATCHED = "alone", "computers", "friends", "watched"
+"""The kinds of company at a table: one person, one with computer players, several people, nobody."""
+
 
 @dataclass
 class Chair:
@@ -61,6 +64,32 @@ class Seating:
         chair.player = player
         if not chair.named:
             chair.name = self._usual_name(number)
+
+    @property
+    def company(self) -> str:
+        """What kind of company sits here."""
+        people = sum(chair.player == HUMAN for chair in self.seats)
+        if people == 1:
+            return ALONE if len(self.seats) == 1 else COMPUTERS
+        return FRIENDS if people else WATCHED
+
+    def invite(self, company: str, count: int) -> None:
+        """Have this kind of company. Who sits here stays as far as possible.
+
+        :param count: how many seats there are to be where other players are missing.
+        """
+        if company == self.company:
+            return
+        while len(self.seats) > 1 and company == ALONE:
+            self.remove(len(self.seats) - 1)
+        while len(self.seats) < count and company != ALONE:
+            self.add()
+        people = {ALONE: 1, COMPUTERS: 1, FRIENDS: 2, WATCHED: 0}[company]
+        for number, chair in enumerate(self.seats):
+            if number < people and chair.player != HUMAN:
+                self.seat(number, HUMAN)
+            elif number >= people and chair.player == HUMAN:
+                self.seat(number, USUAL[1])
 
     def add(self) -> None:
         """One more seat, with a computer player and the first side that is free."""
@@ -120,7 +149,7 @@ class Seating:
     def about(self, number: int) -> str:
         """A sentence about who sits there."""
         player = self.seats[number].player
-        return "Plays with mouse or keyboard." if player == HUMAN else self.levels[player].about
+        return "Plays at this screen, with mouse or keys." if player == HUMAN else self.levels[player].about
 
     def remembered(self) -> list[list[str]]:
         """The seats for the next time."""

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
 
 from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.content.problems import Problems
+from lordsball.games import Game
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat, SeatError, Table
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.pieces.poster import BALLS, HARD, draw_hardness
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.choices import Dropdown
-from lordsball.ui.kit.widgets.switches import Segmented, Toggle
+from lordsball.ui.kit.widgets.plates import ChoicePlate
+from lordsball.ui.kit.widgets.switches import Toggle
 from lordsball.ui.kit.widgets.text_field import TextField
-from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.scenes.seating import Seating
-from lordsball.ui.scenes.setup_rows import ListRows, PictureRows, Rows
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.scenes.seating import ALONE, COMPUTERS, FRIENDS, WATCHED, Seating
+from lordsball.ui.scenes.setup_more import Folded, MoreLine, draw_folded, place, row
+from lordsball.ui.scenes.setup_rows import AREA, PANEL, ListRows, PictureRows, Rows
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
@@ -29,8 +35,32 @@ from lordsball.ui.table.privacy import HIDES
 SEEDS = 10**6
 """A fresh seed is below this: short enough to read out to a friend."""
 LONGEST_SEED = 15
-SWITCH = 222.0
-"""Room for a switch with its words."""
+_WHO, _WHO_TALL = AREA.y - 84, 72.0
+"""Top and height of the plates that say who plays."""
+_LONG = Box(AREA.x + 124, AREA.y + 294, AREA.w - 124, 60)
+"""Where the lengths of a game stand."""
+_MORE = Box(AREA.x, AREA.bottom + 12, AREA.w, 44)
+_FOOT = 626.0
+
+
+class Company(NamedTuple):
+    """A kind of company, as a plate offers it."""
+
+    kind: str
+    icon: str
+    head: str
+    words: str
+
+
+def companies(game: Game) -> list[Company]:
+    """What kinds of company can sit down to a game, the usual one for a first evening second of three."""
+    several = game.most_seats > 2
+    rivals = Company(COMPUTERS, "robot", "You and computers" if several else "You against the computer",
+                     "rivals of any strength" if several else "of any strength")
+    friends = Company(FRIENDS, "table", "Friends at this screen" if several else "Two at this screen", "taking turns")
+    if game.fewest_seats == 1:
+        return [Company(ALONE, "person", "You alone", "against the game itself"), rivals, friends]
+    return [rivals, friends, Company(WATCHED, "eye", "Computers only", "you watch")]
 
 
 class SetupScene(Scene):
@@ -47,23 +77,25 @@ class SetupScene(Scene):
         self.game = games.game(key)
         self.cover = cover_for(key)
         self.theme = self.cover.theme
-        self.seed = str(secrets.randbelow(SEEDS))
+        self.seed = ""
         self.hides = True
+        self.open = False
+        """What is usually folded lies open, in place of the seats."""
         self.chosen: dict[str, str] = {}
         """The answer to each setting."""
         self.agreed: dict[str, bool] = {}
-        """The switches of the table that somebody has touched."""
+        """The switches of the table that are on, or have been touched."""
         words = self.cover.setup
         self.rows: Rows = PictureRows(words, self._draw_side)
         if self.game.most_seats > 2:
-            self.rows = ListRows(words, self.game)
+            self.rows = ListRows(words, self.game, self._draw_side)
 
     def enter(self) -> None:
         notice = self._read_cards()
         game = self.game
         self.settings = self.cover.settings(self.cards)
         self.switches = self.cover.switches(self.cards)
-        self.chosen = {setting.word: setting.answers[0][0] for setting in self.settings}
+        self._remember(self.app.settings.last_choices.get(game.key, {}))
         remembered = self.app.settings.last_seats.get(game.key, [])
         count = min(len(remembered) or game.usual_seats or game.fewest_seats, game.most_seats)
         sides = game.sides_of(self.cards, self.chosen)
@@ -72,6 +104,17 @@ class SetupScene(Scene):
         self._build()
         if notice:
             self.say(notice, 8)
+
+    def _remember(self, last: Mapping[str, str | bool]) -> None:
+        """Choose what was chosen last, as far as it is still there to be chosen."""
+        for setting in self.settings:
+            keys = [key for key, _ in setting.answers]
+            before = last.get(setting.word)
+            self.chosen[setting.word] = before if isinstance(before, str) and before in keys else keys[0]
+        for switch in self.switches:
+            if last.get(switch.word) is True:
+                self.agreed[switch.word] = True
+        self.hides = last.get(HIDES) is not False
 
     def _read_cards(self) -> str:
         """Have the cards as their files are now; a sentence where they cannot be read and the ones before count."""
@@ -88,53 +131,100 @@ class SetupScene(Scene):
     # -- widgets -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.rebuild([*self.rows.widgets(self.seating, self._done), *self._choices(), *self._foot()])
+        self.folded = self._folded()
+        if self.open:
+            shown: list[Widget] = [control for line in self.folded for control in line.controls]
+        else:
+            shown = [*self.rows.widgets(self.seating, self._done), *self._lengths()]
+        self.rebuild([*self._company(), *shown, MoreLine(_MORE, self.folded, self.open, self._unfold), *self._foot()])
 
     def _done(self, act: Callable[[], object]) -> None:
         act()
         self._build()
 
-    def _choices(self) -> list[Widget]:
-        """What this table agrees on: settings and switches, and at the right end whether hands are hidden."""
+    def _unfold(self) -> None:
+        self.open = not self.open
+        self._build()
+
+    def back(self) -> None:
+        """What is unfolded is folded first."""
+        if self.open:
+            self._unfold()
+        else:
+            self.close()
+
+    def _company(self) -> list[Widget]:
+        """Who plays: a plate for each kind of company."""
+        kinds, game = companies(self.game), self.game
+        gap = 12.0
+        width = (AREA.w - gap * (len(kinds) - 1)) / len(kinds)
+        usual = max(2, game.usual_seats or game.fewest_seats)
+
+        def invite(kind: str) -> None:
+            self._done(lambda: self.seating.invite(kind, usual))
+
+        return [
+            ChoicePlate((AREA.x + number * (width + gap), _WHO, width, _WHO_TALL), each.head, each.words,
+                        each.kind == self.seating.company, partial(invite, each.kind), icon=each.icon,
+                        cap=str(number + 1))
+            for number, each in enumerate(kinds)
+        ]
+
+    def _lengths(self) -> list[Widget]:
+        """How long it is to take, for games where that can be chosen: a plate for each answer."""
         found: list[Widget] = []
-        left, top = self.rows.panel.x + 28, self.rows.foot
         for setting in self.settings:
-            label, width = _widths(setting)
-            kind = Dropdown if label > 70 else Segmented
-            keys = [key for key, _ in setting.answers]
+            gap, count = 12.0, len(setting.abouts)
+            for number, about in enumerate(setting.abouts):
+                key, name = setting.answers[number]
+                width = (_LONG.w - gap * (count - 1)) / count
+                box = (_LONG.x + number * (width + gap), _LONG.y, width, _LONG.h)
+                found.append(ChoicePlate(box, name, about, self.chosen[setting.word] == key,
+                                         partial(self._choose, setting.word, key)))
+        return found
 
-            def choose(option: int, word: str = setting.word, keys: list[str] = keys) -> None:
-                self.chosen[word] = keys[option]
-                self.seating.replace_sides(self.game.sides_of(self.cards, self.chosen))
-                self._build()
+    def _choose(self, word: str, key: str) -> None:
+        self.chosen[word] = key
+        self.seating.replace_sides(self.game.sides_of(self.cards, self.chosen))
+        self._build()
 
-            found.append(kind((left + label, top, width, 42), setting.name, [name for _, name in setting.answers],
-                              keys.index(self.chosen[setting.word]), choose))
-            left += label + width + 28
+    def _folded(self) -> list[Folded]:
+        """What a beginner need not answer: settings without a length, switches, hidden hands, the seed."""
+        lines: list[Folded] = []
+        for setting in self.settings:
+            if not setting.abouts:
+                names = [name for _, name in setting.answers]
+                at = [key for key, _ in setting.answers].index(self.chosen[setting.word])
+
+                def pick(option: int, setting: Setting = setting) -> None:
+                    self._choose(setting.word, setting.answers[option][0])
+
+                menu = Dropdown(place(len(lines)), setting.name, names, at, pick)
+                lines.append(Folded(setting.name, "", f"{setting.name}: {names[at]}", (menu,)))
         for switch in self.switches:
 
             def agree(on: bool, word: str = switch.word) -> None:
                 self.agreed[word] = on
+                self._build()
 
-            found.append(Toggle((left, top, SWITCH, 42), switch.name, self.agreed.get(switch.word, False), agree,
-                                tooltip=switch.about))
-            left += SWITCH + 14
+            on = self.agreed.get(switch.word, False)
+            toggle = Toggle(_whole(len(lines)), switch.name, on, agree)
+            lines.append(Folded(switch.name, switch.about, f"{switch.name}: {_SAID[on]}", (toggle,)))
         if self._hides_hands:
 
             def hide(on: bool) -> None:
                 self.hides = on
+                self._build()
 
-            found.append(Toggle((self.rows.panel.right - 28 - SWITCH, top, SWITCH, 42), "Hide hands", self.hides, hide,
-                                tooltip="A curtain drops between players, so hands stay secret."))
-        return found
+            about = "A curtain drops between players, so hands stay secret."
+            toggle = Toggle(_whole(len(lines)), "Hide hands", self.hides, hide)
+            lines.append(Folded("Hide hands", about, f"Hide hands: {_SAID[self.hides]}", (toggle,)))
+        about = "The same seed and the same choices give the same game."
+        lines.append(Folded("Seed", about, f"Seed: {self.seed or 'a new one'}", self._seed_controls(len(lines))))
+        return lines
 
-    @property
-    def _hides_hands(self) -> bool:
-        """Is there anything to hide, and anybody to hide it from?"""
-        return self.cover.has_secrets and sum(seat.player == HUMAN for seat in self.seating.seats) > 1
-
-    def _foot(self) -> list[Widget]:
-        panel, top, kind = self.rows.panel, self.rows.foot + 62, self.theme.chosen
+    def _seed_controls(self, number: int) -> tuple[Widget, ...]:
+        kind = self.theme.chosen
 
         def keep_seed(text: str) -> None:
             self.seed = text
@@ -143,16 +233,23 @@ class SetupScene(Scene):
             self.seed = str(secrets.randbelow(SEEDS))
             self._build()
 
-        left = panel.x + 110
+        return (
+            TextField(place(number, 260), "Seed", self.seed, keep_seed, longest=LONGEST_SEED,
+                      allowed=lambda sign: sign in "0123456789", placeholder="a new one"),
+            Button(place(number, 50, 268), "", shuffle, icon="shuffle", kind=kind, hint="New seed", tooltip="New seed"),
+            Button(place(number, 50, 326), "", self._copy_seed, icon="copy", kind=kind, hint="Copy the seed",
+                   tooltip="Copy the seed", enabled=bool(self.seed), why="Type or roll a seed first."),
+        )
+
+    @property
+    def _hides_hands(self) -> bool:
+        """Is there anything to hide, and anybody to hide it from?"""
+        return self.cover.has_secrets and sum(seat.player == HUMAN for seat in self.seating.seats) > 1
+
+    def _foot(self) -> list[Widget]:
         return [
-            TextField((left, top, 180, 46), "Seed", self.seed, keep_seed, longest=LONGEST_SEED,
-                      allowed=lambda sign: sign in "0123456789", placeholder="any"),
-            Button((left + 190, top, 48, 46), "", shuffle, icon="shuffle", kind=kind, hint="New seed",
-                   tooltip="New seed"),
-            Button((left + 246, top, 48, 46), "", self._copy_seed, icon="copy", kind=kind, hint="Copy the seed",
-                   tooltip="Copy the seed"),
-            Button((panel.right - 400, top - 4, 130, 56), "Back", self.close, kind=kind, cap="Esc"),
-            Button((panel.right - 258, top - 4, 230, 56), "Start", self._start, kind="gold", size=24),
+            Button((AREA.x, _FOOT, 150, 56), "Back", self.back, kind=self.theme.chosen, cap="Esc"),
+            Button((AREA.right - 290, _FOOT, 290, 56), "Play ball", self._start, kind="gold", size=24),
         ]
 
     def _copy_seed(self) -> None:
@@ -171,39 +268,57 @@ class SetupScene(Scene):
         except (SeatError, ValueError) as refused:
             self.say(str(refused))
             return
-        remembered = {**self.app.settings.last_seats, self.game.key: self.seating.remembered()}
-        self.app.change(last_seats=remembered)
+        key, settings = self.game.key, self.app.settings
+        choices = {**self.chosen, **self.agreed, HIDES: self.hides}
+        self.app.change(last_seats={**settings.last_seats, key: self.seating.remembered()},
+                        last_choices={**settings.last_choices, key: choices})
         self.desk.play(match)
 
     # -- looks -------------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
-        theme, panel, foot = canvas.theme, self.rows.panel, self.rows.foot
+        theme, panel = canvas.theme, PANEL
         about, own = self.cover.setup.about, self.desk.own_cards
         canvas.panel(*panel, 20, alpha=1)
-        room = 420.0 if own else 640.0
-        canvas.text(self.game.name, "display", 32, panel.x + 32, panel.y + (34 if about else 38), theme.accents[0],
-                    "ml", width=room, height=44)
-        if about:
-            canvas.text(about, "serif_italic", 18, panel.x + 32, panel.y + 71, theme.muted, "ml", width=panel.w - 64,
-                        height=26)
+        facts = self.cover.facts(self.cards)
+        plate = _hard_plate(canvas, facts.hard) if facts.hard else 0.0
+        room = AREA.w - plate - 20
+        canvas.text(self.game.name, "display", 34, AREA.x, panel.y + 34, theme.accents[0], "ml", width=room, height=44)
+        length = canvas.text(f"{facts.who}, {facts.long}", "semibold", 18, AREA.right, panel.y + 74, theme.text, "mr",
+                             height=26)
+        room = AREA.w - length - 20
         if own:
-            draw_icon(canvas, "folder", panel.x + 470, panel.y + 24, 24, theme.gold)
+            draw_icon(canvas, "folder", AREA.x, panel.y + 62, 22, theme.gold)
             words = f"Cards from {', '.join(str(folder) for folder in own)}"
-            canvas.paragraph(words, panel.x + 502, panel.y + 13, panel.w - 530, 18, colour=theme.text, most_rows=2)
+            canvas.text(words, "body", 18, AREA.x + 30, panel.y + 74, theme.text, "ml", width=room - 30, height=26)
+        else:
+            canvas.text(about, "serif_italic", 18, AREA.x, panel.y + 74, theme.muted, "ml", width=room, height=26)
+        if self.open:
+            draw_folded(canvas, self.folded)
+            return
+        self.rows.look_at(self.group.hovered or self.group.focused)
         self.rows.paint(canvas, self.seating)
-        left = panel.x + 28
         for setting in self.settings:
-            label, width = _widths(setting)
-            canvas.text(setting.name, "semibold", 18, left, foot + 21, theme.text, "ml", width=label - 10, height=40)
-            left += label + width + 28
-        if not self.settings and not self.switches:
-            room = panel.w - 56 - (SWITCH + 14) * self._hides_hands
-            canvas.text("The same seed and the same choices give the same game.", "body", 18, left, foot + 21,
-                        theme.muted, "ml", width=room, height=40)
-        canvas.text("Seed", "semibold", 18, panel.x + 28, foot + 85, theme.text, "ml", width=76, height=40)
+            if setting.abouts:
+                canvas.text(setting.name, "display", 22, AREA.x, _LONG.cy, theme.text, "ml",
+                            width=_LONG.x - AREA.x - 12, height=40)
 
 
-def _widths(setting: Setting) -> tuple[float, float]:
-    """Of a setting's name and of what it is chosen with: a menu where its answers are long."""
-    return (82.0, 330.0) if max(len(name) for _, name in setting.answers) > 4 else (66.0, 168.0)
+_SAID = {True: "on", False: "off"}
+
+
+def _whole(number: int) -> Box:
+    """Where a switch stands that fills its line: its name at the left, itself at the right."""
+    line = row(number)
+    return Box(line.x, line.y, line.w, 32)
+
+
+def _hard_plate(canvas: Canvas, hard: int) -> float:
+    """How hard the game is, in words and baseballs, in the upper right corner; returns how wide that is."""
+    theme, words = canvas.theme, HARD[hard]
+    width = canvas.fitted_width(words, "semibold", 18, 200, 32) + BALLS[0] + 36
+    x, middle = AREA.right - width, PANEL.y + 34
+    canvas.rounded(x, middle - 17, width, 34, 10, theme.panel_top, theme.well, theme.edge, 1.5)
+    canvas.text(words, "semibold", 18, x + 14, middle, theme.text, "ml", width=200, height=32)
+    draw_hardness(canvas, AREA.right - BALLS[0] - 12, middle, hard, theme.muted)
+    return width

@@ -14,6 +14,7 @@ from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.choices import Dropdown
+from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.seating import Seating
@@ -23,15 +24,20 @@ DrawSide = Callable[[Canvas, str, float, float, float, float], None]
 """Draws a side, by its key, so that it fills the rectangle."""
 
 
+PANEL = Box(70, 20, 1140, 680)
+"""The panel of a setup."""
+AREA = Box(104, 200, 1072, 354)
+"""Where its seats stand, or instead of them what it keeps folded."""
+
+
 class Rows(Protocol):
     """How the seats of a setup are laid out."""
 
-    panel: Box
-    foot: float
-    """Where the rows end and the choices of the table begin."""
-
     def widgets(self, seating: Seating, act: Callable[[Callable[[], object]], None]) -> list[Widget]:
         """Everything that can be touched; `act` carries a change out and builds the setup again."""
+
+    def look_at(self, widget: Widget | None) -> None:
+        """A widget is pointed at or has the focus: words about its seat may follow."""
 
     def paint(self, canvas: Canvas, seating: Seating) -> None:
         """What lies behind."""
@@ -44,7 +50,7 @@ def _name_field(seating: Seating, number: int, box: Box) -> TextField:
 
 def _player_menu(seating: Seating, number: int, box: Box, act: Callable[[Callable[[], object]], None]) -> Dropdown:
     keys = [HUMAN, *seating.levels]
-    names = ["A person", *(f"AI, {level.name}" for level in seating.levels.values())]
+    names = ["A person", *(f"Computer, {level.name}" for level in seating.levels.values())]
     chosen = keys.index(seating.seats[number].player)
     return Dropdown(box, f"Who plays seat {number + 1}", names, chosen,
                     lambda option: act(lambda: seating.seat(number, keys[option])))
@@ -75,19 +81,20 @@ class SidePicker(Widget):
 class PictureRows:
     """A row for each of two seats, with the picture of its side."""
 
-    panel = Box(190, 48, 900, 624)
-    foot = 524.0
-    _top, _step = 124.0, 196.0
-    _left, _photo = panel.x + 84, Box(panel.right - 458, 0, 426, 170)
+    _step = AREA.h / 2
+    _left, _photo = AREA.x + 62, Box(AREA.right - 442, 0, 410, 154)
 
     def __init__(self, words: SetupWords, draw_side: DrawSide) -> None:
         self.words, self.draw_side = words, draw_side
+
+    def look_at(self, widget: Widget | None) -> None:
+        """Everything about both seats stands there already."""
 
     def widgets(self, seating: Seating, act: Callable[[Callable[[], object]], None]) -> list[Widget]:
         """A name, who plays, and a picture with an arrow at each side."""
         found: list[Widget] = []
         for number in range(len(seating.seats)):
-            found += self._row(seating, number, self._top + number * self._step, act)
+            found += self._row(seating, number, AREA.y + number * self._step + 8, act)
         return found
 
     def _row(
@@ -115,16 +122,16 @@ class PictureRows:
 
     def paint(self, canvas: Canvas, seating: Seating) -> None:
         """A plate for each seat with its glyph, and what its player is like."""
-        theme, panel = canvas.theme, self.panel
+        theme = canvas.theme
         for number, seat in enumerate(seating.seats):
-            top, look = self._top + number * self._step, SEATS[number]
-            canvas.rounded(panel.x + 20, top - 12, panel.w - 40, self._step - 10, 14, theme.well, alpha=0.5)
-            draw_glyph(canvas, look.glyph, look.colour, panel.x + 38, top + 18, 28)
+            top, look = AREA.y + number * self._step + 8, SEATS[number]
+            canvas.rounded(AREA.x, top - 8, AREA.w, self._step - 8, 14, theme.well, alpha=0.5)
+            draw_glyph(canvas, look.glyph, look.colour, AREA.x + 18, top + 18, 28)
             icon = "person" if seat.player == HUMAN else "robot"
-            draw_icon(canvas, icon, panel.x + 41, top + 73, 22, theme.muted)
+            draw_icon(canvas, icon, AREA.x + 21, top + 71, 22, theme.muted)
             about, room = seating.about(number), self._photo.x - self._left - 30
-            size = fitting_size(canvas, about, room, 68, 18, line_height=1.1)
-            canvas.paragraph(about, self._left + 2, top + 110, room, size, colour=theme.muted, most_rows=3,
+            size = fitting_size(canvas, about, room, 56, 18, line_height=1.1)
+            canvas.paragraph(about, self._left + 2, top + 106, room, size, colour=theme.muted, most_rows=2,
                              line_height=1.1)
 
 
@@ -149,52 +156,73 @@ class GlyphButton(Widget):
 
 
 class ListRows:
-    """A row a seat, as many as sit down; seats come and go between the fewest and the most of the game."""
+    """A row a seat, as many as sit down, and beside them what the seat in view plays and how.
 
-    _step = 50.0
+    Seats come and go between the fewest and the most of the game.
+    """
 
-    def __init__(self, words: SetupWords, game: Game) -> None:
-        self.words, self.game, self.most = words, game, game.most_seats
-        most = game.most_seats
-        head, rest = 92.0 if words.about else 76.0, 152.0
-        height = head + most * self._step + rest
-        self.panel = Box(150, (720 - height) / 2, 980, height)
-        self._top = self.panel.y + head
-        self.foot = self._top + most * self._step + 6
+    _step, _tall = 49.0, 42.0
+    _list = Box(AREA.x, AREA.y, 788, 284)
+    _side = Box(_list.right + 14, AREA.y, AREA.w - _list.w - 14, 284)
+    _plate = 150.0
+
+    def __init__(self, words: SetupWords, game: Game, draw_side: DrawSide) -> None:
+        self.words, self.game, self.most, self.draw_side = words, game, game.most_seats, draw_side
+        self._view = ScrollView(self._list, "Seats")
+        self._shown = 0
+        """The seat in view."""
+        self._seat_of: dict[int, int] = {}
+
+    def look_at(self, widget: Widget | None) -> None:
+        """The seat whose widget it is comes into view."""
+        self._shown = self._seat_of.get(id(widget), self._shown)
 
     def widgets(self, seating: Seating, act: Callable[[Callable[[], object]], None]) -> list[Widget]:
         """Glyph, name, who plays, what is played, and a way out; below the last one a way in."""
         found: list[Widget] = []
+        self._seat_of.clear()
+        for number in range(len(seating.seats)):
+            row = self._row(seating, number, 10 + number * self._step, act)
+            self._seat_of |= {id(widget): number for widget in row}
+            found += row
         count = len(seating.seats)
-        for number in range(count):
-            found += self._row(seating, number, self._top + number * self._step, act)
         if count < self.most:
-            a = "an" if self.words.player[0] in "aeiou" else "a"
-            found.append(Button((self.panel.x + 84, self._top + count * self._step, 212, 42),
-                                f"Add {a} {self.words.player}", lambda: act(seating.add), icon="plus", kind="green",
-                                size=18, radius=10))
-        return found
+            found.append(Button((60, 10 + count * self._step, 250, self._tall), f"One more {self.words.player}",
+                                lambda: act(seating.add), icon="plus", kind="green", size=18, radius=10))
+        self._view.children = found
+        self._view.scroll_to(self._view.scrolled)
+        self._shown = min(self._shown, count - 1)
+        return [self._view]
 
     def _row(
         self, seating: Seating, number: int, top: float, act: Callable[[Callable[[], object]], None]
     ) -> list[Widget]:
-        words, left = self.words, self.panel.x
+        words, tall = self.words, self._tall
         keys = [side.key for side in seating.sides]
-        sides = Dropdown((left + 542, top, 312, 42), f"{words.side.capitalize()} of seat {number + 1}",
+        sides = Dropdown((438, top, 282, tall), f"{words.side.capitalize()} of seat {number + 1}",
                          [side.name for side in seating.sides], keys.index(seating.seats[number].side),
                          lambda option: act(lambda: seating.take_side(number, keys[option])))
         fewest = self.game.fewest_seats
         return [
-            GlyphButton(Box(left + 28, top, 44, 42), number, words.player, lambda: act(lambda: seating.swap(number))),
-            _name_field(seating, number, Box(left + 84, top, 212, 42)),
-            _player_menu(seating, number, Box(left + 308, top, 222, 42), act),
+            GlyphButton(Box(10, top, 42, tall), number, words.player, lambda: act(lambda: seating.swap(number))),
+            _name_field(seating, number, Box(60, top, 156, tall)),
+            _player_menu(seating, number, Box(224, top, 206, tall), act),
             sides,
-            Button((left + 868, top, 44, 42), "", lambda: act(lambda: seating.remove(number)), icon="close",
+            Button((728, top, 40, tall), "", lambda: act(lambda: seating.remove(number)), icon="close",
                    kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leave the table",
                    enabled=len(seating.seats) > fewest, why=f"{self.game.name} needs {counted(fewest, words.player)}."),
         ]
 
     def paint(self, canvas: Canvas, seating: Seating) -> None:
-        """A plate under all rows."""
-        canvas.rounded(self.panel.x + 16, self._top - 8, self.panel.w - 32, self.most * self._step + 8, 14,
-                       canvas.theme.well, alpha=0.5)
+        """A plate under all rows; beside it the seat in view."""
+        theme, side, number = canvas.theme, self._side, self._shown
+        canvas.rounded(*self._list, 14, theme.well, alpha=0.5)
+        canvas.rounded(*side, 14, theme.well, alpha=0.5)
+        self.draw_side(canvas, seating.seats[number].side, side.x + 10, side.y + 10, side.w - 20, self._plate)
+        look, top, left = SEATS[number], side.y + self._plate + 24, side.x + 14
+        draw_glyph(canvas, look.glyph, look.colour, left, top, 22)
+        name, room = seating.seats[number].name or f"Seat {number + 1}", side.w - 28
+        canvas.text(name, "semibold", 18, left + 32, top + 11, theme.text, "ml", width=room - 32, height=26)
+        about = seating.about(number)
+        size = fitting_size(canvas, about, room, 72, 18, line_height=1.1)
+        canvas.paragraph(about, left, top + 32, room, size, colour=theme.muted, most_rows=3, line_height=1.1)

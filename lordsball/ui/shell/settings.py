@@ -49,6 +49,19 @@ def _is_seat(value: Any) -> bool:
     )
 
 
+def _are_choices(value: Any) -> bool:
+    """Of each game, what was chosen: a text, a yes or a no."""
+    return isinstance(value, dict) and all(
+        is_line(game, limits.SHOWN_TEXT) and isinstance(choices, dict) and len(choices) <= limits.SEATS
+        and all(is_line(word, limits.SHOWN_TEXT) and _is_choice(chosen) for word, chosen in choices.items())
+        for game, choices in value.items()
+    )
+
+
+def _is_choice(value: Any) -> bool:
+    return isinstance(value, bool) or isinstance(value, str) and is_line(value, limits.SHOWN_TEXT)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Every choice with its usual value. `window_width` and `_height` of 0 mean: to suit the desktop."""
@@ -68,6 +81,8 @@ class Settings:
     high_contrast: bool = field(default=False, metadata=_YES_NO)
     last_seats: dict[str, list[list[str]]] = field(default_factory=dict, metadata={"fits": _are_seats})
     """Who sat down to each game last: for each seat its name, who plays it (a level, or `human`), and its side."""
+    last_choices: dict[str, dict[str, str | bool]] = field(default_factory=dict, metadata={"fits": _are_choices})
+    """What each game's table chose last, by its word: how long, which league, its switches."""
 
 
 class Loaded(NamedTuple):

@@ -5,7 +5,7 @@ import pytest
 from lordsball.ai.player import PLAYERS
 from lordsball.games import Side
 from lordsball.match.seats import HUMAN
-from lordsball.ui.scenes.seating import Seating
+from lordsball.ui.scenes.seating import ALONE, COMPUTERS, FRIENDS, WATCHED, Seating
 
 LEVELS = PLAYERS["monster_league"]
 SIDES = (Side("moon", "The Moon"), Side("candy", "The Candy"), Side("third", "The Third"))
@@ -38,6 +38,19 @@ def test_two_of_the_same_level_still_have_different_names():
     table.seat(0, HUMAN)
     table.seat(1, HUMAN)
     assert [seat.name for seat in table.seats] == ["Player 1", "Player 2"]
+
+
+def test_company_is_invited_and_who_sits_there_stays_as_far_as_possible():
+    table = seating()
+    table.rename(0, "Robin")
+    assert table.company == COMPUTERS
+    for company, players in (
+        (FRIENDS, [HUMAN, HUMAN]), (WATCHED, ["regular", "regular"]), (ALONE, [HUMAN]), (COMPUTERS, [HUMAN, "regular"]),
+    ):
+        table.invite(company, 2)
+        assert table.company == company
+        assert [seat.player for seat in table.seats] == players
+        assert table.seats[0].name == "Robin"
 
 
 @pytest.mark.parametrize("by", [1, -1])

@@ -9,9 +9,11 @@ from lordsball import games
 from lordsball.games import from_folder
 from lordsball.match.seats import HUMAN
 from lordsball.ui.kit.scene import Scene
+from lordsball.ui.scenes.seating import FRIENDS
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import Poster, TitleScene, bills
 from lordsball.ui.shell.desk import SCENES
+from lordsball.ui.table.privacy import HIDES
 from lordsball.ui.table.scene import TableScene
 from tests.generic.shelf import FOLDER
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
@@ -27,7 +29,7 @@ def table(data_dir):
 def test_two_clicks_from_the_first_screen_to_the_first_decision(table):
     table.press("Monster League Baseball: new game")
     assert isinstance(table.top, SetupScene)
-    table.press("Start")
+    table.press("Play ball")
     assert isinstance(table.top, TableScene)
     match = table.top.match
     assert [seat.player for seat in match.seats] == [HUMAN, "regular"]
@@ -50,7 +52,7 @@ def test_every_poster_is_a_door(table, digit, name, key):
     """Two presses to any game, by mouse and by key; its rules hang beside it."""
     table.press(f"{name}: new game")
     assert table.top.game.key == key
-    table.press("Start")
+    table.press("Play ball")
     assert isinstance(table.top, TableScene) and table.top.match.game.key == key
     table.show(TitleScene(table.desk))
     table.hands.key(digit)
@@ -63,7 +65,7 @@ def test_every_poster_is_a_door(table, digit, name, key):
 def test_the_gold_button_is_about_the_game_of_last_time(table):
     assert [poster.bill.key for poster in posters(table) if poster.framed] == ["monster_league"]
     table.press("Wild Cards: new game")
-    table.press("Start")
+    table.press("Play ball")
     table.top.leave()
     table.show(TitleScene(table.desk))
     assert [poster.bill.key for poster in posters(table) if poster.framed] == ["wild_cards"]
@@ -128,9 +130,10 @@ def test_the_same_seed_is_the_same_game(data_dir):
     for name in ("one", "two"):
         desked = open_desk(data_dir / name)
         desked.show(SetupScene(desked.desk, KEY))
+        desked.press("More choices")
         field = desked.widget("Seed")
         field._set("123", 3)
-        desked.press("Start")
+        desked.press("Play ball")
         positions.append(desked.top.match.position.save())
         assert desked.top.match.seed == 123
     assert positions[0] == positions[1]
@@ -139,12 +142,13 @@ def test_the_same_seed_is_the_same_game(data_dir):
 def test_a_seed_takes_digits_only_and_none_means_any(data_dir):
     desked = open_desk(data_dir)
     desked.show(SetupScene(desked.desk, KEY))
+    desked.press("More choices")
     field = desked.widget("Seed")
     field._set("", 0)
     field.insert("seed 12 four 4")
     assert field.text == "124"
     field._set("", 0)
-    desked.press("Start")
+    desked.press("Play ball")
     assert 0 <= desked.top.match.seed < 10**6
 
 
@@ -154,21 +158,54 @@ def test_choices_are_remembered_for_the_next_time(data_dir):
     setup.seating.seat(1, "veteran")
     setup.seating.rename(0, "Robin")
     setup.seating.turn_side(0, 1)
-    desked.press("Start")
+    desked.press("Play ball")
     again = open_desk(data_dir, last_seats=desked.app.settings.last_seats)
     again.show(SetupScene(again.desk, KEY))
     seats = again.top.seating.remembered()
     assert seats == [["Robin", HUMAN, "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]
 
 
+def test_what_the_table_chose_comes_back_too_and_is_told_while_it_is_folded(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, "wild_cards"))
+    desked.hands.key("2", "o")
+    assert setup.seating.company == FRIENDS
+    desked.press("Always ask")
+    desked.press("Hide hands")
+    desked.hands.key("escape")
+    assert desked.top is setup and not setup.open
+    desked.hands.key("space")
+    again = open_desk(data_dir, last_seats=desked.app.settings.last_seats,
+                      last_choices=desked.app.settings.last_choices)
+    setup = again.show(SetupScene(again.desk, "wild_cards"))
+    told = [line.now for line in setup.folded]
+    assert told == ["Always ask: on", "Choose payment: off", "Hide hands: off", "Seed: a new one"]
+    again.press("Play ball")
+    assert again.top.match.options["always_ask"] is True and again.top.match.table.screen[HIDES] is False
+
+
+def test_how_long_is_asked_with_its_minutes(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, "lords"))
+    lengths = {label: desked.widget(label).words for label in desked.labels() if label.endswith(" years")}
+    assert lengths == {"3 years": "about 50 minutes", "5 years": "about 80 minutes", "7 years": "about 2 hours"}
+    desked.press("7 years")
+    assert setup.chosen["years"] == "7" and desked.widget("7 years").chosen
+
+
+def test_a_seed_is_not_asked_for_in_front(table):
+    table.press("Monster League Baseball: new game")
+    assert "Seed" not in table.labels()
+
+
 def test_an_empty_or_double_name_is_refused_with_a_sentence(data_dir):
     desked = open_desk(data_dir)
     setup = desked.show(SetupScene(desked.desk, KEY))
     setup.seating.rename(0, "  ")
-    desked.press("Start")
+    desked.press("Play ball")
     assert desked.top is setup and setup.notice == "A seat needs a name."
     setup.seating.rename(0, "Reggie")
-    desked.press("Start")
+    desked.press("Play ball")
     assert desked.top is setup and setup.notice.startswith("Two seats are called Reggie")
 
 
@@ -188,7 +225,7 @@ def test_a_third_team_is_found_and_played(data_dir, tmp_path):
     assert set(names) == {"The Graveyard Shift", "The Candy Crushers", "The Night Nurses"}
     while setup.seating.side(0).name != "The Night Nurses":
         desked.press("Another team for seat 1")
-    desked.press("Start")
+    desked.press("Play ball")
     assert desked.top.match.position.team(0).name == "The Night Nurses"
 
 
@@ -199,7 +236,7 @@ def test_cards_that_cannot_be_read_any_more_are_told_and_the_old_ones_played(dat
     (own / KEY / "rules.yaml").write_text("innings: many\n", "utf-8")
     setup = desked.show(SetupScene(desked.desk, KEY))
     assert "rules.yaml" in setup.notice
-    desked.press("Start")
+    desked.press("Play ball")
     assert isinstance(desked.top, TableScene)
 
 
@@ -214,7 +251,7 @@ def test_a_poster_tells_who_plays_how_long_and_how_hard_it_is_by_the_cards(data_
 
 def test_a_storm_of_clicks_on_start_begins_one_game(table):
     table.press("Start here")
-    box = table.widget("Start").rect
+    box = table.widget("Play ball").rect
     for _ in range(20):
         table.hands.press(box.cx, box.cy)
         table.hands.release(box.cx, box.cy)
@@ -229,16 +266,17 @@ def test_every_game_is_set_up_with_its_own_words_and_as_many_seats_as_it_takes(d
     setup = desked.show(SetupScene(desked.desk, key))
     game, words = setup.game, setup.cover.setup
     assert any(label.startswith(f"{words.side.capitalize()} of seat 1") for label in desked.labels())
-    while any(label == f"Add an {words.player}" or label == f"Add a {words.player}" for label in desked.labels()):
-        desked.press(next(label for label in desked.labels() if label.startswith("Add a")))
+    more = f"One more {words.player}"
+    while more in desked.labels():
+        desked.widget(more).activate()
     assert len(setup.seating.seats) == game.most_seats
     assert len({seat.side for seat in setup.seating.seats}) == game.most_seats
     while game.most_seats > 2 and len(setup.seating.seats) > game.fewest_seats:
-        desked.press("Seat 1 leaves the table")
+        desked.widget("Seat 1 leaves the table").activate()
     if game.most_seats > 2:
         assert not desked.widget("Seat 1 leaves the table").enabled
         assert desked.widget("Seat 1 leaves the table").why
-    desked.press("Start")
+    desked.press("Play ball")
     assert isinstance(desked.top, TableScene)
     assert len(desked.top.match.seats) == max(game.fewest_seats, len(setup.seating.seats))
 

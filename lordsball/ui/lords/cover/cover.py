@@ -40,13 +40,22 @@ class LordsCover(DrawnCover):
         return [
             Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards))),
             Setting(YEARS, "How long?", tuple((str(years), counted(years, "year")) for years in cards.rules.years),
-                    tuple(f"about {_minutes(years)} minutes" for years in cards.rules.years)),
+                    tuple(_about(_minutes(years)) for years in cards.rules.years)),
         ]
 
 
 def _minutes(years: int) -> int:
     """About how long a game of so many years takes, in tens of minutes."""
     return max(10, round(years * _MINUTES_A_YEAR, -1))
+
+
+def _about(minutes: int) -> str:
+    """So long, as one says it.
+
+    >>> _about(50), _about(120)
+    ('about 50 minutes', 'about 2 hours')
+    """
+    return f"about {minutes} minutes" if minutes % 60 else f"about {counted(minutes // 60, 'hour')}"
 
 
 COVER = LordsCover()

@@ -11,7 +11,7 @@ from lordsball.ui.lords.card_faces import face_of, set_in_type
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.table.proofs import Loc, Proof
 
-CHOOSER = 260.0
+CHOOSER = 230.0
 """Room for a club's name in the setup, in units: the widest place that shows it whole."""
 
 
