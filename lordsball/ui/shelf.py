@@ -1,12 +1,14 @@
 """Where each game's board and cover are, in one table.
 
-A game without its own is played on the plain table, with a cover made from its rules.
+A game without its own is played on the plain table, with a cover made from its rules. It may draw single pieces of that
+table itself: a `board.py` beside its rules has them in PIECES.
 """
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 from lordsball import games
@@ -30,9 +32,17 @@ def board_for(key: str, seats: Sequence[Seated], screen: Any, keep: Callable[...
     if key not in WINGS:
         from lordsball.ui.table.plain.board import PlainBoard
 
-        return PlainBoard(games.game(key), seats, screen)
+        return PlainBoard(games.game(key), seats, screen, _own_pieces(key))
     made: Board = importlib.import_module(f"{WINGS[key]}.board").make_board(seats, screen, keep)
     return made
+
+
+def _own_pieces(key: str) -> Any:
+    """PIECES of the `board` module beside a game's own; None where there is no such module."""
+    package = games.SHELF[key].rpartition(".")[0]
+    if not package or find_spec(f"{package}.board") is None:
+        return None
+    return importlib.import_module(f"{package}.board").PIECES
 
 
 def cover_for(key: str) -> Cover:

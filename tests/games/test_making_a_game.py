@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
+import pygame
 import pytest
 
 from lordsball import games, paths
@@ -19,6 +20,8 @@ from lordsball.match.match import Match
 from lordsball.match.replay import export, open_replay
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.theme import rgb
 from lordsball.ui.table.plain.board import PlainBoard
 from tests.ui.table.evening import Evening
 
@@ -33,7 +36,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("shelf")
     files = FILE.findall((TOP / "docs" / "making_a_game.md").read_text("utf-8"))
     assert [name.partition("/")[2] for name, _ in files] == [
-        "cards.py", "cards/deck.yaml", "rules.py", "words.py", "game.py", "player.py"
+        "cards.py", "cards/deck.yaml", "rules.py", "words.py", "game.py", "player.py", "board.py"
     ]
     for name, text in files:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -90,6 +93,11 @@ def test_whole_games_keep_the_promises(game: games.Game, seats: int) -> None:
 def test_on_the_plain_table_and_back_from_a_save(game: games.Game, tmp_path: Path) -> None:
     evening = Evening(tmp_path, match_of(game, 2, 1))
     assert isinstance(evening.board, PlainBoard)
+    lamps = next(spot.box for spot in evening.board.model.arrangement.spots if spot.laid.key == "round")
+    canvas = Canvas(pygame.Surface((1280, 720)), theme=evening.board.theme)
+    evening.board.draw(canvas)
+    middle = round(lamps.x + lamps.h * 0.4), round(lamps.y + lamps.h * 0.4)
+    assert canvas.surface.get_at(middle)[:3] == rgb(evening.board.theme.gold)  # its own piece: the first round's lamp
     evening.play_by_mouse(random.Random(1), 0.4)
     assert evening.match.over
     saves = Saves(tmp_path / "more", None, {KEY: game}.__getitem__)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from lordsball.ui.kit.canvas import LINE_HEIGHT, SMALLEST_TEXT, Canvas
 from lordsball.ui.kit.lettering import Content
 
-_STEP = 0.05
+_HAIR = 0.01
 _LINE_STEP = 0.5
 
 
@@ -15,15 +15,16 @@ def fitting_size(
     canvas: Canvas, content: Content, width: float, height: float, size: float = 18, font: str = "body",
     line_height: float = LINE_HEIGHT,
 ) -> float:
-    """The size to set a paragraph in so that it fits `height` units: with large text the letters give way, not the
-    words. Where even letters of usual size do not fit, that size all the same."""
-    chosen = canvas.art.text_scale
-    while chosen > 1 + _STEP / 2:
-        wanted = size * chosen / canvas.art.text_scale
-        if canvas.paragraph_height(content, width, wanted, font, line_height=line_height) <= height:
-            return wanted
-        chosen -= _STEP
-    return size / canvas.art.text_scale
+    """The size to set a paragraph in so that it fits `height` units: the letters give way, not the words, down to 18
+    units. Where even those do not fit, that size all the same."""
+    scale, k = canvas.art.text_scale, canvas.k
+    pixels, fewest = max(1, round(size * scale * k)), max(1, int(min(size * scale, SMALLEST_TEXT) * k))
+    while pixels > fewest:
+        fitted = pixels / k / scale
+        if canvas.paragraph_height(content, width, fitted, font, line_height=line_height) <= height + _HAIR:
+            break
+        pixels -= 1
+    return pixels / k / scale
 
 
 def line_size(

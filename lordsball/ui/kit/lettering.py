@@ -6,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from lordsball.ui.kit.art import Art, TextDrawn
-from lordsball.ui.kit.paragraph import Part, Row, as_parts, wrap
+from lordsball.ui.kit.paragraph import ICON, ICON_AIR, ICON_SIZE, NO_BREAK, Part, Row, Word, as_parts, spread, wrap
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.text import ELLIPSIS, Line, capital_middle, fit, height_of, width_of
 from lordsball.ui.kit.theme import Colour, Theme, contrast
@@ -92,29 +92,44 @@ class Lettering:
     ) -> float:
         """Words wrapped to a width; returns the y below them.
 
-        :param content: a text, Markup (``*bold*``, ``_italic_``) or parts (text, font, color).
+        :param content: a text, Markup (``*bold*``, ``_italic_``) or parts (text, font, color), icons among them.
+        :param align: l, c, r, or j for justified.
         :param most_rows: where the place is limited: the last row then ends in an ellipsis.
         :param first_row: those before it are left out, as if they stood above `y`.
         """
         rows, step = self._rows(content, width, size, font, colour, bold_colour, most_rows, line_height)
         rows = rows[first_row:]
-        pixels = self._font_px(size * self.art.text_scale)
+        pixels, room = self._font_px(size * self.art.text_scale), self._room(width)
         for number, row in enumerate(rows):
             if not row:
                 continue
-            last = row[-1]
-            spare = width * self.k - last.x - width_of(last.text, last.role, pixels)
-            indent = {"l": 0.0, "c": 0.5, "r": 1.0}[align] * spare
+            if align == "j" and number + 1 < len(rows) and rows[number + 1]:
+                row = spread(row, pixels, room)
+            indent = {"l": 0.0, "j": 0.0, "c": 0.5, "r": 1.0}[align] * (width * self.k - row[-1].end)
+            left = round(self.screen.offset[0] + x * self.k + indent)
+            top = round(self.screen.offset[1] + (y + number * step) * self.k)
             for word in row:
-                image = self.art.letters.render(word.text, word.role, pixels, word.colour)
-                left = round(self.screen.offset[0] + x * self.k + indent) + word.x
-                at = (left, round(self.screen.offset[1] + (y + number * step) * self.k))
-                if self.art.drawn_text is not None:
-                    whole = word.text if number + 1 < (most_rows or 0) else word.text.removesuffix(ELLIPSIS)
-                    rect = pygame.Rect(at, image.get_size())
-                    self._note(whole, word.text, word.role, pixels, word.colour, rect, width)
-                self.surface.blit(image, at)
+                if word.role == ICON:
+                    self._blit_icon(word, left, top, pixels, font)
+                elif word.text:
+                    self._blit_word(word, (left + word.x, top), pixels, width, number + 1 < (most_rows or 0))
         return y + len(rows) * step
+
+    def _blit_word(self, word: Word, at: tuple[int, int], pixels: int, width: float, whole: bool) -> None:
+        shown = word.text.replace(NO_BREAK, " ")
+        image = self.art.letters.render(shown, word.role, pixels, word.colour)
+        if self.art.drawn_text is not None:
+            text = shown if whole else shown.removesuffix(ELLIPSIS)
+            self._note(text, shown, word.role, pixels, word.colour, pygame.Rect(at, image.get_size()), width)
+        self.surface.blit(image, at)
+
+    def _blit_icon(self, word: Word, left: int, top: int, pixels: int, font: str) -> None:
+        """An icon beside the capitals of its row."""
+        side = round(pixels * ICON_SIZE)
+        air = pixels * ICON_AIR / 2
+        middle = top + capital_middle(font, pixels)
+        at = (round(left + word.x + air), round(middle - side / 2))
+        self.surface.blit(self.art.sprite(word.text, side, None), at)
 
     def paragraph_height(
         self,
@@ -128,6 +143,11 @@ class Lettering:
         """How many units of height :meth:`paragraph` would take."""
         rows, step = self._rows(content, width, size, font, None, None, most_rows, line_height)
         return len(rows) * step
+
+    def row_width(self, content: Content, size: float, font: str = "body") -> float:
+        """How wide :meth:`paragraph` would draw this in a single row, in units."""
+        (row, *_), _ = self._rows(content, 10**6, size, font, None, None, None, LINE_HEIGHT)
+        return row[-1].end / self.k if row else 0.0
 
     def outlined(
         self,

@@ -15,29 +15,29 @@ AREA = Box(0, 88, 1280, 632)
 """What a board draws: everything below the two bars."""
 _SPOILT = object()
 """What a view has told whose picture may be half painted: nothing that it ever tells."""
-SightT = TypeVar("SightT", contravariant=True)
+ModelT = TypeVar("ModelT", contravariant=True)
 
 
-class View(Protocol[SightT]):
+class View(Protocol[ModelT]):
     """One region of the board; what is to be seen comes from the game's own kind of model."""
 
     area: Box
     """All that its still part covers, shadows and light included."""
 
-    def describe(self, model: SightT) -> Hashable:
+    def describe(self, model: ModelT) -> Hashable:
         """Everything the still part depends on."""
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The still part, from what `describe` has told and nothing else."""
 
-    def move(self, canvas: Canvas, model: SightT) -> None:
+    def move(self, canvas: Canvas, model: ModelT) -> None:
         """What is moving, over all that stands still."""
 
 
-class StillPicture(Generic[SightT]):
+class StillPicture(Generic[ModelT]):
     """The still parts of all views over their ground, repainted only where a view has changed."""
 
-    def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View[SightT]]) -> None:
+    def __init__(self, ground: Callable[[Canvas], None], views: Sequence[View[ModelT]]) -> None:
         self.ground = ground
         self.views = views
         self.paintings = 0
@@ -46,7 +46,7 @@ class StillPicture(Generic[SightT]):
         self._made_for: tuple[object, ...] = ()
         self._told: list[Hashable] = []
 
-    def canvas(self, canvas: Canvas, model: SightT) -> Canvas:
+    def canvas(self, canvas: Canvas, model: ModelT) -> Canvas:
         """The picture as it is now, as a canvas of the board's area."""
         told = [view.describe(model) for view in self.views]
         rect = canvas.screen.rect(*AREA)

@@ -9,23 +9,10 @@ from lordsball.ui.kit.text import capital_middle
 from lordsball.ui.kit.theme import Colour, mix
 from lordsball.ui.lords.pieces.look import BRASS, BURGUNDY, INK, OUTLINE, Club
 
-RIVAL = "rival_"
-"""Before an icon's name: the rival's. It is drawn with a cross."""
-
-_STROKES = "M3 3L17 17M17 3L3 17"
-_CROSS = svg.path(_STROKES, "none", OUTLINE, 6.4) + svg.path(_STROKES, "none", "#f0844a", 3.6)
-
 
 def icon(canvas: Canvas, name: str, size: float) -> Surface:
-    """An icon of assets/sprites/lords/icons as a picture; `rival_tq` is the rival's `tq`."""
-    if not name.startswith(RIVAL):
-        return canvas.sprite(f"lords/icons/{name}", size)
-
-    def paint(layer: Canvas) -> None:
-        layer.blit(layer.sprite(f"lords/icons/{name.removeprefix(RIVAL)}", size), 0, 0)
-        layer.draw(_CROSS, size * 0.5, size * 0.5, size * 0.5, size * 0.5, (0, 0, 20, 20))
-
-    return canvas.composite(("rival_icon", name, size), size, size, paint)
+    """An icon of assets/sprites/lords/icons as a picture."""
+    return canvas.sprite(f"lords/icons/{name}", size)
 
 
 def draw_icon(canvas: Canvas, name: str, x: float, y: float, size: float, alpha: float | None = None) -> None:

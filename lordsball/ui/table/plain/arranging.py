@@ -6,7 +6,7 @@ the list of what you can do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
@@ -24,6 +24,10 @@ _NAME = 150.0
 _CHIP, _TRACK, _DIE, _CELL = 32.0, 62.0, 58.0, 118.0
 _OTHERS, _MINE = 104.0, 180.0
 _SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42)
+
+
+Sizes = Mapping[str, tuple[float, float]]
+"""Width and height of the pieces that a game draws itself, by the field's name as its table has it."""
 
 
 class Spot(NamedTuple):
@@ -54,11 +58,21 @@ class Flight(NamedTuple):
     end: Box
 
 
-def arrange(pieces: Sequence[Laid], seats: int, me: int) -> Arrangement:
-    """Find a place for every piece; numbers that find none are left to the Box tab."""
-    tracks = _tracks([laid for laid in pieces if isinstance(laid.piece, Track)])
-    plays = {laid.seat: laid.cards[0] for laid in pieces if isinstance(laid.piece, Plays) and laid.cards}
-    loose = [laid for laid in pieces if not isinstance(laid.piece, Track | Plays)]
+def field_of(laid: Laid) -> str:
+    """The field of a position that a piece shows, no matter whose."""
+    return laid.key.partition(":")[0]
+
+
+def arrange(pieces: Sequence[Laid], seats: int, me: int, own: Sizes | None = None) -> Arrangement:
+    """Find a place for every piece; numbers that find none are left to the Box tab.
+
+    :param own: the pieces that the game draws itself: they have these sizes, whatever their kind.
+    """
+    own = own or {}
+    stock = [laid for laid in pieces if field_of(laid) not in own]
+    tracks = _tracks([laid for laid in stock if isinstance(laid.piece, Track)])
+    plays = {laid.seat: laid.cards[0] for laid in stock if isinstance(laid.piece, Plays) and laid.cards}
+    loose = [laid for laid in pieces if field_of(laid) in own or not isinstance(laid.piece, Track | Plays)]
     others = [(me + turn) % seats for turn in range(1, seats)]
     columns = min(len(others), 4)
     rows = -(-len(others) // columns) if others else 0
@@ -69,19 +83,20 @@ def arrange(pieces: Sequence[Laid], seats: int, me: int) -> Arrangement:
         wide = (INSIDE.w - GAP * (columns - 1)) / columns
         box = Box(INSIDE.x + (number % columns) * (wide + GAP), top + (number // columns) * height, wide, height - 8)
         names.append((seat, _name_box(box, columns > 1), plays.get(seat, "")))
-        spots += _flow([laid for laid in loose if laid.seat == seat], _beside_name(box, columns > 1), 0.5)
+        spots += _flow([laid for laid in loose if laid.seat == seat], _beside_name(box, columns > 1), 0.5, own)
     top += rows * height
     foot = INSIDE.bottom - _MINE
     mine = Box(INSIDE.x, foot, INSIDE.w, _MINE)
     names.append((me, Box(mine.x, mine.y, _NAME, mine.h), plays.get(me, "")))
-    spots += _flow([laid for laid in loose if laid.seat == me], Box(mine.x + _NAME, mine.y, mine.w - _NAME, mine.h), 1)
+    beside = Box(mine.x + _NAME, mine.y, mine.w - _NAME, mine.h)
+    spots += _flow([laid for laid in loose if laid.seat == me], beside, 1, own)
     foot -= len(tracks) * _TRACK
     lanes = tuple(
         (title, most, Box(INSIDE.x, foot + number * _TRACK, INSIDE.w, _TRACK - 10), places)
         for number, (title, most, places) in enumerate(tracks)
     )
     middle = Box(INSIDE.x, top, INSIDE.w - OPTIONS - GAP, foot - top - 4)
-    spots += _flow([laid for laid in loose if laid.seat is None], middle, 1)
+    spots += _flow([laid for laid in loose if laid.seat is None], middle, 1, own)
     options = Box(middle.right + GAP, top + TITLE, OPTIONS, middle.h - TITLE)
     return Arrangement(tuple(spots), lanes, tuple(names), options)
 
@@ -104,23 +119,24 @@ def _tracks(pieces: Sequence[Laid]) -> list[tuple[str, int, tuple[tuple[int | No
     return [(title, most, tuple(places)) for title, (most, places) in found.items()]
 
 
-def _flow(pieces: Sequence[Laid], room: Box, scale: float) -> list[Spot]:
+def _flow(pieces: Sequence[Laid], room: Box, scale: float, own: Sizes) -> list[Spot]:
     """Side by side in rows, as large as fits; numbers first give way, then everything gets smaller."""
     for factor in _SCALES:
-        if (spots := _placed(pieces, room, scale * factor)) is not None:
+        if (spots := _placed(pieces, room, scale * factor, own)) is not None:
             return spots
-    large = [laid for laid in pieces if not isinstance(laid.piece, Counter)]
+    large = [laid for laid in pieces if not isinstance(laid.piece, Counter) or field_of(laid) in own]
     for factor in _SCALES:
-        if (spots := _placed(large, room, scale * factor)) is not None:
+        if (spots := _placed(large, room, scale * factor, own)) is not None:
             return spots
-    return _placed(large, room, scale * _SCALES[-1], cut=True) or []
+    return _placed(large, room, scale * _SCALES[-1], own, cut=True) or []
 
 
-def _placed(pieces: Sequence[Laid], room: Box, scale: float, cut: bool = False) -> list[Spot] | None:
+def _placed(pieces: Sequence[Laid], room: Box, scale: float, own: Sizes, cut: bool = False) -> list[Spot] | None:
     x, y, row = room.x, room.y, 0.0
     spots: list[Spot] = []
     for laid in pieces:
-        w, h = _size(laid, room, scale)
+        drawn = own.get(field_of(laid))
+        w, h = (drawn[0] * scale, drawn[1] * scale) if drawn else _size(laid, room, scale)
         if x > room.x and x + w > room.right:
             x, y, row = room.x, y + row + 8, 0.0
         if y + h > room.bottom + 0.5:
@@ -128,7 +144,7 @@ def _placed(pieces: Sequence[Laid], room: Box, scale: float, cut: bool = False) 
                 return spots
             return None
         box = Box(x, y, w, h)
-        spots.append(Spot(laid, box, tuple(_card_places(laid, box, scale))))
+        spots.append(Spot(laid, box, () if drawn else tuple(_card_places(laid, box, scale))))
         x, row = x + w + GAP, max(row, h)
     return spots
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,20 +10,18 @@ from lordsball.engine.position import Position
 from lordsball.engine.procedure import Action
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games import Game, Line
-from lordsball.games.pieces import Counter, Dice, Face, Hand, Laid, Track, faces_of, laid_out
+from lordsball.games.pieces import Counter, Dice, Hand, Laid, Track, faces_of, laid_out
 from lordsball.games.pieces import Row as CardRow
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.icon import draw_glyph
-from lordsball.ui.kit.theme import SEATS, SHELL
-from lordsball.ui.kit.timeline import Step, Timeline, smooth
+from lordsball.ui.kit.theme import SHELL
+from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
-from lordsball.ui.table.plain.arranging import TITLE, Arrangement, Flight, Spot, arrange, flights
-from lordsball.ui.table.plain.painting import draw_card, draw_dice, draw_large_card, draw_spot, draw_track
+from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange, flights
+from lordsball.ui.table.plain.mat import MatView, OwnPiece, ViewModel, draw_ground
 from lordsball.ui.table.still import AREA, StillPicture
 
-INSPECTOR = Box(978, 100, 268, 368)
 SECONDS = 0.4
 """How long a card is under way, and dice roll."""
 _READ = 0.3
@@ -38,25 +35,6 @@ _HOW = "Pick from the list, or click a lit card."
 
 Choose = Callable[[Action], None]
 WhyNot = Callable[[Action], str | None]
-
-
-@dataclass
-class ViewModel:
-    """What the board knows of the moment."""
-
-    arrangement: Arrangement = Arrangement((), (), (), Box(0, 0, 0, 0))
-    faces: dict[str, Face] = field(default_factory=dict)
-    view: Any = None
-    asked: int | None = None
-    """The seat that decides."""
-    lit: frozenset[str] = frozenset()
-    picked: str = ""
-    listed: bool = False
-    """Do buttons beside the table say what can be done?"""
-    large: str = ""
-    """The card in the inspector."""
-    flights: tuple[Flight, ...] = ()
-    progress: float = 1.0
 
 
 class CardPlace(Widget):
@@ -87,85 +65,27 @@ class OptionButton(Button):
         self.actions = (action,)
 
 
-class MatView:
-    """All that stands still."""
-
-    area = AREA
-
-    def __init__(self, seats: Sequence[Seated]) -> None:
-        self.seats = seats
-
-    def describe(self, model: ViewModel) -> Any:
-        """Everything that is to be seen."""
-        face = model.faces.get(model.large)
-        return model.arrangement, model.asked, model.lit, model.picked, model.listed, face, model.progress < 1
-
-    def paint(self, canvas: Canvas, told: Any) -> None:
-        """The mat and everything on it."""
-        arrangement, asked, lit, picked, listed, face, moving = told
-        for seat, box, plays in arrangement.names:
-            self._paint_name(canvas, seat, box, plays, seat == asked)
-        for title, most, box, places in arrangement.tracks:
-            draw_track(canvas, title, most, box, places)
-        for spot in arrangement.spots:
-            draw_spot(canvas, spot, self.faces, lit, picked)
-            if isinstance(spot.laid.piece, Dice) and not moving:
-                draw_dice(canvas, spot, 1)
-        if listed:
-            box = arrangement.options
-            canvas.text("What you can do", "body", 18, box.x + 2, box.y - TITLE + 11, canvas.theme.muted, "ml",
-                        width=box.w, height=24)
-        canvas.panel(960, 96, 304, 376, 14)
-        if face is not None:
-            draw_large_card(canvas, INSPECTOR, face)
-        else:
-            draw_card(canvas, Box(INSPECTOR.cx - 78, INSPECTOR.y + 40, 156, 219), None)
-            canvas.text("Point at a card to read it.", "body", 18, INSPECTOR.cx, INSPECTOR.y + 300, canvas.theme.muted,
-                        "mc", width=INSPECTOR.w, height=26)
-
-    faces: dict[str, Face] = {}
-
-    def _paint_name(self, canvas: Canvas, seat: int, box: Box, plays: str, decides: bool) -> None:
-        theme, who = canvas.theme, self.seats[seat]
-        if decides:
-            canvas.rounded(box.x - 6, box.y - 2, box.w, 30, 9, theme.panel_top, theme.panel_bottom, theme.gold, 1.5)
-        draw_glyph(canvas, SEATS[seat].glyph, SEATS[seat].colour, box.x, box.y + 4, 18)
-        canvas.text(who.name, "semibold", 19, box.x + 26, box.y + 13, theme.text, "ml", width=box.w - 36, height=28)
-        about = self.faces[plays].name if plays in self.faces else ""
-        if about and box.h > 50:
-            canvas.text(about, "serif_italic", 18, box.x, box.y + 40, theme.muted, "ml", width=box.w - 10, height=24)
-
-    def move(self, canvas: Canvas, model: ViewModel) -> None:
-        """Cards under way, and dice that roll."""
-        if model.progress >= 1:
-            return
-        for spot in model.arrangement.spots:
-            if isinstance(spot.laid.piece, Dice):
-                draw_dice(canvas, spot, model.progress)
-        u = smooth(model.progress)
-        for flight in model.flights:
-            a, b = flight.start, flight.end
-            box = Box(*(x + (y - x) * u for x, y in zip(a, b, strict=True)))
-            draw_card(canvas, Box(box.x, box.y, b.w, b.h), model.faces.get(flight.id))
-
-
 class PlainBoard(Board):
     """One game's plain board.
 
     :param screen: the person's settings; `reduced_motion` and `speed` are read.
+    :param own: the pieces the game draws itself, by the field's name as its table has it: a board grows piece by piece.
     """
 
     theme = SHELL
     log_in_sentences = True
 
-    def __init__(self, game: Game, seats: Sequence[Seated], screen: Callable[[], Any]) -> None:
+    def __init__(
+        self, game: Game, seats: Sequence[Seated], screen: Callable[[], Any], own: Mapping[str, OwnPiece] | None = None
+    ) -> None:
         self.game, self.seats, self.screen = game, tuple(seats), screen
         people = [number for number, seat in enumerate(seats) if seat.human]
         self.me = people[0] if people else 0
         self.people = people
         self.model = ViewModel()
-        self._mat = MatView(self.seats)
-        self._still = StillPicture(_draw_ground, (self._mat,))
+        self._mat = MatView(self.seats, own or {})
+        self._sizes = {field: piece.size for field, piece in (own or {}).items()}
+        self._still = StillPicture(draw_ground, (self._mat,))
         self._pointed = self._pinned = ""
         self._page = 0
         self._viewer: int | None = None
@@ -191,7 +111,7 @@ class PlainBoard(Board):
         before, model.view = model.arrangement, view
         model.asked = decision.seat if decision is not None else None
         pieces = laid_out(view, self.game.table, model.faces)
-        model.arrangement = arrange(pieces, len(self.seats), self.me)
+        model.arrangement = arrange(pieces, len(self.seats), self.me, self._sizes)
         model.lit, model.picked, model.listed = frozenset(), "", False
         self._page = 0
         settings = self.screen()
@@ -389,9 +309,3 @@ def _open(spot: Spot) -> bool:
 
 def _dice(arrangement: Arrangement) -> list[tuple[int, ...]]:
     return [spot.laid.values for spot in arrangement.spots if isinstance(spot.laid.piece, Dice)]
-
-
-def _draw_ground(canvas: Canvas) -> None:
-    theme = canvas.theme
-    canvas.rounded(0, 88, 1280, 632, 0, theme.scene_light, theme.scene_dark)
-    canvas.rounded(16, 96, 928, 608, 14, theme.scene_light, theme.scene_dark, theme.edge, 2)

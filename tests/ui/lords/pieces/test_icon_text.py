@@ -2,7 +2,6 @@
 
 import pytest
 
-from lordsball.ui.lords.pieces import icon_text
 from lordsball.ui.lords.pieces.icon_text import NO_BREAK, icon_line, icon_paragraph, line_width, paragraph_height, plain
 from tests.ui.lords.pieces.season import canvas_of
 
@@ -96,13 +95,11 @@ def drawn_figures(monkeypatch, draw) -> list[str]:  # type: ignore[no-untyped-de
     """Words and icons in the order in which they are drawn."""
     found: list[str] = []
     canvas = canvas_of(watch_text=True)
-    text, paragraph = type(canvas).text, type(canvas).paragraph
-    monkeypatch.setattr(type(canvas), "text", lambda self, s, *a, **kw: (found.append(s), text(self, s, *a, **kw))[1])
-    monkeypatch.setattr(
-        type(canvas), "paragraph", lambda self, s, *a, **kw: (found.append(s[0][0]), paragraph(self, s, *a, **kw))[1]
-    )
-    monkeypatch.setattr(icon_text, "draw_icon", lambda canvas, icon, *place: found.append(f"{{{icon}}}"))
+    kind = type(canvas)
+    monkeypatch.setattr(kind, "_blit_word", lambda self, word, *place: found.append(word.text.replace(NO_BREAK, " ")))
+    monkeypatch.setattr(kind, "_blit_icon", lambda self, word, *place: found.append(f"{{{word.text.split('/')[-1]}}}"))
     draw(canvas)
+    monkeypatch.undo()
     return found
 
 
