@@ -129,7 +129,8 @@ class Lettering:
         air = pixels * ICON_AIR / 2
         middle = top + capital_middle(font, pixels)
         at = (round(left + word.x + air), round(middle - side / 2))
-        self.surface.blit(self.art.sprite(word.text, side, None), at)
+        for sprite in word.text.split("+"):
+            self.surface.blit(self.art.sprite(sprite, side, None), at)
 
     def paragraph_height(
         self,

@@ -45,7 +45,7 @@ class Word(NamedTuple):
 Row = tuple[Word, ...]
 
 ICON = ""
-"""The face of a part that is an icon: its text names the sprite."""
+"""The face of a part that is an icon: its text names the sprite, or several laid over one another, joined by `+`."""
 ICON_SIZE = 1.15
 """How much larger than the letters an icon is."""
 ICON_AIR = 0.1

@@ -1,4 +1,5 @@
 """Text with the game's icons in it: `*bold*`, `{star}` for an icon, `\\` before a star or a brace meant as itself.
+`{rival_star}` is the rival's: it is drawn with a cross.
 
 Two spaces or more are one wider gap; a no-break space keeps what stands on either side in one row.
 """
@@ -16,6 +17,8 @@ from lordsball.ui.kit.theme import Colour
 __all__ = ["NO_BREAK", "as_many_as_fit", "icon_line", "icon_paragraph", "line_width", "paragraph_height", "plain"]
 
 _BOLD = {"body": "bold", "semibold": "bold", "serif": "serif_bold", "serif_italic": "serif_bold_italic"}
+_RIVAL = "rival_"
+_ENDLESS = 10.0**6
 _MARKS = re.compile(r"\\(.)|(\*)|\{(\w+)\}|([^\\*{]+|.)", re.DOTALL)
 
 
@@ -33,7 +36,8 @@ def parts_of(content: str, font: str, colour: Colour, bold_colour: Colour) -> tu
         if star:
             bold = not bold
         elif icon:
-            parts.append(Part(f"lords/icons/{icon}", ICON, colour))
+            crossed = "+lords/icons/cross" if icon.startswith(_RIVAL) else ""
+            parts.append(Part(f"lords/icons/{icon.removeprefix(_RIVAL)}{crossed}", ICON, colour))
         else:
             look = (_BOLD.get(font, font), bold_colour) if bold else (font, colour)
             if parts and parts[-1][1:] == look:
@@ -59,7 +63,7 @@ def icon_line(
     shown = wide if width is None else min(wide, width)
     left = x - {"l": 0.0, "c": 0.5, "r": 1.0}[anchor] * shown
     top = y - capital_middle(font, round(size * canvas.art.text_scale * canvas.k)) / canvas.k
-    canvas.paragraph(parts, left, top, shown + 0.6, size, font, most_rows=1)
+    canvas.paragraph(parts, left, top, shown if shown < wide else _ENDLESS, size, font, most_rows=1)
     return shown
 
 
