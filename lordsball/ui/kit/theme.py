@@ -87,6 +87,8 @@ class Theme:
     alarm: str = "#ff9d7a"
     focus: str = "#ffffff"
     good: str = "#b4f03c"
+    advised: str = "#b4f03c"
+    """The ring round what the coach advises."""
     paper: bool = False
     """The table's words stand on paper: see `written`."""
 
@@ -124,6 +126,7 @@ WILD = Theme(
     edge="#35a9d8", light="#35e6ff", well="#07062a", paper_top="#eef6ff", paper_bottom="#c9d8f0", ink="#1b0f24",
     text="#ffffff", muted="#c9f6ff", accents=("#35e6ff", "#ff4fb4", "#ffe14d"), chosen="violet",
     off_top="#2a2468", off_bottom="#1f1a52", off_edge="#453d8f", off_text="#b9b6e0", grass="#2a1a8c", dirt="#0b0830",
+    advised="#ffffff",  # what can be done is lit in lime there
 )
 MONSTER = Theme(
     name="monster", scene_dark="#160b2b", scene_light="#2c1654", panel_top="#36235c", panel_bottom="#20123a",

@@ -12,6 +12,7 @@ from lordsball.games.monster_league.words import CHIPS, VERBS
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.theme import MONSTER
 from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league import animations, offers, tabs
 from lordsball.ui.monster_league.field.batter_view import BatterView
 from lordsball.ui.monster_league.field.dock import DockView
@@ -20,6 +21,7 @@ from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.field.score_view import ScoreView
 from lordsball.ui.monster_league.moments import Moments
 from lordsball.ui.monster_league.motion import Motion
+from lordsball.ui.monster_league.pieces.card import draw_note
 from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.monster_league.places import STAGE
 from lordsball.ui.monster_league.pointing import subject_at, subject_named
@@ -101,6 +103,10 @@ class MonsterBoard(Board):
         """The same while somebody else decides."""
         self._remember(view, ours=False)
         return offers.make_watch(self.controls, self.model, view, why_not)
+
+    def lay_note(self, canvas: Canvas, box: Box) -> Canvas:
+        """A card of paper without a picture."""
+        return draw_note(canvas, box)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

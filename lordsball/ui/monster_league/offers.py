@@ -13,7 +13,7 @@ from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.monster_league.field.dock import CHANGE_COMES
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.monster_league.view_model import D20, ViewModel
-from lordsball.ui.monster_league.wheel.controls import Controls, allow, refuse
+from lordsball.ui.monster_league.wheel.controls import Controls, allow, lead, refuse
 from lordsball.ui.table.board import Choice, Offer
 
 WORDS = MonsterWords()
@@ -30,31 +30,29 @@ def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose
     _lock(controls, model, view, why_not)
     match decision.ask:
         case "coin_toss":
-            allow(controls.coin, lambda: choose(FLIP))
+            lead(controls.coin, choose, FLIP)
             return Offer(_choice(FLIP, view), None, [controls.coin])
         case "choose_side":
             first, second = controls.sides
-            allow(first, lambda: choose(BAT_FIRST))
-            allow(second, lambda: choose(FIELD_FIRST))
+            lead(first, choose, BAT_FIRST)
+            lead(second, choose, FIELD_FIRST)
             return Offer(_choice(BAT_FIRST, view), _choice(FIELD_FIRST, view, "2"), [*controls.sides])
         case "starting_pitcher":
             return _starters(controls, view, decision.seat, choose)
         case "pitching_change":
             return _change(controls, model, view, decision.seat, choose)
         case "at_bat":
-            spin = lambda: choose(SPIN)  # noqa: E731
             for widget in (controls.spin, controls.throw):
-                allow(widget, spin)
+                lead(widget, choose, SPIN)
             rolls = model.look.spinner == D20
             how = "Roll the die." if rolls else "Spin the wheel."
             return Offer(Choice(SPIN, how.split()[0]), None, controls.dock(), how=how)
         case "ability":
             return _ability(controls, model, view, choose)
         case _:
-            again = lambda: choose(SPIN)  # noqa: E731
             for widget in (controls.second, controls.throw):
-                allow(widget, again)
-            allow(controls.keep, lambda: choose(KEEP))
+                lead(widget, choose, SPIN)
+            lead(controls.keep, choose, KEEP)
             once_more = "Roll again" if model.look.spinner == D20 else "Spin again"
             return Offer(_choice(KEEP, view, "D"), Choice(SPIN, once_more, "S"), controls.dock())
 
@@ -81,7 +79,7 @@ def _starters(controls: Controls, view: MonsterLeague, seat: int, choose: Choose
     _name_starters(controls, view)
     for pitcher in (0, 1):
         for widget in (controls.starter_cards[pitcher], controls.starters[pitcher]):
-            allow(widget, lambda pitcher=pitcher: choose(PITCH[pitcher]))  # type: ignore[misc]
+            lead(widget, choose, PITCH[pitcher])
     widgets = [*controls.starter_cards, *controls.starters]
     return Offer(_choice(PITCH[0], view), _choice(PITCH[1], view, "2"), widgets)
 
@@ -97,8 +95,8 @@ def _name_starters(controls: Controls, view: MonsterLeague) -> None:
 
 def _ability(controls: Controls, model: ViewModel, view: MonsterLeague, choose: Choose) -> Offer:
     """With the bullpen's last token in it, both choices say what they lead to."""
-    allow(controls.keep, lambda: choose(KEEP))
-    allow(controls.use, lambda: choose(USE))
+    lead(controls.keep, choose, KEEP)
+    lead(controls.use, choose, USE)
     keep, use = _choice(KEEP, view, "D"), _choice(USE, view, "A")
     if empties_bullpen(view):
         stands, used = runs_to_come(view)
@@ -121,7 +119,7 @@ def _change(controls: Controls, model: ViewModel, view: MonsterLeague, seat: int
     was pressed goes on at once where it was not."""
     bring = PITCH[view.relief(seat)]
     for widget in (controls.change, controls.bullpen):
-        allow(widget, lambda: choose(bring))
+        lead(widget, choose, bring)
     wanted = seat in model.changes_wanted
     asks = wanted or model.look.asks_for_changes or not view.half_batters
     if wanted:

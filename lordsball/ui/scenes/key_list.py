@@ -21,6 +21,7 @@ KEYS = (
     (("L",), "The whole log"),
     (("T",), "Log, box score, odds"),
     (("I",), "Pin a card"),
+    (("H",), "Ask the coach; do it"),
     (("Left", "Right"), "Step through a replay"),
     (("R",), "Rematch"),
     (("F5",), "Reload the cards"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_icon
@@ -12,6 +13,7 @@ from lordsball.ui.kit.widgets.widget import State, Widget
 from lordsball.ui.table.bars import GOOD, Prompt, alarm_box
 from lordsball.ui.table.board import Choice
 
+Rect = tuple[float, float, float, float]
 PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
 """Where the prompt bar's two buttons stand."""
 SKIP = (908.0, 45.0, 236.0, 40.0)
@@ -29,6 +31,7 @@ class BarActs:
     speed: Callable[[], object]
     log: Callable[[], object]
     rules: Callable[[], object]
+    coach: Callable[[], object]
 
 
 class SavedMark(Widget):
@@ -93,6 +96,8 @@ class BarButtons:
         self.saved = SavedMark()
         self.saved.always = True
         self.alarm = AlarmRow(prompt)
+        self.coach = Button((658, 4, 38, 32), "", acts.coach, kind="quiet", icon="coach", hint="Coach", always=True,
+                            keys=("h",), tooltip="Coach: what would a strong player do? (H)")
         self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
                            keys=("ctrl+z",))
         self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
@@ -106,7 +111,7 @@ class BarButtons:
     @property
     def widgets(self) -> list[Widget]:
         """In the order of the Tab key."""
-        return [self.alarm, self.saved, self.undo, self.redo, self.speed, self.log, self.rules, self.menu]
+        return [self.alarm, self.coach, self.saved, self.undo, self.redo, self.speed, self.log, self.rules, self.menu]
 
     def set(self, speed: str, why_no_undo: str | None, why_no_redo: str | None) -> None:
         """What can be done now, and how fast things move."""
@@ -115,17 +120,21 @@ class BarButtons:
             button.enabled, button.why = why is None, why or ""
 
 
+class ChoiceButton(Button):
+    """A button of the prompt bar that knows what it leads to."""
+
+    def __init__(self, rect: Rect, choice: Choice, choose: Callable[[Choice], object], **looks: Any) -> None:
+        super().__init__(rect, choice.label, lambda: choose(choice), radius=10, **looks)
+        self.actions = (choice.action,)
+
+
 def prompt_buttons(
     primary: Choice | None, secondary: Choice | None, choose: Callable[[Choice], object]
 ) -> list[Widget]:
     """Gold is what Space does; violet is the other choice."""
     buttons: list[Widget] = []
     if primary is not None:
-        first = primary
-        buttons.append(Button(PRIMARY, first.label, lambda: choose(first), kind="gold", size=19, radius=10))
+        buttons.append(ChoiceButton(PRIMARY, primary, choose, kind="gold", size=19))
     if secondary is not None:
-        other = secondary
-        buttons.append(
-            Button(SECONDARY, other.label, lambda: choose(other), cap=other.key, size=18, radius=10)
-        )
+        buttons.append(ChoiceButton(SECONDARY, secondary, choose, cap=secondary.key, size=18))
     return buttons

@@ -12,7 +12,7 @@ from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.widgets.button import cap_width, draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box
 
-CHIP_MIDDLE, CHIP_END = 567.0, 692.0
+CHIP_MIDDLE, CHIP_END = 567.0, 654.0
 """Where the chip with the owner of the decision stands, and how far it may reach to the right."""
 PROMPT_LEFT = 50.0
 PROMPT_ENDS = (1250.0, 1040.0, 864.0)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.ticket import draw_sheet
 from lordsball.ui.kit.theme import Theme
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
@@ -140,6 +141,14 @@ class Board(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the game area [0, 88, 1280, 632] as it stands, the inspector's card included, tabs excluded."""
+
+    def lay_note(self, canvas: Canvas, box: Box) -> Canvas:
+        """Put down what the coach's words stand on, in the game's dress; a canvas with the colors of words on it."""
+        canvas.panel(*box, alpha=1)
+        if not canvas.theme.paper:
+            return canvas
+        draw_sheet(canvas, box.x + 6, box.y + 6, box.w - 12, box.h - 12)
+        return canvas.dressed(canvas.theme.written)
 
     def landmarks(self) -> Sequence[Landmark]:
         """Every zone, figure, icon and token that stands on the board now, as its viewer may know it. Put together when

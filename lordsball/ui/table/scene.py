@@ -18,6 +18,8 @@ from lordsball.ui.shell.desk import Desk
 from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.table.board import NOWHERE, Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
+from lordsball.ui.table.coach import Coach
+from lordsball.ui.table.coach_card import CoachCard
 from lordsball.ui.table.frame import UNTIL_READ, TableFrame
 from lordsball.ui.table.keys import act_on
 from lordsball.ui.table.log_overlay import LogOverlay
@@ -71,10 +73,12 @@ class TableScene(Scene):
         self.theme = self.board.theme
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
-        acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules)
+        acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules,
+                       self.ask_coach)
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
+        self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
         self.board.again = self._ask_again
         self.board.overlay = self._lay_over
         self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
@@ -91,13 +95,15 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.opponents.close()
+        self.coach.close()
         if self.autosave is not None:
             self.autosave.close()
 
     abandon = leave
 
     def back(self) -> None:
-        self.desk.pause(self.match)
+        if not self.coach.close():
+            self.desk.pause(self.match)
 
     @property
     def viewer(self) -> int | None:
@@ -116,6 +122,18 @@ class TableScene(Scene):
         self.privacy.has_read(self.frame.log)
         self._announce(action)
         self._play([self.match.act(action)])
+
+    def ask_coach(self) -> None:
+        """Ask what the strongest player would do here; where that has been said already, do it."""
+        advice, why_not = self.coach.advice, self.coach.why_not()
+        if why_not or not self._settled or self.timeline.busy:
+            self.refuse(why_not)
+        elif advice is not None:
+            self._doubted = (self.match.ticket, str(advice.action))  # it has been thought over
+            self.choose(self.match.ticket, advice.action)
+        elif not self.coach.open:
+            self.coach.ask()
+            self.touch()
 
     def _doubts(self, ticket: int, action: Action) -> bool:
         """What looks like a mistake is asked for a second press, once."""
@@ -198,6 +216,7 @@ class TableScene(Scene):
         dirty |= self.board.advance(dt)
         dirty |= self.edits.watch(dt) and self._cards_found()
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
+        dirty |= self.coach.pass_time(dt)
         self._since_travel += dt
         self.pace.pass_time(dt)
         if self.pace.is_due:
@@ -281,7 +300,7 @@ class TableScene(Scene):
         """The choices in the prompt bar, what the board offers, and what is always there."""
         if self.pace.may_skip:
             choices = [*choices, self.pace.button]
-        self.set_widgets(self.frame.widgets(choices, offered, self.app.settings.speed))
+        self.set_widgets([*self.frame.widgets(choices, offered, self.app.settings.speed), *self.coach.card.all])
 
     def _open_log(self) -> None:
         self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))

@@ -1,7 +1,7 @@
 """What all widgets have in common: a place, a purpose, and a reason when they refuse."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import KeyPress
@@ -72,6 +72,8 @@ class Widget:
     takes_text = False
     pressable = True
     """A click on it does something: slips of paper keep clear of it while it is enabled."""
+    actions: Sequence[Any] = ()
+    """What of a match it leads to, for those who look for what does something."""
     radius = 12.0
     """Round corners of its focus ring, in units."""
 

@@ -1,5 +1,6 @@
 """Batter and pitcher cards as they lie on the table: paper frame, portrait, ribbon with the name, odds as tabs."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Surface
@@ -8,9 +9,15 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.look import INK, UNDRESSED, UNKNOWN_PORTRAIT, TeamLook
 from lordsball.ui.kit.pieces.sectors import Sector, total_faces
 from lordsball.ui.kit.pieces.window import portrait_window
-from lordsball.ui.kit.theme import mix
+from lordsball.ui.kit.theme import MONSTER, mix
+from lordsball.ui.kit.widgets.widget import Box
 
 PAPER = ("#fff9ea", "#e8d6b2")
+WRITTEN = replace(
+    MONSTER, name="monster on paper", text=INK, muted="#5b4636", good="#1d5a34", well="#f4e6c6",
+    accents=("#5a2a8a", *MONSTER.accents[1:]),
+)
+"""The colors of words on a card's paper."""
 GOLD = "#ffc24a"
 BATTER_SIZE = (176, 236)
 PITCHER_SIZE = (108, 146)
@@ -101,6 +108,14 @@ def paint_paper(canvas: Canvas, w: float, h: float) -> None:
     radius = _radius(w)
     canvas.rounded(0, 0, w, h, radius, INK)
     canvas.rounded(2, 2, w - 4, h - 4, radius - 2, PAPER[0], PAPER[1], "#fffdf5", 1.2)
+
+
+def draw_note(canvas: Canvas, box: Box) -> Canvas:
+    """An empty card of this size; a canvas with the colors of words on it."""
+    _, _, w, h = box
+    canvas.shadow(box.x, box.y, w, h, _radius(w), 20, 0.62, 10)
+    canvas.blit(canvas.composite(("note", w, h), w, h, lambda layer: paint_paper(layer, w, h)), box.x, box.y)
+    return canvas.dressed(WRITTEN)
 
 
 def paint_portrait(canvas: Canvas, face: CardFace, w: float, window_height: float, dim: float = 0) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from lordsball.engine.procedure import Action
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
@@ -151,12 +152,20 @@ class Controls:
 def allow(widget: Widget, act: Callable[[], object]) -> None:
     """This can be done now."""
     widget.visible = widget.enabled = True
+    widget.actions = ()
     widget.on_click = act
     widget.why = ""
+
+
+def lead(widget: Widget, choose: Callable[[Action], None], action: Action) -> None:
+    """This chooses an option now."""
+    allow(widget, lambda: choose(action))
+    widget.actions = (action,)
 
 
 def refuse(widget: Widget, why: str) -> None:
     """This cannot be done now, and why."""
     widget.visible, widget.enabled = True, False
+    widget.actions = ()
     widget.on_click = None
     widget.why = why

@@ -1,0 +1,122 @@
+"""The coach of one table: asked for, thinking beside the frames, heard, and done by a second press."""
+
+from __future__ import annotations
+
+import time
+from threading import Thread
+from typing import Any
+
+from lordsball.ai.advice import Advice, advising, why_no_advice
+from lordsball.engine.procedure import Decision
+from lordsball.match.match import Match
+from lordsball.ui.table.coach_card import CoachCard
+from lordsball.ui.table.privacy import Privacy
+
+COACH = "coach"
+"""Whether the table has one, in `Table.screen`. Where nobody has said, it has; but where hands are hidden between
+people who share the screen, only if they have said so."""
+OFF = "There is no coach at this table: the setup of a game has a switch for one."
+_AT_ONCE = 0.008
+"""Seconds to wait for advice that takes no trying out."""
+_BEAT = 0.3
+
+
+class Thought(Thread):
+    """Advice for one decision while it is being thought about. It holds the seat's view, and never the match."""
+
+    def __init__(self, game: str, view: Any, decision: Decision) -> None:
+        super().__init__(name="coach", daemon=True)
+        self._thinking = advising(game, view, decision)
+        self.ways = 0
+        """How many ways to go on have been looked at."""
+        self.advice: Advice | None = None
+        self.problem: Exception | None = None
+        self.unwanted = False
+        """Set this to have it stop."""
+        self.start()
+
+    def run(self) -> None:
+        """Think slice by slice, with room for the frames between them."""
+        try:
+            while not self.unwanted:
+                self.ways = next(self._thinking)
+                time.sleep(0)
+        except StopIteration as done:
+            self.advice = done.value
+        except Exception as problem:  # noqa: BLE001  (raised again where somebody can show it)
+            self.problem = problem
+
+
+class Coach:
+    """Whom the person who decides can ask. Speaks of one moment only: with the next action it is silent."""
+
+    def __init__(self, match: Match, privacy: Privacy, card: CoachCard) -> None:
+        self.match, self.privacy, self.card = match, privacy, card
+        self._thought: Thought | None = None
+        self._ticket = 0
+        self._waited = 0.0
+
+    @property
+    def on(self) -> bool:
+        """Does this table have a coach?"""
+        return bool(self.match.table.screen.get(COACH, not self.privacy.hides))
+
+    @property
+    def open(self) -> bool:
+        """Is it speaking, or thinking?"""
+        return self.card.visible
+
+    @property
+    def advice(self) -> Advice | None:
+        """What it has said about the present decision."""
+        return self.card.advice if self.open and self._ticket == self.match.ticket else None
+
+    def why_not(self) -> str:
+        """A sentence why it has nothing to say now; "" where it can be asked."""
+        seat = self.match.to_act()
+        if not self.on:
+            return OFF
+        if seat is None:
+            return "The game is over."
+        if not seat.human:
+            return f"{seat.name} decides now."
+        return why_no_advice(self.match.game.key, self.match.decision)
+
+    def ask(self) -> None:
+        """Begin to think about the present decision, from what its seat may see."""
+        decision = self.match.decision
+        assert decision is not None
+        self.close()
+        view = self.match.view(decision.seat)
+        self._ticket, self._waited = self.match.ticket, 0.0
+        self._thought = Thought(self.match.game.key, view, decision)
+        self.card.think(lambda action: self.match.game.words.action(action, view))
+        self._thought.join(_AT_ONCE)
+        self.pass_time(0.0)
+
+    def close(self) -> bool:
+        """Fall silent; True where it was not."""
+        was = self.open
+        if self._thought is not None:
+            self._thought.unwanted, self._thought = True, None
+        self.card.fall_silent()
+        return was
+
+    def pass_time(self, dt: float) -> bool:
+        """True when the card has changed. An error of the coach is raised here."""
+        if not self.open:
+            return False
+        if self._ticket != self.match.ticket:
+            return self.close()
+        thought = self._thought
+        if thought is None:
+            return False
+        if thought.problem is not None:
+            raise thought.problem
+        if thought.advice is not None:
+            self._thought = None
+            self.card.say(thought.advice)
+            return True
+        before, self._waited = self._waited, self._waited + dt
+        self.card.beat, self.card.ways = int(self._waited / _BEAT), thought.ways
+        return int(before / _BEAT) != self.card.beat
