@@ -11,6 +11,7 @@ from lordsball.content.models import Id, Model, Name, Sentence, ShortName, own_w
 from lordsball.games.lords.amounts import Stat
 from lordsball.games.lords.board_files import BOARD, LEAGUE, PARK, RULES
 from lordsball.games.lords.event_verbs import EventEffects
+from lordsball.games.lords.pictures import Picture
 from lordsball.games.lords.verbs import SeasonEffects, SomeNeeds, TradeSides
 
 
@@ -75,6 +76,8 @@ class SeasonCard(Model):
     """The strong effect."""
     secondary: Side
     """The lighter effect."""
+    picture: Annotated[Picture | None, Field(exclude=True)] = None
+    """What is seen on it, put together from parts; left out: a player before some place. No part of the fingerprint."""
 
 
 class SeasonFile(Model):

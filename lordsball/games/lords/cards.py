@@ -164,6 +164,9 @@ def _check_contents(
     events = (("hot_stove", "*", "event", "text"), ("hot_stove", "*", "event", "name"))
     checks.check_effect_texts(documents["hot_stove"], events, findings)
     checks.check_numbers(documents["season"], findings)
+    clubs = [team.id for league in read["league"] if league is not None for team in league.teams]
+    if clubs:
+        checks.warn_about_clubs(documents["season"], clubs, findings)
     each_once(ids(documents["tokens"], ("start", "*", "id"), ("later", "*", "id")), findings)
     each_once(ids(documents["tokens"], ("retirement", "*", "id")), findings)
     each_once(ids(documents["league"], ("id",)), findings)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 
+from lordsball import limits
 from lordsball.content.catalog import Kind, Library
 from lordsball.content.documents import Document, Loc
-from lordsball.content.problems import Findings, Place, found, listed
+from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
 from lordsball.content.references import each_once, ids
 from lordsball.games.lords.board_files import BoardFile, ParkFile, Rules, ScheduleCard
 from lordsball.games.lords.card_files import FranchiseCard, TokensFile
@@ -81,6 +82,23 @@ def check_numbers(documents: Sequence[Document], findings: Findings) -> None:
                 text = f"found the number {number} again (first in {first[number]}), expected 1 to 99, each once"
                 findings.error(place, document.path(loc), text)
             first.setdefault(number, place)
+
+
+def warn_about_clubs(documents: Sequence[Document], clubs: Collection[str], findings: Findings) -> None:
+    """A picture may show clubs of any league. Those of none are dressed plainly: a league may have been replaced.
+
+    A name that is near a club's has a line of its own; those of a file that are near none share one.
+    """
+    picture = ("season", "*", "picture")
+    for document in documents:
+        named = [*document.find(*picture, "club"), *document.find(*picture, "layers", "*", "club")]
+        unknown = [(loc, club) for loc, club in named if isinstance(club, str) and club not in clubs]
+        hints = {club: did_you_mean(club, clubs) for _, club in unknown[: limits.CARD_PROBLEMS]}
+        far = [(loc, club) for loc, club in unknown if not hints.get(club)]
+        for loc, club in [(loc, club) for loc, club in unknown if hints.get(club)] + far[:1]:
+            more = f" and {len(far) - 1} more" if far[:1] == [(loc, club)] and len(far) > 1 else ""
+            text = f"found no club {found(club)} in any league{more}, a plain shirt will be drawn{hints.get(club, '')}"
+            findings.warn(document.place(loc), document.path(loc), text)
 
 
 def check_schedule(schedule: tuple[ScheduleCard, ...], document: Document, findings: Findings) -> None:

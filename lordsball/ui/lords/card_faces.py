@@ -11,6 +11,7 @@ from lordsball.games.lords.card_files import (
     SpringCard,
 )
 from lordsball.games.lords.cards import Catalog
+from lordsball.ui.lords.card_pictures import scenes
 from lordsball.ui.lords.figures import MINUS, STAT_ICONS, figures, short_figures, short_trade, trade
 from lordsball.ui.lords.pieces.faces import (
     BonusFace,
@@ -22,15 +23,16 @@ from lordsball.ui.lords.pieces.faces import (
     SpringFace,
     StoveFace,
 )
+from lordsball.ui.lords.pieces.picture.scene import Scene
 
 NONE = "none"
 
 
-def season_face(card: SeasonCard) -> SeasonFace:
-    """A Regular Season card."""
+def season_face(card: SeasonCard, scene: Scene) -> SeasonFace:
+    """A Regular Season card, with its picture."""
     one, other = card.primary, card.secondary
     return SeasonFace(
-        card.name, card.number, set_in_type(one.text), figures(one.do), short_figures(one.do),
+        card.name, card.number, scene, set_in_type(one.text), figures(one.do), short_figures(one.do),
         set_in_type(other.text), short_figures(other.do),
     )
 
@@ -94,7 +96,7 @@ def opponent_face(card: ChampionshipCard) -> OpponentFace:
 def face_of(cards: Catalog, card: str) -> Face | None:
     """The face of any card by its id; None for an id that no deck knows."""
     if card in cards.season:
-        return season_face(cards.season[card])
+        return season_face(cards.season[card], scenes(cards)[card])
     if card in cards.spring:
         return spring_face(cards.spring[card])
     if card in cards.hot_stove:

@@ -10,6 +10,7 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.lords.card_pictures import victory_picture
 from lordsball.ui.lords.clubs_shown import club_of
 from lordsball.ui.lords.figures import STAT_ICONS
 from lordsball.ui.lords.gazette.flag import flag_of
@@ -58,13 +59,14 @@ def front_page(book: YearBook, t: Lords) -> FrontPage:
         return wordings[picked(f"{seed} {what}", len(wordings))]
 
     flag = flag_of(book, t, pick)
+    team = book.pennant.team if book.pennant is not None else standings(t)[0][1]
     stories = column(chosen(news_of(book, t), seed, flag.tells), seed, book.year)
     year = f"Year {spelled(book.year)}"
     return FrontPage(
         MASTHEAD, (_EDITIONS[turn % len(_EDITIONS)], _bonus_ear(book, t)), year,
         _MOTTOES[turn % len(_MOTTOES)], "October", flag.headline, flag.subheading, stories, flag.lead,
-        flag.caption, _places(t), _numbers(book, t), _ADVERTISEMENTS[picked(seed, len(_ADVERTISEMENTS))],
-        turn % 2 == 0,
+        flag.caption, _places(t), _numbers(book, t), victory_picture(t.cards, t.league, team),
+        _ADVERTISEMENTS[picked(seed, len(_ADVERTISEMENTS))],
     )
 
 

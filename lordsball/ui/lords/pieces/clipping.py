@@ -3,11 +3,9 @@
 import random
 from typing import NamedTuple
 
-import pygame
-
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
-from lordsball.ui.lords.pieces.gazette import lay_dots
+from lordsball.ui.lords.pieces.gazette import draw_photograph
 from lordsball.ui.lords.pieces.icon_text import (
     as_many_as_fit,
     icon_line,
@@ -19,7 +17,7 @@ from lordsball.ui.lords.pieces.icon_text import (
 from lordsball.ui.lords.pieces.look import BURGUNDY, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_icon, draw_owner
 from lordsball.ui.lords.pieces.material import draw_lit_ring, lay_grain
-from lordsball.ui.lords.pieces.vignette import vignette
+from lordsball.ui.lords.pieces.picture.scene import Scene
 
 INK = "#1e150e"
 _SIDE, _HEAD, _FOOT = 16.0, 34.0, 14.0
@@ -37,7 +35,7 @@ class Clipping(NamedTuple):
     :param everywhere: markup of what it changes for the whole winter.
     :param clubs: each club it concerns, and markup of what it does to it, in parts: where they have no room side by
         side, the last give way.
-    :param picture: chooses the photograph.
+    :param picture: the photograph.
     :param past: it has come to pass: nothing is said about whom it concerns.
     """
 
@@ -45,7 +43,7 @@ class Clipping(NamedTuple):
     words: str
     everywhere: tuple[str, ...]
     clubs: tuple[tuple[Club, tuple[str, ...]], ...]
-    picture: int
+    picture: Scene
     past: bool = False
 
 
@@ -61,7 +59,7 @@ def draw_clipping(
 
 
 def _paint(canvas: Canvas, clipping: Clipping, w: float, h: float) -> None:
-    _paint_paper(canvas, w, h, clipping.picture)
+    _paint_paper(canvas, w, h, len(clipping.headline))
     inner = w - 2 * _SIDE
     _paint_head(canvas, w, inner)
     headline, words = plain(clipping.headline), plain(clipping.words)
@@ -75,7 +73,7 @@ def _paint(canvas: Canvas, clipping: Clipping, w: float, h: float) -> None:
     icon_paragraph(canvas, headline, _SIDE, _HEAD + 8, inner, size, "serif_black", INK, align="c",
                    height=title + 2, line_height=1.1)
     if photo >= _LEAST_PHOTO:
-        _paint_photograph(canvas, _SIDE, top, inner, photo, clipping.picture)
+        draw_photograph(canvas, _SIDE, top, inner, photo, clipping.picture)
         top += photo + 8
     icon_paragraph(canvas, words, _SIDE, top, inner, _WORDS, "serif", INK, align="l", height=h - _FOOT - rows - top)
     if not clipping.past:
@@ -107,16 +105,6 @@ def _paint_head(canvas: Canvas, w: float, inner: float) -> None:
     canvas.text("THE WINTER WIRE", "display", 19, w / 2, 21, INK, "mc", width=inner - 60, height=26)
     rules = svg.box(0, 0, inner, 2.2, 0, INK) + svg.box(0, 3.6, inner, 0.9, 0, INK)
     canvas.draw(rules, _SIDE, _HEAD, inner, 5)
-
-
-def _paint_photograph(canvas: Canvas, x: float, y: float, w: float, h: float, number: int) -> None:
-    picture = pygame.transform.grayscale(vignette(canvas, number, w, h))
-    picture.fill((255, 240, 205, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    canvas.blit(picture, x, y)
-    layer = canvas.layer(w, h)
-    lay_dots(layer, w, h)
-    canvas.blit(layer.surface, x, y)
-    canvas.draw(svg.box(0.8, 0.8, w - 1.6, h - 1.6, 0, "none", "#35241a", 1.6), x, y, w, h)
 
 
 def _rows_height(clipping: Clipping) -> float:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from lordsball.ui.lords.pieces.picture.scene import Scene
+
 FULL = (248, 346)
 """A card to be read, as in the inspector (units)."""
 HAND = (84, 117)
@@ -52,6 +54,7 @@ class SeasonFace(NamedTuple):
 
     name: str
     number: int
+    scene: Scene
     primary: str
     primary_figures: str
     primary_small: str

@@ -13,6 +13,7 @@ from lordsball.ui.lords.pieces.icon_text import icon_paragraph, paragraph_height
 from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.marks import draw_club_name, draw_icon
 from lordsball.ui.lords.pieces.material import lay_grain
+from lordsball.ui.lords.pieces.picture.scene import Scene, scene_picture
 
 SIZE = (928, 608)
 K = "#1e150e"
@@ -46,6 +47,7 @@ class FrontPage(NamedTuple):
     :param ears: the boxes beside the masthead, two lines each.
     :param notice: a small advertisement where the stories leave room: icon, name, words.
     :param numbers: (icon, label, value) of the year, at most four.
+    :param picture: the photograph.
     """
 
     masthead: str
@@ -60,8 +62,8 @@ class FrontPage(NamedTuple):
     caption: str
     standings: tuple[Place, ...]
     numbers: tuple[tuple[str, str, str], ...]
+    picture: Scene
     notice: tuple[str, str, str] | None = None
-    mirrored: bool = False
 
 
 def draw_front_page(canvas: Canvas, x: float, y: float, page: FrontPage) -> None:
@@ -190,7 +192,7 @@ def _paint_lead(canvas: Canvas, page: FrontPage, x: float, w: float) -> None:
     """The photograph with its caption, and the lead story under it."""
     high = 214.0
     foot = SIZE[1] - _FOOT
-    draw_photograph(canvas, x, _BODY, w, high, page.mirrored)
+    draw_photograph(canvas, x, _BODY, w, high, page.picture)
     caption = _BODY + high + 15
     canvas.text(page.caption, "serif_italic", 18, x + w / 2, caption, K, "mc", width=w, height=26)
     _rule(canvas, x, caption + 14, w, 1)
@@ -286,19 +288,15 @@ def _paint_sheet(canvas: Canvas, w: float, h: float) -> None:
     lay_grain(canvas, "news", 2, 2, w - 4, h - 4)
 
 
-def draw_photograph(canvas: Canvas, x: float, y: float, w: float, h: float, mirrored: bool = False) -> None:
-    """The flag goes up: a picture in sepia dots, w x h units large (308 x 214 shows all of it)."""
-
-    def paint(layer: Canvas) -> None:
-        wide = max(w, h * 308 / 214)
-        photo = layer.sprite("lords/art/front_photo", wide)
-        if mirrored:
-            photo = pygame.transform.flip(photo, True, False)
-        layer.blit(photo, (w - wide) / 2, h - photo.get_height() / layer.k)
-        lay_dots(layer, w, h)
-        layer.draw(svg.box(1, 1, w - 2, h - 2, 0, "none", "#35241a", 2), 0, 0, w, h)
-
-    canvas.blit(canvas.composite(("photograph", w, h, mirrored), w, h, paint), x, y)
+def draw_photograph(canvas: Canvas, x: float, y: float, w: float, h: float, scene: Scene) -> None:
+    """A picture as the press prints it: brown, in dots, w x h units large."""
+    picture = pygame.transform.grayscale(scene_picture(canvas, scene, w, h))
+    picture.fill((255, 240, 205, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    canvas.blit(picture, x, y)
+    layer = canvas.layer(w, h)
+    lay_dots(layer, w, h)
+    canvas.blit(layer.surface, x, y)
+    canvas.draw(svg.box(0.8, 0.8, w - 1.6, h - 1.6, 0, "none", "#35241a", 1.6), x, y, w, h)
 
 
 def lay_dots(canvas: Canvas, w: float, h: float) -> None:

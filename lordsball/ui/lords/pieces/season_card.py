@@ -7,7 +7,7 @@ from lordsball.ui.lords.pieces.faces import SeasonFace
 from lordsball.ui.lords.pieces.icon_text import icon_line, icon_paragraph, line_width, paragraph_height, plain
 from lordsball.ui.lords.pieces.look import BRASS_LIGHT, BRIGHT, BURGUNDY, INK, LIT_PLATE, PLATE, SOFT
 from lordsball.ui.lords.pieces.marks import draw_number
-from lordsball.ui.lords.pieces.vignette import vignette
+from lordsball.ui.lords.pieces.picture.scene import scene_picture
 
 PRIMARY, SECONDARY = "primary", "secondary"
 _HEADLINE, _OR = 34, 20
@@ -28,7 +28,7 @@ def paint_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float, side
     head, upper, lower = _layout(canvas, primary, secondary, words, h - top - _LEAST_SCENE - _OR - SIDE)
     below = head + upper + _OR + lower + SIDE
     scene = min(_MOST_SCENE, h - top - below)
-    canvas.blit(vignette(canvas, face.number, inner, scene), SIDE, top - 2)
+    canvas.blit(scene_picture(canvas, face.scene, inner, scene), SIDE, top - 2)
     _paint_title(canvas, face, w, title)
     y = h - below
     lit = side == PRIMARY
@@ -101,7 +101,7 @@ def paint_small_season_card(canvas: Canvas, face: SeasonFace, w: float, h: float
     strong = 30.0 if len(upper) == 1 else 43.0
     light = 22.0 if len(lower) == 1 else 40.0
     scene = h - 11 - strong - light
-    canvas.blit(vignette(canvas, face.number, w - 10, scene), 5, 5)
+    canvas.blit(scene_picture(canvas, face.scene, w - 10, scene), 5, 5)
     draw_number(canvas, 18, 18, 33, str(face.number))
     y, lit = 5 + scene - 1, side == PRIMARY
     paint_plate(canvas, 4, y, w - 8, strong, LIT_PLATE if lit else PLATE, "#3a0a14",

@@ -16,6 +16,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.card_pictures import press_pictures
 from lordsball.ui.lords.choosing import ActionPlace, Choose, WhyNot, bar
 from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.figures import MINUS, STAT_ICONS
@@ -96,7 +97,7 @@ def clipping_of(t: Lords, card: str, after: bool = False) -> Clipping:
     :param after: it has come to pass already, so that nobody's figures are foretold.
     """
     event = t.cards.hot_stove[card].event
-    picture = list(t.cards.hot_stove).index(card) * 37 % 99 + 1
+    picture = press_pictures(t.cards)[card]
     if after:
         return Clipping(event.name, event.text, (), (), picture, True)
     would = forecast(t, card)

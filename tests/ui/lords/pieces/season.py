@@ -15,6 +15,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import LORDS, SEATS
 from lordsball.ui.lords.card_faces import face_of
+from lordsball.ui.lords.card_pictures import scenes
 from lordsball.ui.lords.pieces import (
     club_summary,
     dice,
@@ -110,7 +111,8 @@ def a_page(name: str = "") -> gazette.FrontPage:
         (gazette.Story(name or "Owls hoard the young", words), gazette.Story(name or "Lanterns in the red", words)),
         words, name or "The flag goes up at Gulls Park.", places,
         tuple((icon, label, name or "Lanterns 12") for icon, label in (("dice", "Best series"), ("fans", "Most fans"),
-              ("star", "Most Stars"), ("stadium", "Tiles built"))), ("loan", "Loans", "Twenty dollars, at once"),
+              ("star", "Most Stars"), ("stadium", "Tiles built"))),
+        scenes(shipped())["rs_50"], ("loan", "Loans", "Twenty dollars, at once"),
     )
 
 

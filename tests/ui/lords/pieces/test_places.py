@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from lordsball.ui.lords.pieces import ladder, matchup, rail, team_mat, win_track
-from lordsball.ui.lords.pieces.vignette import PLACES, POSES, scene_of
-from tests.ui.lords.pieces.season import STEPS, canvas_of
+from tests.ui.lords.pieces.season import STEPS
 
 
 def test_the_win_track_runs_once_round_the_rim() -> None:
@@ -57,18 +56,3 @@ def test_more_wins_stand_higher_on_the_ladder() -> None:
     heights = [ladder.height_of(wins, 340, rungs) for wins in range(120)]
     assert heights == sorted(heights, reverse=True)
     assert 0 < heights[-1] < heights[0] < 340
-
-
-def test_neighbouring_cards_show_different_scenes() -> None:
-    scenes = [scene_of(number) for number in range(1, 100)]
-    for number in range(len(scenes) - 1):
-        here, there = scenes[number], scenes[number + 1]
-        assert here[1] != there[1], f"cards {number + 1} and {number + 2} have the same pose"
-    assert len(set(scenes)) >= 60
-
-
-def test_every_scene_is_drawn() -> None:
-    art = canvas_of().art.sprites / "lords" / "art"
-    assert {scene_of(number)[0] for number in range(1, 100)} == {place for _, place in PLACES}
-    assert all((art / f"back_{place}.svg").is_file() for _, place in PLACES)
-    assert all((art / f"figure_{pose}.svg").is_file() for pose in POSES)
