@@ -17,6 +17,7 @@ from lordsball.games.monster_league.soundness import check
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.games.monster_league.tally import MonsterTally
 from lordsball.games.monster_league.words import MonsterWords
+from lordsball.games.two_teams import sides_of, two_of
 
 KEY = "monster_league"
 USUAL = ("graveyard_shift", "candy_crushers")
@@ -33,7 +34,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> MonsterLeague:
 
     Raises ValueError for teams that cannot play each other.
     """
-    first, second = _teams(catalog, options)
+    first, second = two_of(catalog.teams, options)
     position = MonsterLeague(Chance(seed), [PlayGame()], (first, second), tokens=[catalog.rules.tokens] * 4)
     position.deal(catalog)
     return position.begin()
@@ -41,8 +42,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> MonsterLeague:
 
 def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
     """Every team in the cards; the Graveyard Shift and the Candy Crushers first."""
-    teams = sorted(catalog.teams, key=lambda team: (*(team.id != usual for usual in USUAL), team.name))
-    return [Side(team.id, team.name) for team in teams]
+    return sides_of(catalog.teams, USUAL)
 
 
 def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
@@ -64,24 +64,9 @@ def restored(data: dict[str, Any], catalog: Catalog) -> MonsterLeague:
 
 def redeal(position: MonsterLeague, catalog: Catalog) -> MonsterLeague:
     """The same position with other cards: their numbers count from the next spin on."""
-    _teams(catalog, {"teams": list(position.team_ids)})
+    two_of(catalog.teams, {"teams": list(position.team_ids)})
     new_position = position.copy()
     return new_position.deal(catalog).begin()
-
-
-def _teams(catalog: Catalog, options: Options) -> tuple[str, str]:
-    teams = options.get("teams")
-    known = [team.id for team in catalog.teams]
-    if not isinstance(teams, Sequence) or len(teams) != 2 or teams[0] == teams[1]:
-        raise ValueError(f"found the teams {teams!r}, expected two different ones of {', '.join(known)}")
-    for id in teams:
-        if id not in known:
-            raise ValueError(f"these cards have no team {id!r}, only {', '.join(known)}")
-    return teams[0], teams[1]
-
-
-def _load_texts(texts: Mapping[str, str]) -> Catalog:
-    return cards.load_texts(texts)
 
 
 GAME = Game(
@@ -90,7 +75,7 @@ GAME = Game(
     fewest_seats=2,
     most_seats=2,
     load_cards=load,
-    load_texts=_load_texts,
+    load_texts=cards.load_texts,
     changes=cards.changes,
     new=new,
     restore=restored,

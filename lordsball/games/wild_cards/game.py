@@ -10,6 +10,7 @@ from lordsball.content.drawable import Known
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import restore
 from lordsball.games import Game, Options, Side, folders_of
+from lordsball.games.two_teams import sides_of, two_of
 from lordsball.games.wild_cards import cards
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.games.wild_cards.setup import PlayGame
@@ -34,7 +35,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
 
     Raises ValueError for teams that cannot play each other.
     """
-    teams = _teams(catalog, options)
+    teams = two_of(catalog.teams, options)
     coaches = [Coach(seat, deck=[card.id for card in catalog.team(id).deck]) for seat, id in enumerate(teams)]
     position = WildCards(
         Chance(seed), [PlayGame()], teams, coaches, plays=[0] * sum(len(catalog.team(id).deck) for id in teams),
@@ -45,8 +46,7 @@ def new(catalog: Catalog, options: Options, seed: int) -> WildCards:
 
 def sides(catalog: Catalog, chosen: Mapping[str, str]) -> list[Side]:
     """Every team deck in the cards; the All-Stars and the Underdogs first."""
-    teams = sorted(catalog.teams, key=lambda team: (*(team.id != usual for usual in USUAL), team.name))
-    return [Side(team.id, team.name) for team in teams]
+    return sides_of(catalog.teams, USUAL)
 
 
 def seated(catalog: Catalog, teams: Sequence[str], chosen: Mapping[str, str]) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def default_options(catalog: Catalog) -> dict[str, Any]:
 def restored(data: dict[str, Any], catalog: Catalog) -> WildCards:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
     position = restore(WildCards, data)
-    _teams(catalog, {"teams": list(position.team_ids)})
+    two_of(catalog.teams, {"teams": list(position.team_ids)})
     check(position.deal(catalog))
     return position.begin()
 
@@ -72,7 +72,7 @@ def redeal(position: WildCards, catalog: Catalog) -> WildCards:
 
     Raises ValueError where a deck no longer holds the same cards.
     """
-    _teams(catalog, {"teams": list(position.team_ids)})
+    two_of(catalog.teams, {"teams": list(position.team_ids)})
     for id in position.team_ids:
         old = [card.id for card in position.cards.team(id).deck]
         new_deck = [card.id for card in catalog.team(id).deck]
@@ -81,28 +81,13 @@ def redeal(position: WildCards, catalog: Catalog) -> WildCards:
     return position.copy().deal(catalog).begin()
 
 
-def _teams(catalog: Catalog, options: Options) -> tuple[str, str]:
-    teams = options.get("teams")
-    known = [team.id for team in catalog.teams]
-    if not isinstance(teams, Sequence) or len(teams) != 2 or teams[0] == teams[1]:
-        raise ValueError(f"found the teams {teams!r}, expected two different ones of {', '.join(known)}")
-    for id in teams:
-        if id not in known:
-            raise ValueError(f"these cards have no team {id!r}, only {', '.join(known)}")
-    return teams[0], teams[1]
-
-
-def _load_texts(texts: Mapping[str, str]) -> Catalog:
-    return cards.load_texts(texts)
-
-
 GAME = Game(
     key=KEY,
     name="Blaseball: Wild Cards",
     fewest_seats=2,
     most_seats=2,
     load_cards=load,
-    load_texts=_load_texts,
+    load_texts=cards.load_texts,
     changes=cards.changes,
     new=new,
     restore=restored,
