@@ -70,32 +70,31 @@ def _draw_light(canvas: Canvas, cx: float, cy: float, size: float, look: TeamLoo
     canvas.halo(cx, cy, size * 1.0, look.edge, light)
 
 
-_EDGES = ((0, 0), (1, 0), (1, 1), (2, 1), (3, 1), (3, 2), (4, 2), (5, 2), (5, 0))
-"""Which corner of the outline meets which corner of the triangle in front."""
+_OUTLINE = "M60 8L105 34V86L60 112L15 86V34Z"
+_FACETS = (
+    ("M15 34L60 8V27Z", 0), ("M15 34L31.4 76.5L60 27Z", 0), ("M60 8L105 34L60 27Z", 1), ("M105 34L60 27L88.6 76.5Z", 1),
+    ("M15 86V34L31.4 76.5Z", 1), ("M105 34V86L88.6 76.5Z", 2), ("M60 112L15 86L31.4 76.5Z", 2),
+    ("M105 86L60 112L88.6 76.5Z", 3), ("M60 112L88.6 76.5H31.4Z", 3),
+)
+"""The facets of the tracker and which of its four tones each has, from light to dark: light from the upper left."""
+_RIDGES = "M15 34L60 27V8M60 27L105 34L88.6 76.5L105 86M88.6 76.5L60 112L31.4 76.5L15 86M31.4 76.5L15 34"
 
 
 def draw_d20(canvas: Canvas, cx: float, cy: float, d: float, number: str, colour: str) -> None:
-    """The tracker with its center at (cx, cy), `d` units wide, in the color of its coach."""
-    canvas.halo(cx + 1, cy + d * 0.2, d * 0.72, "#000000", 0.65, sy=0.8)
-    outline = [_at(21, angle) for angle in range(-90, 270, 60)]
-    front = [_at(12.5, angle) for angle in (-90, 30, 150)]
-    deep = mix(colour, "#000030", 0.76)
-    body = svg.polygon(outline, "url(#g)", NIGHT, 2.4)
-    body += svg.polygon([outline[5], outline[0], front[0]], WHITE, opacity=0.3)
-    body += svg.polygon([outline[2], outline[3], front[2], front[1]], "#000000", opacity=0.28)
-    body += svg.polygon([outline[1], outline[2], front[1]], "#000000", opacity=0.18)
-    body += svg.polygon(front, deep, WHITE, 1, line_opacity=0.5) + svg.circle(24, 26, 9, deep)
-    for a, b in _EDGES:
-        body += svg.line(*outline[a], *front[b], NIGHT, 1, 0.55)
-    defs = svg.linear("g", mix(colour, WHITE, 0.5), mix(colour, "#1a0060", 0.35), way="aslant")
-    canvas.draw(body, cx - d / 2, cy - d / 2, d, d, (0, 0, 48, 48), defs)
-    middle = cy + d * 0.015
-    canvas.text(number, "black", max(18.0, d * 0.4), cx, middle, WHITE, "mc", NIGHT, width=d * 0.62, height=d * 0.56)
-
-
-def _at(r: float, degrees: float) -> tuple[float, float]:
-    angle = math.radians(degrees)
-    return 24 + r * math.cos(angle), 24 + r * math.sin(angle)
+    """The tracker with its center at (cx, cy), `d` units wide, in the color of its coach, the number in its window."""
+    canvas.halo(cx + 1, cy + d * 0.34, d * 0.5, "#000000", 0.6, sy=0.4)
+    deep = mix(colour, "#000050", 0.62)
+    tones = (mix(colour, WHITE, 0.74), colour, mix(colour, "#1a0070", 0.34), deep)
+    body = svg.path(_OUTLINE, NIGHT, NIGHT, 12) + svg.path(_OUTLINE, colour, colour, 6)
+    body += "".join(svg.path(facet, tones[tone], tones[tone], 1.6) for facet, tone in _FACETS)
+    body += svg.path(_RIDGES, "none", WHITE, 2, line_opacity=0.55)
+    body += svg.path("M17 84V35L60 10", "none", WHITE, 3.4, line_opacity=0.9)
+    body += svg.circle(60, 60, 36.5, NIGHT) + svg.circle(60, 60, 33, "url(#n)", colour, 3.6)
+    body += svg.path("M36 50C39 42 45 37 52 35.4", "none", WHITE, 3, line_opacity=0.8)
+    defs = svg.radial("n", "#2c2378", "#0b0924")
+    canvas.draw(body, cx - d / 2, cy - d / 2, d, d, (0, 0, 120, 120), defs)
+    size = max(18.0, d * 0.42)
+    canvas.text(number, "black", size, cx, cy, WHITE, "mc", NIGHT, width=d * 0.56, height=d * 0.56)
 
 
 _MOST = 3
