@@ -37,6 +37,8 @@ ORDERS = {
 TIE_BREAK_WORDS = {
     "titles": "more championships", "fans": "more Fans", "cash": "more cash", "tq": "a higher Team Quality",
 }
+OPTIONS = {"option": "office"}
+"""What an option is called, where that is not its name in the files of cards."""
 BY = {"vp": "VP", "wins": "wins", "dice": "dice"}
 FAN_STEPS = {
     "growth": "in the Growth zone", "reduction": "in the Reduction zone", "championship": "for winning the pennant",
@@ -96,7 +98,7 @@ def _of_cards(event: Any, t: Lords) -> str:
         case told.SpringCardUsed(seat=seat, card=card, option=option):
             return f"The {club(t, seat)} play “{t.cards.spring[card].name}” ({option.replace('_', '-')})."
         case told.HotStoveCardUsed(seat=seat, card=card, option=option):
-            return f"The {club(t, seat)} play “{t.cards.hot_stove[card].name}” ({option})."
+            return f"The {club(t, seat)} play “{t.cards.hot_stove[card].name}” ({OPTIONS.get(option, option)})."
         case told.CardLaidDown(seat=seat):
             return f"The {club(t, seat)} play a card face down."
         case told.CardRevealed(seat=seat, card=card):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import NamedTuple
 
 from lordsball.engine.procedure import AGAIN, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.lords import effects
@@ -183,6 +184,29 @@ class Matchup(Procedure):
             t.announce(told.SeriesOver((self.team, self.other), (mine, theirs), wins_of_both))
         for seat in self.seats:
             begin_series(t.owners[seat], NOBODY, 0)
+
+
+class Split(NamedTuple):
+    """What a die would make: the sum, and the games it would win; None where the rival has yet to choose a die."""
+
+    total: int
+    wins: int | None
+
+
+def split_with(t: Lords, seat: int, face: int) -> Split:
+    """A series of this owner that is being played, as if this die were the one that counts."""
+    found = next(p for p in reversed(t.stack) if isinstance(p, Matchup))
+    o = t.owners[seat]
+    mine = base_tq(o) + o.series_tq + face
+    if o.rival == NOBODY:
+        theirs = o.rival_base + t.npt_tq + found.npt_die
+    else:
+        rival = t.owners[o.rival]
+        if len(set(rival.faces)) > 1 and found.seats.index(rival.seat) > found.turn:
+            return Split(mine, None)
+        theirs = base_tq(rival) + rival.series_tq + rival.die
+    higher = t.cards.higher_wins[min(abs(mine - theirs), len(t.cards.higher_wins) - 1)]
+    return Split(mine, higher if mine >= theirs else SERIES_GAMES - higher)
 
 
 def begin_series(o: Owner, rival: int, rival_base: int) -> None:

@@ -39,7 +39,7 @@ WAITING = {
     "buy_vp": "decide on buying Victory Points first",
     "event": "choose the event first",
     "manager": "decide on the Manager first",
-    "executive": "decide on Executive Movement first",
+    "executive": "move the office first",
     "stadium_action": "decide on the stadium first",
     "space": "choose a space for the tile first",
 }

@@ -13,7 +13,7 @@ from lordsball.games.lords.carrying_out import ChooseOne, DrawForTrade
 from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.finances import prices, vp_price
 from lordsball.games.lords.hot_stove import HotStoveActions
-from lordsball.games.lords.matchup import Matchup
+from lordsball.games.lords.matchup import SERIES_GAMES, Matchup, split_with
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.phrases import DECK_NAMES, SPACES, TRACKS, loss, on_loan, sides, tile_name
 from lordsball.games.lords.postseason import ChampionshipSeries
@@ -85,9 +85,9 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             needs = top.needs if isinstance(top, ChampionshipSeries) else 4
             return "Championship.", f"roll for the next game: {needs} or more wins it."
         case "choose_die":
-            return "Which die?", "dice are not added together: choose the one that counts."
+            return "Which die?", f"dice are not added up, one counts. {_what_dice_make(t, seat)}"
         case "choose_effect":
-            return "Either, or?", "choose what the card does."
+            return "Which one?", "the card does one of these, your choice."
         case "innovate":
             return "Innovate.", "which stack loses its top tile?"
         case "offered_trade":
@@ -96,7 +96,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             name = t.cards.spring[top.card].name if isinstance(top, DrawForTrade) else "the card"
             return "A trade?", f"“{name}” was drawn: make its trade, or discard it."
         case "retirement":
-            return "Retirements.", "which token do you take?"
+            return "Retirements.", _which_token(t, seat)
         case "buy_vp":
             return _at_the_bank(t, o)
         case "event":
@@ -105,10 +105,10 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             rerolls = top.rerolls if isinstance(top, HireManager) else 0
             return "A new Manager.", f"hire one of the candidates, or keep looking? {counted(rerolls, 'reroll')} left."
         case "executive":
-            return "Executive Movement.", "which level do you raise or lower?"
+            return "Which office?", "move the Front Office (winter cards) or the Farm System (spring cards)?"
         case "stadium_action":
             actions = top.actions if isinstance(top, StadiumActions) else 0
-            return "Stadium.", f"build or innovate? {counted(actions, 'action')} left, and ${o.cash} in hand."
+            return "Stadium.", f"build a tile, or throw one away? {counted(actions, 'action')} left, ${o.cash} in hand."
         case _:
             return "Where?", "where does the tile go? Whatever is there leaves the game."
 
@@ -127,6 +127,27 @@ def _at_the_bank(t: Lords, o: Owner) -> tuple[str, str]:
         return "Buy VP?", f"a Victory Point costs ${price} this year; you have ${o.cash}."
     back = f"a loan is paid back with ${terms.repaid_with} for {terms.returns_vp} VP"
     return "Repay?", f"{back}; you have ${o.cash}, and a Victory Point costs ${price}."
+
+
+def _which_token(t: Lords, seat: int) -> str:
+    """Which Retirement token: who has to take the last one as well is told so before."""
+    most = max(o.wins for o in t.owners)
+    alone = sum(o.wins == most for o in t.owners) == 1
+    if alone and t.owners[seat].wins == most and len(t.retirement) == 2:
+        return "both that are left are yours, most wins take two. Which one first?"
+    return "every club loses something. Which token do you take?"
+
+
+def _what_dice_make(t: Lords, seat: int) -> str:
+    """What each of the dice to choose from comes to: `The 6: 14–8. The 3: 11–11.`"""
+    faces = sorted(set(t.owners[seat].faces), reverse=True)
+    return " ".join(f"The {face}: {_what_a_die_makes(t, seat, face)}." for face in faces)
+
+
+def _what_a_die_makes(t: Lords, seat: int, face: int) -> str:
+    """How the games split with this die; what it makes in all, where the rival has yet to choose his."""
+    made = split_with(t, seat, face)
+    return f"{made.total} in all" if made.wins is None else f"{made.wins}–{SERIES_GAMES - made.wins}"
 
 
 def _against(t: Lords, seat: int) -> str:
@@ -177,7 +198,7 @@ def _action(t: Lords, action: Action, seat: int) -> str:
         case Action("roll"):
             return "Roll"
         case Action("die", (face,)):
-            return f"Take the {face}"
+            return f"Take the {face}: {_what_a_die_makes(t, seat, int(face))}"
         case Action("choose", (int(number),)):
             return _choice(t, number)
         case Action("innovate", (int(component),)):
@@ -237,7 +258,7 @@ def _hot_stove_option(t: Lords, action: Action, card_id: str) -> str:
         case "stadium":
             return f"Stadium: {counted(card.stadium, 'action')}"
         case "option":
-            return f"Option: {counted(card.option, 'level')} of an office"
+            return f"Office: {counted(card.option, 'level')} up or down"
     return f"Media: {counted(card.media, 'token')}"
 
 

@@ -57,13 +57,13 @@ def spring_face(card: SpringCard) -> SpringFace:
 
 
 def stove_face(card: HotStoveCard) -> StoveFace:
-    """A Hot Stove card; its options in the order of the rules: Trade, Manager, Stadium, Option, Media."""
+    """A Hot Stove card; its options in the order of the rules: Trade, Manager, Stadium, Office, Media."""
     rolls, built, moved, told = card.manager, card.stadium, card.option, card.media
     return StoveFace(card.name, card.text, (
         Option("trade", "Trade", trade(card.trade), short_trade(card.trade)),
         Option("manager", "Manager", f"{rolls} {'reroll' if rolls == 1 else 'rerolls'}", f"{rolls}{{dice}}"),
         Option("stadium", "Stadium", f"{built} {'action' if built == 1 else 'actions'}", f"{built}{{stadium}}"),
-        Option("front_office", "Option", f"{moved} {{front_office}} / {{farm_system}}",
+        Option("front_office", "Office", f"{moved} {{front_office}} / {{farm_system}}",
                f"{moved}{{front_office}}/{{farm_system}}"),
         Option("media", "Media", f"+{told} {{media}}", f"+{told}{{media}}"),
     ), card.event.name, set_in_type(card.event.text))

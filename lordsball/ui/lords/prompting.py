@@ -92,8 +92,6 @@ def short_words(action: Action) -> str:
             return "Use the die"
         case Action("keep_die"):
             return "Keep it"
-        case Action("die", (face,)):
-            return f"Take the {face}"
         case Action("hire", (level,)):
             return f"Hire level {level}"
         case Action("build"):

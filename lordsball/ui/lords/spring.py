@@ -123,7 +123,7 @@ class SpringStage(PlainStage):
             return []
         chosen = as_if(view, card)
         found: list[Plate] = []
-        keys = iter("ABDEFG")
+        keys = iter("ABCDEF")
         room = WHOLE if model.large else RIGHT
         top = room.y
         for actions in OPTIONS:

@@ -107,7 +107,7 @@ class PlainStage:
             choose(card_action(card))
 
         options = answers(chosen.decision)
-        return plates_for(options, chosen, take, chosen.why_not, True, INSIDE, sheet=True, keys="ABDEFGH")
+        return plates_for(options, chosen, take, chosen.why_not, True, INSIDE, sheet=True, keys="ABCDEFG")
 
     def prompt(self, model: ViewModel, view: Lords) -> tuple[Action | None, Action | None]:
         """What is usual for the question."""

@@ -77,7 +77,7 @@ def test_an_option_is_taken_with_its_letter_and_the_card_with_it():
     before = Before(match)
     card = match.decision.options[-1] if match.decision.options[-1].verb == "card" else match.decision.options[-2]
     before.look_at(card.args[0])
-    WidgetGroup(before.offered.widgets).handle(KeyPress("g", "g"))
+    WidgetGroup(before.offered.widgets).handle(KeyPress("f", "f"))
     assert [str(action) for action in before.chosen] == [f"card {card.args[0]}"]
     match.act(before.chosen[0])
     before.offer()

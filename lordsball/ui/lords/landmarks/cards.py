@@ -60,7 +60,7 @@ def _winter(cards: Catalog, card: str) -> str:
     winter = cards.hot_stove[card]
     parts = (
         _trade(winter.trade), f"hire a Manager ({counted(winter.manager, 'reroll')})",
-        f"build ({counted(winter.stadium, 'stadium action')})", f"move an office {counted(winter.option, 'level')}",
+        f"build ({counted(winter.stadium, 'stadium action')})", f"move an office by {counted(winter.option, 'level')}",
         f"take {counted(winter.media, 'Media token')}",
     )
     return f"Use it once, for one of these: {'; '.join(parts)}."

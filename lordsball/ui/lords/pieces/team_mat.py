@@ -23,6 +23,8 @@ SIZE = (300, 560)
 WIDE = (620, 392)
 REGULARS, PROSPECTS = 18, 25
 _REGULAR, _PROSPECT = "#b9414f", "#4e8f3c"
+_CASH = 1.3
+"""Dollars take more room than the other figures of a purse."""
 _TRACK = 24.0
 """Height of a row of the Regulars; of the Prospects 1 less."""
 
@@ -110,7 +112,7 @@ PARTS = (
 
 def purse_box(number: int, count: int) -> tuple[float, float, float, float]:
     """Where a figure of the upright mat's purse stands, likewise."""
-    left, wide = figure_cell(number, count, SIZE[0] - 24)
+    left, wide = figure_cell(number, count, SIZE[0] - 24, _CASH)
     return 12 + left, 50, wide, 30
 
 
@@ -143,32 +145,35 @@ def _paint_purse(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None
     """Cash, Media, Loans, Fans and VP in one line with its middle at y."""
     cells = (("cash", f"${mat.cash}"), ("media", str(mat.media)), ("loan", str(mat.loans)), ("fans", str(mat.fans)),
              ("vp", str(mat.vp).replace("-", "−")))
-    draw_figures(canvas, x, y, w, cells, 24, 20)
+    draw_figures(canvas, x, y, w, cells, 24, 20, _CASH)
 
 
 def draw_figures(
-    canvas: Canvas, x: float, y: float, w: float, cells: Sequence[tuple[str, str]], icon: float, size: float
+    canvas: Canvas, x: float, y: float, w: float, cells: Sequence[tuple[str, str]], icon: float, size: float,
+    first: float = 1.0,
 ) -> None:
     """Icons with a figure each in one line with its middle at y, each in its :func:`figure_cell`; where one is too long
-    for that they are spread over the width, and the icons shrink."""
+    for that they are spread over the width, and the icons shrink. The first cell is `first` times as wide as others."""
     least = SMALLEST_TEXT / canvas.art.text_scale
     texts = [canvas.fitted_width(figure, "display", least) for _, figure in cells]
     count = max(1, len(cells))
-    lefts = [x + figure_cell(number, count, w)[0] for number in range(count)]
-    rooms = [w / count - icon - 4] * count
-    if max(texts, default=0.0) > rooms[0] - 1:
+    cuts = [figure_cell(number, count, w, first) for number in range(count)]
+    lefts = [x + left for left, _ in cuts]
+    rooms = [wide - icon - 4 for _, wide in cuts]
+    if any(text > room - 1 for text, room in zip(texts, rooms, strict=True)):
         icon = max(14.0, min(icon, (w - sum(texts) - 4 * (count - 1)) / count - 3))
         gap = max(2.0, (w - sum(texts) - count * (icon + 3)) / max(1.0, count - 0.4))
         rooms = [wide + gap - 2 for wide in texts]
         lefts = [x + sum(texts[:number]) + number * (icon + 3 + gap) for number in range(count)]
-    for (name, figure), left, room in zip(cells, lefts, rooms, strict=False):
+    for (name, figure), left, room in zip(cells, lefts, rooms, strict=True):
         draw_icon(canvas, name, left, y - icon / 2 - 0.5, icon)
         canvas.text(figure, "display", size, left + icon + 3, y + 0.5, INK, "ml", width=room, height=icon + 10)
 
 
-def figure_cell(number: int, count: int, w: float) -> tuple[float, float]:
+def figure_cell(number: int, count: int, w: float, first: float = 1.0) -> tuple[float, float]:
     """Where the number-th of this many figures stands in a line: how far from its left end, and how wide."""
-    return number * w / count, w / count
+    each = w / (count - 1 + first)
+    return (0.0, first * each) if number == 0 else ((number - 1 + first) * each, each)
 
 
 def _paint_stars(canvas: Canvas, x: float, y: float, w: float, mat: Mat) -> None:

@@ -66,7 +66,7 @@ def _choosing(choose: Choose, action: Action) -> Callable[[], None]:
 
 _TALL, _LOW = 92.0, 60.0
 """Heights of plates (units); under three low ones there is room for the event."""
-_LETTERS = "ABDEFG"
+_LETTERS = "ABCDEF"
 """Keys of a card's options; the digits are those of the hand."""
 
 

@@ -105,7 +105,7 @@ def _asked(model: ViewModel, view: Lords, seat: int) -> Lines:
         case "manager" if errand is not None:
             return Lines(("*Who gets the job?*", f"{counted(errand.left, 'reroll')} left"), figures)
         case "executive":
-            return Lines(("*Which office?*", "One of them moves."), figures)
+            return Lines(("*One office moves*", "{front_office} winter   {farm_system} spring"), figures)
         case "media_support":
             return Lines(("*One more card?*", f"You have {{media}} *{view.owners[seat].media}*"), figures)
         case "choose_effect" | "offered_trade" | "drawn_trade":
@@ -136,7 +136,7 @@ def option_words(view: Lords, card: str, action: Action) -> tuple[str, str]:
         case Action("stadium"):
             return f"Stadium, {counted(winter.stadium, 'action')}", _prices(view, o.seat)
         case Action("option"):
-            return f"Option, {counted(winter.option, 'level')}", _raises(view, o.seat)
+            return f"Office, {counted(winter.option, 'level')}", _raises(view, o.seat)
         case Action("media"):
             return f"Media, {counted(winter.media, 'token')}", f"{{media}} {o.media} › *{o.media + winter.media}*"
     return "", ""
@@ -168,7 +168,7 @@ def _raises(view: Lords, seat: int) -> str:
 def step_words(view: Lords, action: Action) -> tuple[str, str | tuple[str, ...]]:
     """An answer to a question that is none of the card's options, and before and after."""
     seen = preview(view, action)
-    words = weighty(seen) if seen is not None else ""
+    words = weighty(seen) if seen is not None else ()
     if view.decision is None:
         return "", words
     o = view.owners[view.decision.seat]
@@ -177,7 +177,7 @@ def step_words(view: Lords, action: Action) -> tuple[str, str | tuple[str, ...]]
             level, price = getattr(o, track) + steps, raise_price(view, o, track, steps)
             loans = loans_for(view, o, price)
             cost = f"${price}{' on loan' if loans else ''}" if steps > 0 else "free"
-            return f"{{{track}}}  {getattr(o, track)} › {level}, {cost}", words
+            return f"{{{track}}}  {getattr(o, track)} › {level}, {cost}", (_deals(view, track, level), *words)
         case Action("choose", (int(number),)):
             return "", _chosen(view, o.seat, number)
         case Action("trade", (int(given),)):
@@ -186,6 +186,14 @@ def step_words(view: Lords, action: Action) -> tuple[str, str | tuple[str, ...]]
                 title = f"{{trade}}  {short_players(sides[given])} › {short_players(sides[1 - given])}"
                 return title, _sums_moved(seen) if seen is not None else ""
     return "", words
+
+
+def _deals(view: Lords, track: str, level: int) -> str:
+    """What an office of this level is good for: `+1 {stove} a winter`, or from which level on it is."""
+    icon, when = ("{stove}", "winter") if track == "front_office" else ("{bud}", "spring")
+    extra = view.cards.rules.hands.extra
+    first = next((number for number, more in enumerate(extra, 1) if more), MOST_LEVEL)
+    return f"+*{extra[level - 1]}* {icon} a {when}" if extra[level - 1] else f"{icon} from level {first}"
 
 
 def _chosen(view: Lords, seat: int, number: int) -> str:
