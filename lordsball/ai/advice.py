@@ -1,8 +1,8 @@
 """The coach: what the strongest player would do at a decision and why, with figures, told from the seat's view alone.
 
     >>> from lordsball.ai.advice import told
-    >>> told(0.831, "share"), told(4.77, "number"), told(0.4, "gain")
-    ('83.1%', '4.8', '+0.4')
+    >>> told(0.831, "share"), told(4.77, "number"), told(0.4, "gain"), told(3.0, "count")
+    ('83.1%', '4.8', '+0.4', '3')
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, NamedTuple
 
-from lordsball.ai.evaluation import GAIN, SHARE, Evaluation, Worth
+from lordsball.ai.evaluation import COUNT, GAIN, SHARE, Evaluation, Worth
 from lordsball.ai.player import levels_of
 from lordsball.engine.procedure import Action, Decision
 
@@ -41,13 +41,14 @@ class Advice(NamedTuple):
     less_is_better: bool
 
 
-def told(value: float, kind: str) -> str:
+def told(value: float, kind: str, digits: int = 1) -> str:
     """A figure in words."""
-    if kind == SHARE:
-        return f"{100 * value:.1f}%"
-    if kind == GAIN:
-        return f"{value:+.1f}"
-    return f"{value:.1f}"
+    if kind == COUNT:
+        return f"{value:.0f}"
+    value = round(100 * value if kind == SHARE else value, digits) + 0.0  # no figure is -0.0
+    if kind == GAIN and value:
+        return f"{value:+.{digits}f}"
+    return f"{value:.{digits}f}" + ("%" if kind == SHARE else "")
 
 
 def advise(game: str, view: Any, decision: Decision, seed: int = 0) -> Advice | None:
@@ -95,8 +96,10 @@ def _advice(found: Evaluation) -> Advice:
     ranked = found.ranked()
     first = next((worth for worth in ranked if worth.action == found.chosen), Worth(found.chosen, 0.0))
     rest = [worth for worth in ranked if worth.action != found.chosen]
-    figures = tuple(Figure(action, figure, told(figure, found.kind)) for action, figure in (first, *rest))
-    either = len(figures) > 1 and abs(figures[0].value - figures[1].value) < found.margin
+    either = bool(rest) and abs(first.figure - rest[0].figure) < found.margin
+    alike = bool(rest) and told(first.figure, found.kind) == told(rest[0].figure, found.kind)
+    digits = 2 if alike and not either else 1  # two figures that look alike would explain nothing
+    figures = tuple(Figure(action, figure, told(figure, found.kind, digits)) for action, figure in (first, *rest))
     return Advice(found.chosen, figures, found.unit, found.why, either, found.less_is_better)
 
 
@@ -106,7 +109,13 @@ def _bench(seed: int) -> Any:
     return BenchCoach(seed)
 
 
-COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench}
+def _lord(seed: int) -> Any:
+    from lordsball.ai.lords.regular import Regular
+
+    return Regular(seed)
+
+
+COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench, "lords": _lord}
 """Who coaches each game of the program."""
 
 

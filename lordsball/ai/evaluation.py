@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
 
-NUMBER, SHARE, GAIN = "number", "share", "gain"
-"""How a figure is told: 4.8, 83.1%, +0.4."""
+NUMBER, COUNT, SHARE, GAIN = "number", "count", "share", "gain"
+"""How a figure is told: 4.8, 3, 83.1%, +0.4."""
 
 
 class Worth(NamedTuple):

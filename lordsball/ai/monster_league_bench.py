@@ -9,7 +9,7 @@ import math
 
 from lordsball.ai import monster_league as known
 from lordsball.ai.arithmetic import whole
-from lordsball.ai.evaluation import SHARE, Evaluation, Worth
+from lordsball.ai.evaluation import COUNT, SHARE, Evaluation, Worth
 from lordsball.ai.monster_league import Look
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import RESULT_NAMES
@@ -86,10 +86,11 @@ def _change(view: MonsterLeague, decision: Decision) -> Evaluation:
     name, relief = view.pitcher(seat, active).short, view.pitcher(seat, other).short
     if not left and fresh:
         worths = Worth(STAY, 0.0), Worth(PITCH[other], float(fresh))
-        return Evaluation(PITCH[other], f"{name} is out of tokens, {relief} is not.", worths, "Tokens on the mound")
+        why = f"{name} is out of tokens, {relief} is not."
+        return Evaluation(PITCH[other], why, worths, "Tokens on the mound", COUNT)
     worths = Worth(STAY, float(left + fresh)), Worth(PITCH[other], float(fresh))
     why = f"{name} would take {counted(left, 'token')} along and could not come back."
-    return Evaluation(STAY, why, worths, "Tokens your team still has")
+    return Evaluation(STAY, why, worths, "Tokens your team still has", COUNT)
 
 
 def _last_stand(view: MonsterLeague) -> Evaluation:

@@ -33,7 +33,7 @@ def test_in_monster_league_every_choice_has_its_figures_and_the_best_is_advised(
         assert told is not None
         assert told.chosen == advice.action == action
         # Coming dice are none of the coach's business.
-        assert advise(MONSTER, t.imagine(decision.seat, Chance(7)).view(decision.seat), decision) == advice
+        assert advise(MONSTER, t.imagine(decision.seat, Chance(7)), decision) == advice
 
     for seed in range(6):
         whole_game(seed, [BenchCoach(1), BenchCoach(2)], watch)

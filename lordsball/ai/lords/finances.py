@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lordsball.ai.lords.choice import Choice, best
+from lordsball.ai.lords.choice import Choice
 from lordsball.ai.lords.dollars import TIE_BREAK
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.moment import WINTER
@@ -22,9 +22,9 @@ FINDS = 0.75
 """How much of such a plan comes true."""
 
 
-def retirement(judge: Judge, tokens: Sequence[Action]) -> Choice:
-    """The token that costs least."""
-    return best(Choice(action, token_loss(judge, str(action.args[0])), "That one we can bear.") for action in tokens)
+def retirements(judge: Judge, tokens: Sequence[Action]) -> list[Choice]:
+    """Every token with what it costs."""
+    return [Choice(action, token_loss(judge, str(action.args[0])), "That one we can bear.") for action in tokens]
 
 
 def token_loss(judge: Judge, token: str) -> float:
@@ -39,7 +39,7 @@ def token_loss(judge: Judge, token: str) -> float:
             return judge.gain(**{thing: -min(card.count, stock(club, thing))})
 
 
-def buy_vp(judge: Judge, options: Sequence[Action]) -> Choice:
+def purchases(judge: Judge, options: Sequence[Action]) -> list[Choice]:
     """Buy as long as a Victory Point is worth more than its price; a loan paid back is the cheaper point."""
     rules, club = judge.cards.rules, judge.club
     price, winter = vp_price(judge.t), Judge(judge.t, club.seat, WINTER)
@@ -54,7 +54,7 @@ def buy_vp(judge: Judge, options: Sequence[Action]) -> Choice:
             cash = max(0, price - media * rules.media_worth)
             worth = 1 + kept_worth(winter, club.cash - cash) - keeping + winter.gain(media=-media)
             found.append(Choice(action, worth, "Glory, at the list price."))
-    return best(found)
+    return found
 
 
 def kept_worth(winter: Judge, cash: int) -> float:

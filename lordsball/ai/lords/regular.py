@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lordsball.ai.evaluation import COUNT, GAIN, Evaluation, Worth
 from lordsball.ai.lords import finances, season, spring, stadium, winter
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import either_choices
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.tables import SEASON_CARD
+from lordsball.ai.lords.telling import told
 from lordsball.ai.lords.trades import trade_choices
 from lordsball.engine.procedure import Action, Decision
-from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, answers
+from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, REPAY, answers
 from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.hot_stove import ExecutiveMovement, HotStoveActions
 from lordsball.games.lords.sides import card_in_question, trade_sides
@@ -23,6 +25,10 @@ from lordsball.games.lords.verbs import Either
 Look = Callable[[], Lords]
 SAMPLE = 5
 """Cards of a deck that are looked at to know what one more is worth."""
+UNIT = "Victory Points it brings, about"
+UNITS = {"season_card": "Victory Points more than in a later series, about"}
+CLOSE = 0.05
+"""Victory Points that tell nothing apart."""
 SURE = 0.05
 """A loan is paid back outside the buying of Victory Points only where that is clearly better."""
 
@@ -49,39 +55,67 @@ class Regular:
         choice = _think(view)
         return choice.why if choice.action == action else ""
 
+    def evaluate(self, view: Lords) -> Evaluation:
+        """Every option of the view's decision with what it is worth; the decision must have more than one."""
+        decision = view.decision
+        assert decision is not None
+        if decision.ask == "choose_die":
+            faces = tuple(Worth(option, float(option.args[0])) for option in decision.options)
+            return Evaluation(decision.options[0], told(view, decision.options[0], ""), faces, "On the die", COUNT)
+        choice, found = _think(view), weighed(view)
+        worths: dict[Action, float] = {}
+        for each in found:
+            if each.action in decision.options:
+                worths[each.action] = max(each.worth, worths.get(each.action, each.worth))
+        figures = tuple(Worth(action, worth) for action, worth in worths.items())
+        why = told(view, choice.action, choice.why)
+        return Evaluation(choice.action, why, figures, UNITS.get(decision.ask, UNIT), GAIN, margin=CLOSE)
+
 
 def _think(t: Lords) -> Choice:
     decision = t.decision
     assert decision is not None
-    seat, ask = decision.seat, decision.ask
-    options = decision.options if ask == "buy_vp" else answers(decision)
-    if options != decision.options:
-        paid = finances.repay(Judge(t, seat))
+    if decision.ask != "buy_vp" and REPAY in decision.options:
+        paid = finances.repay(Judge(t, decision.seat))
         if paid.worth > SURE:
             return paid
-    if ask == "event":
-        return winter.event(t, seat, [str(action.args[0]) for action in options])
-    choice = _answer(Judge(t, seat), ask, options)
-    return choice if choice.action in options else Choice(options[0], 0.0)
+    found = _choices(t, answers(decision) if decision.ask != "buy_vp" else decision.options)
+    choice = best(found) if found else Choice(answers(decision)[0], 0.0)
+    return choice if choice.action in decision.options else Choice(answers(decision)[0], 0.0)
 
 
-def _answer(judge: Judge, ask: str, options: tuple[Action, ...]) -> Choice:
-    t, club, top = judge.t, judge.club, judge.t.stack[-1]
-    match ask, top:
+def weighed(t: Lords) -> list[Choice]:
+    """What there is to choose at a decision, each with its worth; nothing where nobody has to think."""
+    decision = t.decision
+    assert decision is not None
+    if decision.ask == "buy_vp" or REPAY not in decision.options:
+        return _choices(t, decision.options)
+    return [*_choices(t, answers(decision)), finances.repay(Judge(t, decision.seat))]
+
+
+def _choices(t: Lords, options: tuple[Action, ...]) -> list[Choice]:
+    """`options`: what answers the question itself."""
+    decision, top = t.decision, t.stack[-1]
+    assert decision is not None
+    if decision.ask == "event":
+        return winter.events(t, decision.seat, [str(action.args[0]) for action in options])
+    judge = Judge(t, decision.seat)
+    club = judge.club
+    match decision.ask, top:
         case "media_support", MediaSupport(deck=deck):
             return media_support(judge, deck)
         case "spring_card", _:
-            return spring.spring_card(judge)
+            return spring.spring_cards(judge)
         case "spring_option", SpringActions(card=card):
-            return spring.spring_option(judge, card)
+            return list(spring.spring_choices(judge, card))
         case "hot_stove_card", _:
-            return winter.winter_card(judge)
+            return winter.winter_cards(judge)
         case "hot_stove_option", HotStoveActions(card=card):
-            return winter.winter_option(judge, card)
+            return list(winter.winter_choices(judge, card))
         case "season_card", _:
-            return season.season_card(judge, club.hand)
+            return season.season_cards(judge, club.hand)
         case "effect", _:
-            return best(season.sides(judge, card_in_question(t, club.seat)))
+            return list(season.sides(judge, card_in_question(t, club.seat)))
         case "saved_card", _:
             return season.saved_card(judge)
         case "stadium_die", _:
@@ -89,27 +123,27 @@ def _answer(judge: Judge, ask: str, options: tuple[Action, ...]) -> Choice:
         case "choose_effect", ChooseOne(script=script, place=place):
             effect = t.cards.scripts[script].effects[place]
             assert isinstance(effect, Either)
-            return best(either_choices(judge, effect))
+            return either_choices(judge, effect)
         case "innovate", _:
-            return best(stadium.innovations(judge))
+            return stadium.innovations(judge)
         case "offered_trade" | "drawn_trade", _:
-            return best([Choice(DECLINE, 0.0, "Not at that price."), *trade_choices(judge, trade_sides(t) or ())])
+            return [Choice(DECLINE, 0.0, "Not at that price."), *trade_choices(judge, trade_sides(t) or ())]
         case "retirement", _:
-            return finances.retirement(judge, options)
+            return finances.retirements(judge, options)
         case "buy_vp", _:
-            return finances.buy_vp(judge, options)
+            return finances.purchases(judge, options)
         case "manager", _:
-            return winter.manager(judge, options)
+            return winter.managers(judge, options)
         case "executive", ExecutiveMovement(levels=levels):
-            return best(winter.moves(judge, levels))
+            return list(winter.moves(judge, levels))
         case "stadium_action", StadiumActions(actions=actions):
-            return stadium.stadium_action(judge, actions)
+            return stadium.stadium_actions(judge, actions)
         case "space", StadiumActions(component=component):
-            return stadium.space(judge, component)
-    return Choice(options[0], 0.0)
+            return stadium.spaces(judge, component)
+    return []
 
 
-def media_support(judge: Judge, deck: str) -> Choice:
+def media_support(judge: Judge, deck: str) -> list[Choice]:
     """One more card, where it is worth more than the token."""
     match deck:
         case "spring":
@@ -118,6 +152,7 @@ def media_support(judge: Judge, deck: str) -> Choice:
             card = winter.mean_card(judge, SAMPLE)
         case _:
             card = SEASON_CARD
-    if card >= (token := judge.token):
-        return Choice(DRAW, card - token, "One more card is worth more than kind words.")
-    return Choice(ENOUGH, 0.0, "We save the ink.")
+    return [
+        Choice(DRAW, card - judge.token, "One more card is worth more than kind words."),
+        Choice(ENOUGH, 0.0, "We save the ink."),
+    ]

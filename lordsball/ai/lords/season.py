@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from lordsball.ai.arithmetic import whole
-from lordsball.ai.lords.choice import Choice, best
-from lordsball.ai.lords.effects import effects_worth
+from lordsball.ai.lords.choice import Choice
+from lordsball.ai.lords.effects import DICE, effects_worth
 from lordsball.ai.lords.judge import Judge
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import KEEP_DIE, LEAVE, NEITHER, PLAY, PRIMARY, SECONDARY, USE_DIE
@@ -16,7 +16,7 @@ from lordsball.games.lords.effects import legal
 from lordsball.games.lords.event_verbs import every_effect
 from lordsball.games.lords.needs import Facing, Need
 from lordsball.games.lords.scripts import Effects
-from lordsball.games.lords.state import NOBODY, base_tq
+from lordsball.games.lords.state import MOST_DICE, NOBODY, base_tq
 from lordsball.games.lords.verbs import If, RivalLoses
 
 WAITING = 0.02
@@ -40,15 +40,16 @@ def side_worth(judge: Judge, card: str) -> float:
     return max(choice.worth for choice in sides(judge, card))
 
 
-def season_card(judge: Judge, hand: Sequence[str]) -> Choice:
-    """The card that does more here than it would against the rivals still to come; then the one that does most."""
+def season_cards(judge: Judge, hand: Sequence[str]) -> list[Choice]:
+    """What each card does more here than it would against the rivals still to come; a little for what it does at all.
+    """
     partial, others = looks_at_rival(judge.cards), _others(judge)
     found = []
     for card in hand:
         here = side_worth(judge, card)
         ahead = here - _elsewhere(judge, card, others) if others and card in partial else 0.0
         found.append(Choice(Action("card", (card,)), ahead + WAITING * here, ""))
-    return best(found)
+    return found
 
 
 def _others(judge: Judge) -> dict[tuple[int, int], int]:
@@ -92,15 +93,17 @@ def _about_rival(effects: Effects) -> bool:
     )
 
 
-def stadium_die(judge: Judge) -> Choice:
+def stadium_die(judge: Judge) -> list[Choice]:
     """The Field's die counts most as a second one; what would be left over after the last series is used as a third."""
     club = judge.club
-    if club.dice == 1 or len(judge.rivals) <= club.field_dice:
-        return Choice(USE_DIE, judge.series(1.0), "That is what the Field is for.")
-    return Choice(KEEP_DIE, 0.0, "It will do more in another series.")
+    now, as_second = (judge.series(DICE[dice + 1] - DICE[dice]) for dice in (min(club.dice, MOST_DICE - 1), 1))
+    left_over = len(judge.rivals) <= club.field_dice
+    use = Choice(USE_DIE, now, "That is what the Field is for.")
+    keep = Choice(KEEP_DIE, 0.0 if left_over else as_second, "It will do more in another series.")
+    return [use, keep] if club.dice == 1 or left_over else [keep, use]
 
 
-def saved_card(judge: Judge) -> Choice:
+def saved_card(judge: Judge) -> list[Choice]:
     """Play the card that was saved, where a side of it is worth anything."""
     worth = side_worth(judge, judge.club.hand[0])
-    return best([Choice(LEAVE, 0.0, "It would not help."), Choice(PLAY, worth, "This is what it was saved for.")])
+    return [Choice(LEAVE, 0.0, "It would not help."), Choice(PLAY, worth, "This is what it was saved for.")]

@@ -42,13 +42,13 @@ def spring_option(judge: Judge, card_id: str) -> Choice:
     return best(spring_choices(judge, card_id))
 
 
-def spring_card(judge: Judge) -> Choice:
-    """The card whose best option is worth most goes first: the others may be worth more after it, never less wanted."""
+def spring_cards(judge: Judge) -> list[Choice]:
+    """Every card at the worth of its best option: the others may be worth more after it, never less wanted."""
     found = []
     for card in judge.club.spring:
         option = spring_option(judge, card)
         found.append(Choice(Action("card", (card,)), option.worth, option.why))
-    return best(found)
+    return found
 
 
 def mean_card(judge: Judge, most: int) -> float:

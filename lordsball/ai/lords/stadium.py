@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lordsball.ai.lords.choice import Choice, best
+from lordsball.ai.lords.choice import Choice
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.moment import WINTER
 from lordsball.games.lords.actions import BUILD, INNOVATE, SPACE, STOP
@@ -37,6 +37,11 @@ def tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
 
 
 def _tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
+    return max(tile_spaces(judge, component, level), key=lambda entry: entry[0])
+
+
+def tile_spaces(judge: Judge, component: int, level: int) -> list[tuple[float, int]]:
+    """What a tile of that level would add at each of its spaces, and the space."""
     club, cards = judge.club, judge.cards
     number = 8 * component + level
     tile = cards.tiles[number]
@@ -44,19 +49,20 @@ def _tile_worth(judge: Judge, component: int, level: int) -> tuple[float, int]:
     before_park, before_tq = club.park, club.field_tq
     fans = min(tile.fans, MOST_FANS - club.fans)
     found: list[tuple[float, int]] = []
-    seen: set[int] = set()
+    known: dict[int, float] = {}
     for space in cards.takes[component]:
         covered = before_park[space]
-        if covered in seen:
-            continue  # two spaces with the same on them are worth the same
-        seen.add(covered)
+        if covered in known:  # two spaces with the same on them are worth the same
+            found.append((known[covered], space))
+            continue
         gone = cards.tiles[covered]
         club.park = before_park[:]
         club.park[space] = number
         club.field_tq = before_tq + tile.tq - (gone.tq if gone else 0)
-        found.append((judge.gain(fans=fans), space))
+        known[covered] = judge.gain(fans=fans)
+        found.append((known[covered], space))
     club.park, club.field_tq = before_park, before_tq
-    return max(found, key=lambda entry: entry[0])
+    return found
 
 
 def picks(judge: Judge, actions: int) -> list[Pick]:
@@ -83,17 +89,22 @@ def best_plan(judge: Judge, actions: int) -> tuple[float, Pick | None]:
 
 
 def _plan(found: list[Pick], actions: int, cash: int, used: int) -> tuple[float, Pick | None]:
-    """The best of the picks from one component a piece, `used` being a set of bits."""
     top, first = 0.0, None
+    for worth, pick in _plans(found, actions, cash, used):
+        if worth > top:
+            top, first = worth, pick
+    return top, first
+
+
+def _plans(found: list[Pick], actions: int, cash: int, used: int) -> Iterator[tuple[float, Pick]]:
+    """The best that can be built with each of the picks first, from one component a piece; `used`: a set of bits."""
     for pick in found:
         if used >> pick.component & 1 or pick.actions > actions or pick.price > cash:
             continue
         rest = 0.0
         if pick.actions < actions:
             rest = _plan(found, actions - pick.actions, cash - pick.price, used | 1 << pick.component)[0]
-        if pick.worth + rest > top:
-            top, first = pick.worth + rest, pick
-    return top, first
+        yield pick.worth + rest, pick
 
 
 def skip_worth(judge: Judge, component: int) -> float:
@@ -121,14 +132,15 @@ def open_stacks(judge: Judge) -> Iterator[int]:
     return (stack for stack in STACKS if judge.club.stacks[stack] < EMPTY_STACK)
 
 
-def stadium_action(judge: Judge, actions: int) -> Choice:
-    """Build, pass a tile over, or stop."""
-    worth, pick = best_plan(judge, actions)
-    if pick is not None:
+def stadium_actions(judge: Judge, actions: int) -> list[Choice]:
+    """Build, pass a tile over for what lies under it, or stop; where nothing is worth building, pass over any tile."""
+    found = []
+    for worth, pick in _plans(picks(judge, actions), actions, judge.club.cash, 0):
         if pick.skipped:
-            return Choice(INNOVATE[pick.component], worth, "There is something better underneath.")
-        return Choice(BUILD[pick.component], worth, "It pays for itself, and then for the rest of us.")
-    return best([Choice(STOP, 0.0), *innovations(judge)])
+            found.append(Choice(INNOVATE[pick.component], worth, "There is something better underneath."))
+        else:
+            found.append(Choice(BUILD[pick.component], worth, "It pays for itself, and then for the rest of us."))
+    return [*found, Choice(STOP, 0.0)] if found else [Choice(STOP, 0.0), *innovations(judge)]
 
 
 def innovations(judge: Judge) -> list[Choice]:
@@ -136,7 +148,7 @@ def innovations(judge: Judge) -> list[Choice]:
     return [Choice(INNOVATE[c], skip_worth(judge, c), "Nobody would buy that one.") for c in open_stacks(judge)]
 
 
-def space(judge: Judge, component: int) -> Choice:
-    """The space where the tile is worth most."""
-    worth, place = tile_worth(judge, component, judge.club.stacks[component])
-    return Choice(SPACE[place], worth)
+def spaces(judge: Judge, component: int) -> list[Choice]:
+    """Every space that the tile can go to."""
+    level = judge.club.stacks[component]
+    return [Choice(SPACE[place], worth) for worth, place in tile_spaces(judge, component, level)]

@@ -47,13 +47,13 @@ def winter_option(judge: Judge, card_id: str) -> Choice:
     return best(winter_choices(judge, card_id))
 
 
-def winter_card(judge: Judge) -> Choice:
-    """The card whose best option is worth most goes first."""
+def winter_cards(judge: Judge) -> list[Choice]:
+    """Every card at the worth of its best option."""
     found = []
     for card in judge.club.hot_stove:
         option = winter_option(judge, card)
         found.append(Choice(Action("card", (card,)), option.worth, option.why))
-    return best(found)
+    return found
 
 
 def mean_card(judge: Judge, most: int) -> float:
@@ -73,26 +73,31 @@ def hires(judge: Judge) -> list[float]:
 
 def manager_worth(judge: Judge, rerolls: int) -> float:
     """The mean of the best of this many rolls and one; a roll has to be taken, even if all are worse than what was."""
-    rolls = judge.cards.board.manager_rolls
-    worths = hires(judge)
-    chances = [0.0] * MOST_LEVEL
-    for total, level in enumerate(rolls, 2):
-        chances[level - 1] += (6 - abs(7 - total)) / 36
     found = below = 0.0
-    for worth, chance in sorted(zip(worths, chances, strict=True)):
+    for worth, chance in sorted(zip(hires(judge), _chances(judge), strict=True)):
         upto = below + chance
         found += worth * (power(upto, rerolls + 1) - power(below, rerolls + 1))
         below = upto
     return found
 
 
-def manager(judge: Judge, options: Sequence[Action]) -> Choice:
-    """Roll again as long as that is free and something better could come, then take the best of what was rolled."""
+def _chances(judge: Judge) -> list[float]:
+    """How likely one roll brings a Manager of each level from 1."""
+    chances = [0.0] * MOST_LEVEL
+    for total, level in enumerate(judge.cards.board.manager_rolls, 2):
+        chances[level - 1] += (6 - abs(7 - total)) / 36
+    return chances
+
+
+def managers(judge: Judge, options: Sequence[Action]) -> list[Choice]:
+    """Who was rolled, and another roll: it is free, and the best of all rolls is taken in the end."""
     worths = hires(judge)
-    rolled = best(Choice(a, worths[int(a.args[0]) - 1], "He will do nicely.") for a in options if a in HIRE)
-    if REROLL in options and rolled.worth < max(worths):
-        return Choice(REROLL, rolled.worth, "Who else is waiting outside?")
-    return rolled
+    found = [Choice(a, worths[int(a.args[0]) - 1], "He will do nicely.") for a in options if a in HIRE]
+    if REROLL in options:
+        rolled = best(found).worth
+        more = (chance * max(0.0, worth - rolled) for worth, chance in zip(worths, _chances(judge), strict=True))
+        found.append(Choice(REROLL, rolled + math.fsum(more), "Who else is waiting outside?"))
+    return found
 
 
 # --- executives -------------------------------------------------------------------------------------------------------
@@ -113,8 +118,8 @@ def moves(judge: Judge, levels: int) -> Iterator[Choice]:
 # --- the event --------------------------------------------------------------------------------------------------------
 
 
-def event(t: Lords, seat: int, cards: Sequence[str]) -> Choice:
-    """The event that does us more good than the others."""
+def events(t: Lords, seat: int, cards: Sequence[str]) -> list[Choice]:
+    """Every event with how much more good it does us than the others."""
     judges = [Judge(t, o.seat) for o in t.owners]
     found = []
     for card in cards:
@@ -122,7 +127,7 @@ def event(t: Lords, seat: int, cards: Sequence[str]) -> Choice:
         mine = worths.pop(seat)
         theirs = math.fsum(worths) / len(worths) if worths else 0.0
         found.append(Choice(Action("event", (card,)), mine - OTHERS * theirs, "That suits us."))
-    return best(found)
+    return found
 
 
 def _event_worth(judge: Judge, effects: Effects) -> float:
