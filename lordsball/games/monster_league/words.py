@@ -126,7 +126,7 @@ class MonsterWords:
         runs = runs_if_kept(position)
         scoring = f"would score {counted(runs, 'run')}" if runs else "would score nobody"
         batter = f"{self._batter(position).short}'s {RESULT_NAMES[position.result]}"
-        more = _last_token(position, seat) or card.ability.text
+        more = _last_token(position, seat) or _stock(position, seat)
         return Question(f"{card.ability.name}?", f"{batter} {scoring}. {more}")
 
     def action(self, action: Action, position: MonsterLeague) -> str:
@@ -225,6 +225,12 @@ def _last_token(position: MonsterLeague, seat: int) -> str:
     if relief == NOBODY:
         return f"It is the last token: {name} would leave, and nobody is left in the bullpen."
     return f"It is {name}'s last token: {position.pitcher(seat, relief).short} would come in for the next batter."
+
+
+def _stock(position: MonsterLeague, seat: int) -> str:
+    """How much the pitcher has left to spend."""
+    active = position.active[seat]
+    return f"{position.pitcher(seat, active).short} has {_tokens(position.tokens[2 * seat + active])}."
 
 
 def _tokens(left: int) -> str:

@@ -19,6 +19,7 @@ from lordsball.ui.monster_league.field.dock import DockView
 from lordsball.ui.monster_league.field.field_view import FieldView
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.field.score_view import ScoreView
+from lordsball.ui.monster_league.landmarks import landmarks
 from lordsball.ui.monster_league.moments import Moments
 from lordsball.ui.monster_league.motion import Motion
 from lordsball.ui.monster_league.pieces.card import draw_note
@@ -30,7 +31,7 @@ from lordsball.ui.monster_league.view_model import Look, Subject, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView
 from lordsball.ui.table.asked import Asked
-from lordsball.ui.table.board import Board, Offer, Row, Seated
+from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
 
 
@@ -48,6 +49,7 @@ class MonsterBoard(Board):
     """One game's board. `viewer` is the seat before the screen where that is one person's, else None."""
 
     theme = MONSTER
+    odds_first = True
 
     def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:
         if viewer is None:
@@ -71,7 +73,7 @@ class MonsterBoard(Board):
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
         """How an event looks; when it has run, it stands on the board."""
         self.controls.withdraw()
-        self.model.asked = None
+        self.model.asked, self.model.doubt = None, ""
 
         def stand() -> None:
             self.model.shown = self.model.shown.then(event, after())
@@ -96,8 +98,11 @@ class MonsterBoard(Board):
         return offers.make_offer(self.controls, self.model, view, choose, why_not)
 
     def doubt(self, view: MonsterLeague, action: Action) -> str:
-        """The last token is asked for twice, where a person wants that."""
-        return offers.doubt(self.model, view, action)
+        """The last token is asked for twice, where a person wants that: the dock says so where it was pressed."""
+        self.model.doubt = offers.doubt(self.model, view, action)
+        if self.model.doubt:
+            offers.ask_twice(self.controls)
+        return self.model.doubt
 
     def watch(self, view: MonsterLeague, why_not: Callable[[Action], str | None]) -> Offer:
         """The same while somebody else decides."""
@@ -120,6 +125,10 @@ class MonsterBoard(Board):
             view.move(canvas, model)
         self._moments.draw(canvas, still, self._still.paintings, model)
         model.confetti.draw(canvas, STAGE, model.reduced)
+
+    def landmarks(self) -> Sequence[Landmark]:
+        """What tips explain and lessons point at."""
+        return landmarks(self.model)
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows what the pointer is on."""

@@ -17,7 +17,7 @@ from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
 from lordsball.ui.monster_league.pieces.plate import draw_result_pill
-from lordsball.ui.monster_league.places import STAGE, STARTERS, TOSS, TOSS_WIDTH
+from lordsball.ui.monster_league.places import CAPTAINS, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.monster_league.view_model import PITCHER, Subject, ViewModel
 from lordsball.ui.table.band import BandLook, Bands
@@ -69,7 +69,7 @@ def _draw_toss(canvas: Canvas, model: ViewModel) -> None:
     shown, motion = model.shown, model.motion
     with canvas.clipped(*STAGE):
         draw_rays(canvas, *TOSS)
-    for seat, x in ((0, 170.0), (1, 790.0)):
+    for seat, x in enumerate(CAPTAINS):
         won = shown.winner == seat
         lost = shown.winner == 1 - seat
         _draw_captain(canvas, model, seat, x, 318, won, 0.5 if lost else 0)

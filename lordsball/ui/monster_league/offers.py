@@ -9,8 +9,9 @@ from lordsball.games.monster_league.reasons import no_change, no_second_spin
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import MonsterWords
+from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.monster_league.field.dock import CHANGE_COMES
+from lordsball.ui.monster_league.field.dock import CHANGE_COMES, buttons_of
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.monster_league.view_model import D20, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls, allow, lead, refuse
@@ -36,7 +37,7 @@ def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose
             first, second = controls.sides
             lead(first, choose, BAT_FIRST)
             lead(second, choose, FIELD_FIRST)
-            return Offer(_choice(BAT_FIRST, view), _choice(FIELD_FIRST, view, "2"), [*controls.sides])
+            return Offer(_choice(BAT_FIRST, view), None, [*controls.sides])
         case "starting_pitcher":
             return _starters(controls, view, decision.seat, choose)
         case "pitching_change":
@@ -52,9 +53,7 @@ def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose
         case _:
             for widget in (controls.second, controls.throw):
                 lead(widget, choose, SPIN)
-            lead(controls.keep, choose, KEEP)
-            once_more = "Roll again" if model.look.spinner == D20 else "Spin again"
-            return Offer(_choice(KEEP, view, "D"), Choice(SPIN, once_more, "S"), controls.dock())
+            return _or_keep(controls, view, choose, controls.second, "Try again")
 
 
 def make_watch(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: WhyNot) -> Offer:
@@ -80,8 +79,7 @@ def _starters(controls: Controls, view: MonsterLeague, seat: int, choose: Choose
     for pitcher in (0, 1):
         for widget in (controls.starter_cards[pitcher], controls.starters[pitcher]):
             lead(widget, choose, PITCH[pitcher])
-    widgets = [*controls.starter_cards, *controls.starters]
-    return Offer(_choice(PITCH[0], view), _choice(PITCH[1], view, "2"), widgets)
+    return Offer(_choice(PITCH[0], view), None, [*controls.starter_cards, *controls.starters])
 
 
 def _name_starters(controls: Controls, view: MonsterLeague) -> None:
@@ -89,29 +87,39 @@ def _name_starters(controls: Controls, view: MonsterLeague) -> None:
     for pitcher in (0, 1):
         card = view.pitcher(view.decision.seat, pitcher)
         button, whole = controls.starters[pitcher], controls.starter_cards[pitcher]
-        button.text = f"{card.short} opens"
-        button.label = whole.label = f"{card.name} opens"
+        button.text = f"Start {card.short}"
+        button.label = whole.label = f"Start {card.name}"
 
 
 def _ability(controls: Controls, model: ViewModel, view: MonsterLeague, choose: Choose) -> Offer:
-    """With the bullpen's last token in it, both choices say what they lead to."""
-    lead(controls.keep, choose, KEEP)
     lead(controls.use, choose, USE)
-    keep, use = _choice(KEEP, view, "D"), _choice(USE, view, "A")
-    if empties_bullpen(view):
-        stands, used = runs_to_come(view)
-        keep, use = keep._replace(label=f"Keep: {stands:.1f} runs"), use._replace(label=f"Use: {used:.1f} runs")
-        controls.keep.text, controls.use.text = f"Keep: {stands:.1f}", f"Use: {used:.1f} runs"
-        tip = f"Runs to expect in this inning: {stands:.1f} with the result, {used:.1f} with an empty bullpen."
-        controls.keep.tooltip = controls.use.tooltip = tip
-    return Offer(keep, use, controls.dock())
+    return _or_keep(controls, view, choose, controls.use, "Use ability")
+
+
+def _or_keep(
+    controls: Controls, view: MonsterLeague, choose: Choose, other: Button, label: str
+) -> Offer:
+    """Keep the result, or change it with the other button: both say how many runs can be expected then."""
+    lead(controls.keep, choose, KEEP)
+    stands, changed = runs_to_come(view)
+    controls.keep.text, other.text = f"Keep: {stands:.1f}", f"{label}: {changed:.1f}"
+    more = " It empties the bullpen." if other is controls.use and empties_bullpen(view) else ""
+    tip = f"Runs to expect in this inning: {stands:.1f} if the result stands, {changed:.1f} if not.{more}"
+    controls.keep.tooltip = other.tooltip = tip
+    return Offer(Choice(KEEP, f"{controls.keep.text} runs"), None, controls.dock())
+
+
+def ask_twice(controls: Controls) -> None:
+    """The button for the ability says what a second press does."""
+    controls.use.text = "Spend the last"
 
 
 def doubt(model: ViewModel, view: MonsterLeague, action: Action) -> str:
     """The last token is asked for twice, where a person wants that."""
     if action != USE or not model.look.confirms_last_token or not view.spends_last_token():
         return ""
-    return "It is the last token, and the pitcher leaves with it. Press again to spend it."
+    name = view.pitcher(view.pitching, view.active[view.pitching]).short
+    return f"{name} leaves with it. Press again to spend it, or keep the result."
 
 
 def _change(controls: Controls, model: ViewModel, view: MonsterLeague, seat: int, choose: Choose) -> Offer:
@@ -125,7 +133,8 @@ def _change(controls: Controls, model: ViewModel, view: MonsterLeague, seat: int
     if wanted:
         model.changes_wanted[seat] = True
     _face_of_change(controls, model)
-    return Offer(_choice(STAY, view), _choice(bring, view, "C"), controls.dock(), None if asks else STAY)
+    controls.change.text = WORDS.action(bring, view)
+    return Offer(_choice(STAY, view), None, controls.dock(), None if asks else STAY)
 
 
 def _allow_wish(controls: Controls, model: ViewModel, view: MonsterLeague) -> None:
@@ -181,8 +190,8 @@ def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: Wh
     for widget, seat in ((controls.change, model.wisher), (controls.bullpen, view.pitching)):
         refuse(widget, no_change(view, _beside_the_field(view, seat), seat) or decides)
     _allow_wish(controls, model, view)
-    controls.use.text, controls.keep.text = "Use ability", "Keep"
-    controls.use.tooltip = controls.keep.tooltip = ""
+    controls.use.text, controls.keep.text, controls.second.text = "Use ability", "Keep", "Second try"
+    controls.use.tooltip = controls.keep.tooltip = controls.second.tooltip = ""
     refuse(controls.second, no_second_spin(view) or decides)
     for throw in (controls.throw, controls.spin):
         refuse(throw, why(SPIN))
@@ -193,6 +202,9 @@ def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: Wh
     for pitcher in (0, 1):
         refuse(controls.starters[pitcher], why(PITCH[pitcher]))
         refuse(controls.starter_cards[pitcher], why(PITCH[pitcher]))
+    shown = buttons_of(model)
+    for name, button in controls.of_the_dock().items():
+        button.visible = name in shown
 
 
 def _beside_the_field(view: MonsterLeague, seat: int) -> int:

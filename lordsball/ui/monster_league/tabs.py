@@ -35,7 +35,7 @@ def _tokens(view: MonsterLeague, seat: int, pitcher: int) -> tuple[str, str]:
 
 
 def odds_rows(view: MonsterLeague) -> list[Row]:
-    """The batter's chances, and the runs to expect: exact from the faces; later at-bats are taken without abilities,
+    """The runs to expect, and the batter's chances: exact from the faces; later at-bats are taken without abilities,
     but with second tries once the bullpen is empty."""
     if view.decision is None or view.decision.ask in ("coin_toss", "choose_side"):
         return [Row(("Odds come with the first batter.",))]
@@ -50,17 +50,16 @@ def _odds(view: MonsterLeague) -> Iterator[Row]:
     spin = _line(view, second).spins[batter]
     bases = _place(view)[2]
 
-    yield Row((f"{name} at bat", "Face", "Chance"), heading=True)
-    for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
-        if share:
-            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
-
     cases = list(_cases(view, spin, second))
     yield Row(("Runs to expect", "At-bat", "Inning"), heading=True)
     for words, results, later in cases:
         runs = math.fsum(share * moved(bases, result)[1] for result, share in enumerate(results))
         whole = later.average(batter, view.outs, bases, results)
         yield Row((words, f"{runs:.2f}", f"{whole:.2f}"))
+    yield Row((f"{name} at bat", "Face", "Chance"), heading=True)
+    for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
+        if share:
+            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
     if len(cases) > 1:
         yield Row((f"{cases[1][0]} would give", ""), heading=True)
         yield Row((_in_chips(cases[1][1]),))
@@ -88,8 +87,18 @@ def empties_bullpen(view: MonsterLeague) -> bool:
     return view.spends_last_token() and view.relief(view.pitching) == NOBODY
 
 
+def runs_ahead(view: MonsterLeague) -> float:
+    """Runs to expect of the rest of the inning as things stand; none after the last out."""
+    if view.outs >= view.cards.rules.outs:
+        return 0.0
+    second = view.bullpen_empty(view.pitching)
+    _, results, later = next(_cases(view, _line(view, second).spins[view.next_batter[view.batting]], second))
+    return later.average(*_place(view), results)
+
+
 def runs_to_come(view: MonsterLeague) -> tuple[float, float]:
-    """Runs to expect of the rest of the inning where the result stands, and where the ability is used."""
+    """Runs to expect of the rest of the inning where the result stands, and where the ability is used or the second
+    try is taken: what the pitcher or the batter may do now."""
     second = view.bullpen_empty(view.pitching)
     spin = _line(view, second).spins[view.next_batter[view.batting]]
     stands, used = (later.average(*_place(view), results) for _, results, later in _cases(view, spin, second))

@@ -87,6 +87,8 @@ class ViewModel:
     pinned: Subject | None = None
     changes_wanted: dict[int, bool] = field(default_factory=dict)
     """The seats that want to change their pitcher; True where that is being asked now."""
+    doubt: str = ""
+    """Why what was pressed last may have been a mistake; "" where it was not."""
     confetti: Confetti = field(default_factory=Confetti)
 
     def team(self, seat: int) -> Team:
@@ -102,6 +104,16 @@ class ViewModel:
     def reduced(self) -> bool:
         """Motion is to be reduced."""
         return self.look.reduced
+
+    @property
+    def acting(self) -> int | None:
+        """Whose side the table takes: the person's before the screen, else the seat's that was asked last."""
+        return self.attending if self.viewer is None else self.viewer
+
+    @property
+    def defends(self) -> bool:
+        """Is that the side in the field?"""
+        return self.acting == self.shown.view.pitching
 
     @property
     def wisher(self) -> int:
@@ -125,8 +137,7 @@ class ViewModel:
 
     def _usual(self) -> Subject:
         shown = self.shown
-        seat = self.attending if self.viewer is None else self.viewer
-        pitcher = shown.view.active[shown.view.pitching]
-        if seat == shown.view.pitching and pitcher != NOBODY:
-            return Subject(PITCHER, shown.view.pitching, pitcher)
+        seat, pitcher = shown.view.pitching, shown.view.active[shown.view.pitching]
+        if self.asked is not None and self.asked.ask in ("ability", "pitching_change") and pitcher != NOBODY:
+            return Subject(PITCHER, seat, pitcher)
         return Subject(BATTER, shown.view.batting, shown.batter)

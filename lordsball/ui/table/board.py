@@ -92,6 +92,8 @@ class Board(Protocol):
     at, and the board lets nothing be seen of the view that it is offered then."""
     log_in_sentences: bool = False
     """The log beside the board uses whole sentences, even where the words have short forms."""
+    odds_first: bool = False
+    """The Odds tab is open when the match comes to the table: its first rows say what the choices come to."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False

@@ -314,8 +314,9 @@ class TableScene(Scene):
     def handle(self, what: Input) -> bool:
         dirty = False
         if isinstance(what, Move):
-            if not self.frame.panel.contains(what.x, what.y):
-                dirty = self.board.hover(what.x, what.y)
+            # Over the panel, its lines say what the pointer is on.
+            over_panel = self.frame.panel.contains(what.x, what.y)
+            dirty = self.board.look_away() if over_panel else self.board.hover(what.x, what.y)
         elif isinstance(what, Gone):
             self.board.let_go()
             dirty = True

@@ -45,8 +45,8 @@ class SidePanel(Widget):
         super().__init__(PANEL, "Log, box score, odds")
         self.log, self.board = log, board
         self.on_line = on_line
-        self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS, LOG, self._open, tabs=True,
-                              radius=9)
+        self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS,
+                              ODDS if board.odds_first else LOG, self._open, tabs=True, radius=9)
         self.always = self.tabs.always = True
         self._skipped = 0
         """Lines of the log below, or rows of a table above what is shown."""

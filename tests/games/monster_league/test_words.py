@@ -272,7 +272,7 @@ def test_no_face_stands_beside_a_result_that_the_wheel_did_not_give() -> None:
         (
             lambda: at_bat([16], bases="D--").do("spin"),
             "Double Trouble? Jack's home run would score 2 runs. "
-            "Spend a token: the batter tries again, and the worse result is the one that counts.",
+            "Wraps has 2 tokens.",
             ["Use ability", "Keep result"],
         ),
     ],
@@ -307,7 +307,7 @@ def test_who_thinks_about_a_token_hears_what_is_at_stake(face: int, bases: str, 
         ),
         (
             {"tokens": 1, "cards": MAY_STAY},
-            "Spend a token: the batter tries again, and the worse result is the one that counts.",
+            "Wraps has 1 token.",
         ),
     ],
 )

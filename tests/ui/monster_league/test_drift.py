@@ -7,17 +7,20 @@ import pytest
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.kit.timeline import Timeline
+from lordsball.ui.monster_league.field.dock import Defense
 from lordsball.ui.monster_league.motion import Motion
 from lordsball.ui.monster_league.shown import FIELD, OVER, SIDES, STARTER, Shown
 from tests.ui.monster_league.monsters import AGAINST_VERA, Likes, acted, board_of, canvas_of, new_game, offer_of, play
 
 
 def still_told(board):
-    """What every still part of the board depends on, the inspector apart: that one follows the decision."""
-    return [view.describe(board.model) for view in board._views[:-1]]
+    """What every still part of the board depends on, the inspector and the dock's buttons apart: they follow the
+    decision."""
+    told = [view.describe(board.model) for view in board._views[:-1]]
+    return [one._replace(buttons=None, other_team="") if isinstance(one, Defense) else one for one in told]
 
 
-@pytest.mark.parametrize("seed", range(200))
+@pytest.mark.parametrize("seed", range(60))
 def test_animations_end_where_the_view_is(seed: int) -> None:
     chance = random.Random(seed)
     position = new_game(seed)

@@ -140,8 +140,8 @@ def test_the_wheel_under_the_pointer_is_not_stuck_to_the_hand() -> None:
 
     group.handle(Press(WHEEL[0], WHEEL[1] - 80))
     group.handle(Gone())
-    keep = board.controls.keep
-    assert group.hit(keep.rect.cx, keep.rect.cy).widget is keep
+    spin = board.controls.spin
+    assert group.hit(spin.rect.cx, spin.rect.cy).widget is spin
 
 
 def hand(group, start, *stops) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat, Table
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.monster_league.places import USE
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.table.bars import PROMPT_ENDS
 from lordsball.ui.table.log_overlay import LogOverlay
@@ -87,16 +89,19 @@ def test_a_list_has_letters_of_one_size(evening, text_size):
 
 
 @pytest.mark.parametrize("ask", STATES)
-def test_the_prompt_names_who_decides_and_both_buttons_do_what_they_say(evening, ask):
+def test_the_prompt_names_who_decides_and_its_button_does_what_it_says(evening, ask):
     table = evening(until=asks(ask, after=0 if ask in STATES[:3] else FAR))
     match, scene = table.match, table.table
     name = match.to_act().name
     told = " ".join(t.text for t in texts_in(table, 0, 0, 1280, 88))
     assert name in told
     assert scene.announcer.prompt.question.key in told
-    buttons = [w for w in scene.widgets if w.rect.y == 45]
-    words = {match.game.words.action(option, match.view(None)) for option in match.decision.options}
-    assert {button.text for button in buttons} == (words if ask != "at_bat" else {"Spin"})
+    (button,) = [w for w in scene.widgets if w.rect.y == 45]
+    words = [match.game.words.action(option, match.view(None)) for option in match.decision.options]
+    figures = {"at_bat": "Spin"}
+    if ask == "ability":
+        figures[ask] = f"Keep: {runs_to_come(match.position)[0]:.1f} runs"
+    assert button.text in (figures.get(ask), *words)
 
 
 @pytest.mark.parametrize("text_size", [100, 125, 150])
@@ -109,15 +114,18 @@ def test_the_last_token_asks_both_ways_in_figures_and_costs_a_second_press(eveni
         match.act(match.decision.options[0])
     table.sit_down(match)
     stands, used = runs_to_come(table.match.position)
-    buttons = [w.text for w in table.table.widgets if w.rect.y == 45]
-    assert sorted(buttons) == [f"Keep: {stands:.1f} runs", f"Use: {used:.1f} runs"]
+    choosing = [w for w in table.table.widgets if isinstance(w, Button) and w.actions]
+    buttons = [w.text for w in choosing]
+    assert buttons == [f"Keep: {stands:.1f} runs", f"Use ability: {used:.1f}", f"Keep: {stands:.1f}"]
     assert not list(complaints(texts(table)))
     before = len(table.match.record())
     table.hands.key("a")
     table.rest()
     if confirms:
         assert len(table.match.record()) == before
-        assert "last token" in table.table.announcer.prompt.refusal
+        assert "Press again" in table.table.announcer.prompt.refusal
+        assert "Spend the last" in [t.text for t in texts_in(table, *USE)]
+        assert not list(complaints(texts(table)))
         table.hands.key("a")
         table.rest()
     assert table.match.record()[before] == "use"
@@ -160,8 +168,8 @@ def test_a_name_too_long_for_its_chip_loses_the_words_after_it_first(evening):
 def test_a_refusal_takes_the_place_of_the_question_for_two_and_a_half_seconds(evening):
     table = evening(until=asks("at_bat", after=FAR))
     prompt = table.table.announcer.prompt
-    table.click(table.table.board.controls.keep)
-    assert prompt.refusal.startswith("There is no result to keep yet")
+    table.click(table.table.board.controls.bullpen)
+    assert prompt.refusal == "Phantom Phil has left the game and cannot return."
     assert prompt.refusal in " ".join(t.text for t in texts_in(table, 0, 40, 1280, 48))
     table.hands.wait(2.6)
     assert prompt.refusal == ""
@@ -217,6 +225,7 @@ def test_what_hangs_in_the_air_stands_last_with_a_question_mark_and_then_as_a_fa
 def test_the_wheel_and_page_keys_scroll_the_log_and_new_lines_leave_the_reader_where_he_is(evening):
     table = evening(until=asks("at_bat", after=80))
     panel = table.table.frame.panel
+    panel._open(LOG)
     newest = panel._shown()
     table.hands.wheel(1100, 600, 3)
     table.hands.wheel(1100, 600, 3)
@@ -246,6 +255,7 @@ def test_tabs_open_by_click_and_by_key(evening):
 def test_pointing_at_a_line_shows_whom_it_is_about(evening):
     table = evening(until=asks("at_bat", after=FAR))
     model = table.table.board.model
+    table.table.frame.panel._open(LOG)
     shown = table.table.frame.panel._shown()
     for number, line in enumerate(shown):
         table.hands.move(1100, INSIDE.y + (number + 0.5) * INSIDE.h / LINES)
@@ -253,8 +263,12 @@ def test_pointing_at_a_line_shows_whom_it_is_about(evening):
             pointed = model.pointed
             name = model.team(pointed.seat).batters[pointed.place].short
             assert line.short.startswith(name)
-    table.hands.move(640, 150)
-    assert model.pointed is None
+    table.hands.move(480, 364)
+    assert model.pointed is not None
+    for x, y in ((1112, 502), (1000, 20), (640, 150)):  # on the panel's tabs, in a bar, on nothing
+        table.hands.move(480, 364)
+        table.hands.move(x, y)
+        assert model.pointed is None
 
 
 def test_right_click_and_i_pin_what_is_pointed_at_and_a_second_time_let_it_go(evening):

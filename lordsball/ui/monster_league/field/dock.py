@@ -24,6 +24,7 @@ from lordsball.ui.monster_league.places import (
     PITCHER_CARD,
     SECOND_SPIN,
     TOKENS,
+    TOKENS_LEFT,
     USE,
     WHEEL,
 )
@@ -32,6 +33,23 @@ from lordsball.ui.monster_league.view_model import ViewModel
 _GONE = 0.55
 CHANGE_COMES = "Change comes"
 """The button for changing pitchers, once somebody has pressed it ahead of time."""
+USE_IT, KEEP_IT, CHANGE_IT, TRY_AGAIN = "use", "keep", "change", "second"
+"""The dock's buttons."""
+
+
+def buttons_of(model: ViewModel) -> frozenset[str]:
+    """The buttons that mean something to the side the table takes: the pitcher's own in the field; at bat a second try
+    against an empty bullpen, and the wish for a change of one's own pitcher."""
+    view, own = model.shown.view, model.wisher
+    shown: set[str] = set()
+    if view.bullpen_empty(view.pitching):
+        shown |= set() if model.defends else {TRY_AGAIN, KEEP_IT}
+    elif model.defends:
+        shown |= {USE_IT, KEEP_IT}
+    wishes = model.seats[own].human and not model.look.asks_for_changes
+    if view.active[own] != NOBODY and view.relief(own) != NOBODY and (model.defends or wishes):
+        shown.add(CHANGE_IT)
+    return frozenset(shown)
 
 
 class OnDuty(NamedTuple):
@@ -62,6 +80,13 @@ class Defense(NamedTuple):
     change_lit: bool
     """The other pitcher can be brought in now."""
     change_wanted: bool
+    buttons: frozenset[str] = frozenset()
+    asked: str = ""
+    """What is asked of who may use the ability; "" while nobody is asked."""
+    doubted: str = ""
+    """Why using it may have been pressed by mistake; "" where it was not."""
+    other_team: str = ""
+    """Who cannot use it: the team at bat, where the table takes its side; else ""."""
 
 
 class DockView:
@@ -89,6 +114,10 @@ class DockView:
             model.is_asked("ability"),
             model.is_asked("pitching_change"),
             model.change_wanted,
+            buttons_of(model),
+            _asked(model),
+            model.doubt,
+            "" if model.defends else team.short,
         )
 
     def paint(self, canvas: Canvas, told: Defense) -> None:
@@ -106,13 +135,13 @@ class DockView:
                          TOKENS.x)
         else:
             _paint_tokens(canvas, pitcher.tokens, told.full)
-            _paint_words(canvas, pitcher.ability, pitcher.text, canvas.theme.gold, ABILITY.x)
+            _paint_ability(canvas, told)
         if told.change_lit:
             box = BULLPEN_CARD
             canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)
             canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.gold, 3)
         _paint_bullpen(canvas, told.other, told.full)
-        _draw_locked(canvas, told.change_wanted)
+        _draw_locked(canvas, told)
 
     @staticmethod
     def _face(canvas: Canvas, pitcher: OnDuty) -> CardFace:
@@ -131,6 +160,12 @@ class DockView:
         x = x0 + (WHEEL[0] - x0) * s
         y = y0 + (WHEEL[1] - y0) * s - 120 * 4 * s * (1 - s)
         draw_token(canvas, x, y, 52, alpha=None if u < 0.8 else (1 - u) / 0.2)
+
+
+def _asked(model: ViewModel) -> str:
+    if not model.is_asked("ability"):
+        return ""
+    return f"Runs the {model.team(model.shown.view.batting).short} can expect this inning, on average:"
 
 
 def _on_duty(model: ViewModel, seat: int, pitcher: int) -> OnDuty:
@@ -166,6 +201,19 @@ def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float
     _draw_in_box(canvas, text, left, y + 33, w, ABILITY.h - 33, 18)
 
 
+def _paint_ability(canvas: Canvas, told: Defense) -> None:
+    """What the pitcher can do; while it is asked, what that would come to; at bat, that it is the others' to do."""
+    pitcher, theme = told.pitcher, canvas.theme
+    if told.doubted:
+        _paint_words(canvas, "Spend the last one?", told.doubted, theme.alarm, ABILITY.x)
+        canvas.ring(USE.x - 4, USE.y - 4, USE.w + 8, USE.h + 6, 15, theme.alarm, 3)
+        return
+    _paint_words(canvas, pitcher.ability + "?" * bool(told.asked), told.asked or pitcher.text, theme.gold, ABILITY.x)
+    if told.other_team:
+        words = f"Only the {told.other_team} can use it, once your result is in."
+        _draw_in_box(canvas, words, ABILITY.x, USE.y + 2, ABILITY.w, USE.h, 18, colour=theme.muted)
+
+
 def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
     """All tokens a pitcher came with, spent ones gray, and how many are left in words."""
     x, y, w, h = TOKENS
@@ -177,7 +225,7 @@ def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
         cx = x + w / 2 + (column - (columns - 1) / 2) * (size + 3)
         cy = y + h / 2 + (row - (rows - 1) / 2) * (size + 4)
         draw_token(canvas, cx, cy, size, spent=number >= left)
-    canvas.text(f"{left} left", "semibold", 18, x + w / 2, DOCK.y + 134, None, "mc", width=w + 8, height=25)
+    canvas.text(f"{left} left", "semibold", 18, x + w / 2, TOKENS_LEFT, None, "mc", width=w + 8, height=25)
 
 
 def _paint_bullpen(canvas: Canvas, other: OnDuty, full: int) -> None:
@@ -214,11 +262,12 @@ def _draw_in_box(
     return canvas.paragraph(content, x, y, w, chosen, font, colour, align=align, most_rows=rows)
 
 
-def _draw_locked(canvas: Canvas, change_wanted: bool) -> None:
+def _draw_locked(canvas: Canvas, told: Defense) -> None:
     """The dock's buttons as they look while nothing can be chosen."""
-    change = CHANGE_COMES if change_wanted else "Change pitcher"
-    for box, label, size, radius in (
-        (USE, "Use ability", 21, 12), (KEEP, "Keep", 21, 12), (CHANGE, change, 18, 9),
-        (SECOND_SPIN, "Second try", 18, 9),
+    change = CHANGE_COMES if told.change_wanted else "Change pitcher"
+    for name, box, label in (
+        (USE_IT, USE, "Use ability"), (KEEP_IT, KEEP, "Keep"), (CHANGE_IT, CHANGE, change),
+        (TRY_AGAIN, SECOND_SPIN, "Second try"),
     ):
-        Button(box, label, size=size, radius=radius, enabled=False).draw(canvas, State())
+        if name in told.buttons:
+            Button(box, label, size=20, enabled=False).draw(canvas, State())

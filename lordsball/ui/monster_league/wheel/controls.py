@@ -9,6 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.monster_league.field.dock import CHANGE_IT, KEEP_IT, TRY_AGAIN, USE_IT
 from lordsball.ui.monster_league.places import (
     BULLPEN_CARD,
     CHANGE,
@@ -105,18 +106,19 @@ class Controls:
         self.switch.always = True
         self.spin = Button(PLATE, "SPIN", kind="gold", size=30, hint="Spin", radius=12)
         self.throw = Throw(model)
-        self.use = Button(USE, "Use ability", kind="pink", cap="A", size=21, hint="Use the ability")
-        self.keep = Button(KEEP, "Keep", cap="D", size=21, hint="Keep the result")
-        self.change = Button(CHANGE, "Change pitcher", cap="C", size=18, radius=9, hint="Change the pitcher")
+        self.use = Button(USE, "Use ability", kind="pink", cap="A", size=20, hint="Use the ability")
+        self.keep = Button(KEEP, "Keep", cap="D", size=20, hint="Keep the result")
+        self.change = Button(CHANGE, "Change pitcher", cap="C", size=20, hint="Change the pitcher")
         self.change.always = True
-        self.second = Button(SECOND_SPIN, "Second try", cap="S", size=18, radius=9, hint="Take a second try")
+        self.second = Button(SECOND_SPIN, "Second try", kind="pink", cap="S", size=20, hint="Take a second try")
         self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
         self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")
         self.coin.radius = TOSS_WIDTH / 2
         self.sides = tuple(
-            Button(box, label, kind=kind, cap=key, size=28, radius=14)
-            for box, label, key, kind in zip(
-                SIDE_BUTTONS, ("Bat first", "Field first"), "12", ("pink", "violet"), strict=True
+            Button(box, label, kind=kind, cap=key, size=24, radius=14, second=comes)
+            for box, label, comes, key, kind in zip(
+                SIDE_BUTTONS, ("Bat first", "Field first"), ("Set the score to beat", "Have the last word"), "12",
+                ("pink", "violet"), strict=True,
             )
         )
         self.starters = tuple(
@@ -129,6 +131,10 @@ class Controls:
         """What is always there, in the order of the Tab key."""
         self.take_shape()
         return [self.throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+
+    def of_the_dock(self) -> dict[str, Button]:
+        """The dock's buttons by name."""
+        return {USE_IT: self.use, KEEP_IT: self.keep, CHANGE_IT: self.change, TRY_AGAIN: self.second}
 
     def take_shape(self) -> None:
         """Wheel or die, as the person likes it."""
