@@ -13,7 +13,7 @@ from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
-from lordsball.ui.kit.pieces.banner import draw_banner
+from lordsball.ui.kit.pieces.banner import PUMPKIN, draw_banner
 from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.rays import draw_rays
 from lordsball.ui.kit.pieces.sectors import Sector
@@ -22,6 +22,7 @@ from lordsball.ui.kit.theme import OUTCOMES, Theme
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.setup import SEEDS
+from lordsball.ui.scenes.verdict import verdict
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
@@ -33,18 +34,21 @@ NUMBERS = Box(28, 154, 800, 488)
 MOMENTS = Box(844, 154, 408, 488)
 _FIRST_MOMENT, _MOMENT_STEP = MOMENTS.y + 54, 142.0
 _BUTTONS = 656.0
+LOST = "#6a6480"
+"""The ribbon of who has lost."""
 
 
 class MomentCard(Widget):
     """A moment of the match; a click shows it again."""
 
     def __init__(
-        self, top: float, highlight: Highlight, draw_picture: Callable[[Canvas, float, float], None],
+        self, top: float, highlight: Highlight, turning: bool, draw_picture: Callable[[Canvas, float, float], None],
         on_click: Callable[[], object],
     ) -> None:
         rect = (MOMENTS.x + 12, top, MOMENTS.w - 24, _MOMENT_STEP - 10)
         super().__init__(rect, f"{highlight.when}: {highlight.what}", on_click, tooltip="Watch the replay")
         self.highlight = highlight
+        self.turning = turning
         self.draw_picture = draw_picture
 
     def draw(self, canvas: Canvas, state: State) -> None:
@@ -53,7 +57,8 @@ class MomentCard(Widget):
         edge = theme.light if state.hover else theme.edge
         canvas.rounded(x, y, w, h, 12, theme.panel_top, theme.well, edge, 1.5)
         self.draw_picture(canvas, x + 48, y + h / 2 + 10)
-        canvas.text(told.when, "semibold", 18, x + 14, y + 18, theme.accents[0], "ml", width=w - 84, height=28)
+        when = f"{told.when}: the turning point" if self.turning else told.when
+        canvas.text(when, "semibold", 18, x + 14, y + 18, theme.accents[0], "ml", width=w - 84, height=28)
         if told.result:
             look = OUTCOMES[told.result]
             sector = Sector(told.result, 0, look.letter, look.colour, look.text, told.chip)
@@ -62,6 +67,19 @@ class MomentCard(Widget):
         words = [(f"{told.what}\n", "semibold", theme.text), (told.meant, "body", theme.muted)]
         size = fitting_size(canvas, words, room, h - 42, line_height=1.1)
         canvas.paragraph(words, left, y + 36, room, size, line_height=1.1)
+
+
+def rematch(desk: Desk, scene: Scene, match: Match) -> None:
+    """Begin another game of the same players with the same teams, and say so at the table; where today's cards do not
+    allow it, the scene says why."""
+    game = match.game
+    try:
+        again = Match(game, desk.cards(game.key), match.options, match.seats, secrets.randbelow(SEEDS), match.table)
+    except ValueError as refused:
+        scene.say(f"No rematch with today's cards: {refused}")
+        return
+    side = cover_for(game.key).setup.side
+    desk.play(again, f"A rematch: everybody has the same {side} as before.")
 
 
 class ResultsScene(Scene):
@@ -76,6 +94,7 @@ class ResultsScene(Scene):
         self.cover = cover_for(match.game.key)
         self.theme: Theme = self.cover.theme
         self.ending = self.cover.ending(match)
+        self.verdict = verdict(match, self.ending)
         self._kept: Path | None = None
 
     def enter(self) -> None:
@@ -88,49 +107,29 @@ class ResultsScene(Scene):
         def picture(canvas: Canvas, cx: float, cy: float) -> None:
             self.cover.draw_picture(canvas, self.match, told.seat, told.picture, cx, cy)
 
-        return MomentCard(_FIRST_MOMENT + number * _MOMENT_STEP, told, picture, lambda: self._watch(told.step - 1))
+        top = _FIRST_MOMENT + number * _MOMENT_STEP
+        return MomentCard(top, told, told is self.ending.turning, picture, lambda: self._watch(told.step - 1))
 
     def _ways(self) -> list[Widget]:
+        same = f"The same players with the same {self.cover.setup.side}s (R)"
         ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
-            ("Rematch", self._rematch, "rematch", ("r",), "Same players, same teams (R)"),
+            ("Table", self.close, "table", ("t",), "Back to the table (T)"),
+            ("Rematch", lambda: rematch(self.desk, self, self.match), "rematch", ("r",), same),
             ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
             ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Save to the replays folder (Ctrl+S)"),
             ("Copy result", self._copy, "copy", ("ctrl+c",), "Copy the result as text (Ctrl+C)"),
-            ("Table", self.close, "table", ("t",), "Back to the table (T)"),
             ("Title", self.desk.title, "home", (), "Back to the title screen"),
         ]
         if self.match.why_no_undo() is None:
-            ways.insert(3, ("Undo", self._undo, "undo", ("ctrl+z",), "Undo the last decision (Ctrl+Z)"))
-        first = 232.0
-        each = (1280 - 56 - first - 12 * len(ways[1:])) / len(ways[1:])
-        buttons: list[Widget] = []
-        x = 28.0
-        for number, (label, act, icon, keys, tip) in enumerate(ways):
-            width = first if number == 0 else each
-            kind = "green" if number == 0 else "violet"
-            buttons.append(
-                Button((x, _BUTTONS, width, 52), label, act, kind=kind, icon=icon, size=21, keys=keys, tooltip=tip)
-            )
-            x += width + 12
-        return buttons
-
-    @property
-    def how(self) -> str:
-        """Nothing here is gold: the key that plays a game to its end does not begin another one."""
-        return "The game is over. Press R for a rematch, W for the replay, T for the table."
+            ways.insert(4, ("Undo", self._undo, "undo", ("ctrl+z",), "Undo the last decision (Ctrl+Z)"))
+        each = (1280 - 56 - 12 * (len(ways) - 1)) / len(ways)
+        return [
+            Button((28.0 + number * (each + 12), _BUTTONS, each, 52), label, act, icon=icon, size=21, keys=keys,
+                   kind="gold" if number == 0 else self.theme.chosen, tooltip=tip)
+            for number, (label, act, icon, keys, tip) in enumerate(ways)
+        ]
 
     # -- what to do next ---------------------------------------------------------------------------------------
-
-    def _rematch(self) -> None:
-        game = self.match.game
-        try:
-            match = Match(
-                game, self.desk.cards(game.key), self.match.options, self.match.seats, secrets.randbelow(SEEDS)
-            )
-        except ValueError as refused:
-            self.say(f"No rematch with today's cards: {refused}")
-            return
-        self.desk.play(match)
 
     def _watch(self, step: int) -> None:
         replay = Replay(self.match)
@@ -167,8 +166,9 @@ class ResultsScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = canvas.theme
-        draw_rays(canvas, 640, 62)
-        draw_banner(canvas, 640, 57, self.ending.banner)
+        if not self.verdict.lost:
+            draw_rays(canvas, 640, 62)
+        draw_banner(canvas, 640, 57, self.verdict.words, LOST if self.verdict.lost else PUMPKIN)
         wide = min(1180.0, canvas.fitted_width(self.ending.sentence, "semibold", 20, 1100, 34) + 48)
         canvas.rounded(640 - wide / 2, 106, wide, 36, 18, theme.panel_top, theme.well, theme.edge, 2)
         canvas.text(self.ending.sentence, "semibold", 20, 640, 124, theme.text, "mc", width=1100, height=34)

@@ -23,6 +23,7 @@ from lordsball.ui.shell.live_cards import LiveCards
 SCENES = {
     "CardsTroubleScene": "scenes.cards_trouble",
     "ChangedCardsScene": "scenes.changed_cards",
+    "EndScene": "scenes.end",
     "PauseScene": "scenes.pause",
     "ReplayScene": "scenes.replay",
     "ResultsScene": "scenes.results",
@@ -147,6 +148,10 @@ class Desk:
     def open_settings(self) -> None:
         """Everything a person can choose."""
         self.app.scenes.push(self._made("SettingsScene"))
+
+    def open_end(self, match: Match) -> None:
+        """The moment a match ends: who has won."""
+        self.app.scenes.push(self._made("EndScene", match))
 
     def open_results(self, match: Match) -> None:
         """How a finished match went."""

@@ -64,6 +64,7 @@ Make = Callable[[], Scene]
 def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
     """Every scene that is no table: the name of its file, the scene that lies below it, itself."""
     from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
+    from lordsball.ui.scenes.end import EndScene
     from lordsball.ui.scenes.pause import PauseScene
     from lordsball.ui.scenes.replay import ReplayScene
     from lordsball.ui.scenes.results import ResultsScene
@@ -93,6 +94,7 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
         yield f"rules_{key}", table, partial(RulesScene, desk, key, half.position.where())
         yield f"pause_{key}", table, partial(PauseScene, desk, half)
         yield f"save_as_{key}", table, partial(SaveAsScene, desk, half)
+        yield f"end_{key}", table, partial(EndScene, desk, whole)
         yield f"results_{key}", table, partial(ResultsScene, desk, whole)
         yield f"replay_{key}", title, partial(ReplayScene, desk, replay)
         yield f"trouble_{key}", title, partial(TroubleScene, desk, ValueError("sample"), desk.data / "report.txt", half)

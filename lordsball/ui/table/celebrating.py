@@ -11,6 +11,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.confetti import Flake, draw_confetti, scatter
 from lordsball.ui.kit.pieces.rays import dimmed
 from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.table.board import Seated
 from lordsball.ui.table.still import AREA
 
 _SECONDS = 2.4
@@ -58,6 +59,7 @@ class Celebrating(Protocol):
 
     motion: Any
     confetti: Confetti
+    seats: tuple[Seated, ...]
 
     @property
     def reduced(self) -> bool:
@@ -67,14 +69,15 @@ class Celebrating(Protocol):
 def celebrate(model: Celebrating, moment: Any, timeline: Timeline, confetti: int | None) -> Step:
     """A moment comes, stays and goes.
 
-    :param moment: the game's own kind of celebration, whose `progress` goes from 0 to 1.
-    :param confetti: the seed of what is thrown; None: nothing. Nor is anything where motion is to be reduced.
+    :param moment: the game's own kind of celebration, whose `progress` goes from 0 to 1, and whose `seat` it is about.
+    :param confetti: the seed of what is thrown; None: nothing. Nor is anything where motion is to be reduced, or for
+        what a computer player has done.
     """
 
     def show(u: float) -> None:
         model.motion.celebration = moment._replace(progress=u)
 
-    if confetti is not None and not model.reduced:
+    if confetti is not None and model.seats[moment.seat].human and not model.reduced:
         model.confetti.throw(confetti)
     yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
     model.motion.celebration = None

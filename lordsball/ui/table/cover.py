@@ -92,6 +92,10 @@ class Ending:
     """The final table as lines of text, for a person who copies the result."""
     quiet: str = "Nothing stands out"
     """The heading where there is no moment to show."""
+    turning: Highlight | None = None
+    """The moment that moved the game most."""
+    ruled_out: bool = False
+    """Who came first has not won all the same."""
 
 
 class Cover(Protocol):
@@ -99,6 +103,8 @@ class Cover(Protocol):
 
     key: str
     theme: Theme
+    banners: tuple[str, str] | None
+    """Sprites of a banner to win and one to lose; None where the game has drawn none."""
     has_secrets: bool
     """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
     setup: SetupWords
@@ -161,6 +167,7 @@ class DrawnCover:
     The first picture does not wait for what only some screens need. A wing's own cover says what differs.
     """
 
+    key: str
     poster = Part("teams.POSTER")
     preview = Part("preview.preview")
     ending = Part("highlights.ending")
@@ -170,6 +177,11 @@ class DrawnCover:
     draw_side = Part("teams.draw_side")
     draw_ending = Part("box_score.draw_ending")
     draw_picture = Part("box_score.draw_picture")
+
+    @property
+    def banners(self) -> tuple[str, str]:
+        """Those of the game's own folder."""
+        return f"{self.key}/moments/win", f"{self.key}/moments/lose"
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """Nothing beside who plays what."""

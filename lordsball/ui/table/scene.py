@@ -199,7 +199,7 @@ class TableScene(Scene):
             self._play([match.act_beforehand(offer.at_once)])
         elif match.over and not self._shown_result and not self.board.holds:
             self._shown_result = True
-            self.desk.open_results(match)
+            self.desk.open_end(match)
 
     def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""

@@ -6,8 +6,8 @@ from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.match.seats import Table
 from lordsball.ui.lords.board import ENDING, YEAR_END
+from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.scenes.replay import ReplayScene
-from lordsball.ui.scenes.results import ResultsScene
 from tests.ui.lords.leagues import new_match, play
 from tests.ui.scenes.desks import open_desk
 from tests.ui.table.evening import Evening
@@ -107,7 +107,7 @@ def test_after_the_last_year_the_parks_are_counted_and_then_the_results_come(tmp
     assert gold(evening).label == "Results"
     gold(evening).on_click()
     evening.hands.wait(0.3)
-    assert isinstance(evening.top, ResultsScene)
+    assert isinstance(evening.top, EndScene)
 
 
 def test_counting_comes_to_its_end_by_itself(tmp_path):

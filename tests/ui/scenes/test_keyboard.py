@@ -3,6 +3,7 @@
 import pytest
 
 from lordsball.match.seats import HUMAN
+from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.rules import RulesScene
@@ -36,6 +37,7 @@ SCREENS = {
     "saves": lambda d: SavesScene(d.desk),
     "settings": lambda d: SettingsScene(d.desk, 1),
     "rules": lambda d: RulesScene(d.desk, KEY),
+    "end": lambda d: EndScene(d.desk, played(d.desk, 4)),
     "results": lambda d: ResultsScene(d.desk, played(d.desk, 4)),
 }
 
@@ -122,8 +124,9 @@ def test_a_whole_game_from_the_first_screen_to_the_rematch_by_keys_alone(table):
     before = table.top.match
     assert before.over
     table.hands.key("space")
-    assert isinstance(table.top, ResultsScene), "the key that ends a game begins no other one"
-    table.hands.key("r")
+    assert table.top.match is before, "the key that ends a game begins no other one"
+    table.hands.wait(0.5)
+    table.hands.key("space", "r")
     assert isinstance(table.top, TableScene) and table.top.match is not before
     table.hands.key("escape")
     tab_to(table, "Quit to title")

@@ -6,7 +6,9 @@ from lordsball import games
 from lordsball.engine.chance import Chance
 from lordsball.games.monster_league import events as told
 from lordsball.match.match import Match
+from lordsball.match.seats import HUMAN, Seat
 from lordsball.ui.monster_league.cover.highlights import ending, moments
+from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.title import TitleScene
@@ -90,17 +92,44 @@ def test_a_game_without_its_history_still_has_an_ending(table):
 
 
 def test_the_key_that_plays_a_game_to_its_end_begins_no_other(table):
+    """Space leads from the end to how it went and to the table; it stays there until somebody acts."""
     match = played(table.desk, 4)
-    scene = table.show(ResultsScene(table.desk, match))
-    for name in ("space", "enter", "space", "space"):
-        table.hands.key(name)
-        table.app.turn(0.5)
-        assert table.top is scene
-    assert scene.notice == scene.how != ""
-    assert not [widget for widget in scene.widgets if widget.primary]
+    table.desk.play(match)
+    table.hands.wait(0.3)
+    end = table.show(EndScene(table.desk, match))
+    table.hands.key("space", "space")
+    assert table.top is end, "a key that was meant for the game is not heard"
     for _ in range(100):
         table.app.turn(0.5)
-    assert table.top is scene  # it stays until somebody acts
+    assert table.top is end
+    for _ in range(6):
+        table.hands.key("space")
+        table.app.turn(0.5)
+        assert table.top.match is match
+    assert isinstance(table.top, TableScene | ResultsScene)
+
+
+SEATS = {
+    "you win": (HUMAN, "veteran"), "you lose": ("veteran", HUMAN), "two people": (HUMAN, HUMAN),
+    "nobody": ("veteran", "veteran"),
+}
+
+
+@pytest.mark.parametrize("case", SEATS)
+def test_you_are_spoken_to_where_one_person_plays_and_confetti_falls_for_people_only(table, case):
+    seed = next(seed for seed in range(40) if played(table.desk, seed).position.leader() == 0)
+    seats = [Seat(name, player) for name, player in zip(("Robin", "Vera"), SEATS[case], strict=True)]
+    match = played(table.desk, seed, seats=seats)
+    end = table.show(EndScene(table.desk, match))
+    told = {"you win": "YOU WIN!", "you lose": "YOU LOSE"}.get(case, end.ending.banner)
+    assert (end.verdict.words, end.verdict.lost) == (told, case == "you lose")
+    assert bool(end.confetti.flakes) == end.verdict.cheers == (case in ("you win", "two people"))
+
+
+def test_the_turning_point_is_one_of_the_moments_and_told_at_once(finished):
+    for match in finished[:10]:
+        found = ending(match)
+        assert found.turning in found.highlights
 
 
 def test_a_rematch_begins_at_once_with_the_same_teams(table):
@@ -111,6 +140,7 @@ def test_a_rematch_begins_at_once_with_the_same_teams(table):
     again = table.top.match
     assert again.options["teams"] == match.options["teams"]
     assert again.seats == match.seats and again.id != match.id and again.history.now == 0
+    assert table.top.announcer.prompt.news == "A rematch: everybody has the same team as before."
 
 
 def test_the_replay_can_be_watched_from_the_start_and_from_a_moment(table):

@@ -13,6 +13,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 from lordsball.ui.scenes.changed_cards import ChangedCardsScene
+from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
@@ -102,6 +103,7 @@ SCREENS = {
     "replays": lambda d, f: SavesScene(d.desk, REPLAYS),
     "renaming": renaming,
     "changed cards": changed,
+    "end": lambda d, f: EndScene(d.desk, played(d.desk, 9, seats=LONG)),
     "results": lambda d, f: ResultsScene(d.desk, played(d.desk, 9, seats=LONG)),
     "replay": stepped,
     "replay that parts": parted,

@@ -2,7 +2,7 @@
 
 from lordsball.match.seats import Table
 from lordsball.ui.kit.widgets.button import Button
-from lordsball.ui.scenes.results import ResultsScene
+from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.table.curtain import CurtainScene
 from lordsball.ui.table.scene import TableScene
 from tests.ui.scenes.desks import open_desk
@@ -89,18 +89,18 @@ class Evening:
         for _ in range(3000):
             if isinstance(self.top, CurtainScene):
                 self.lift_curtain()
-            elif isinstance(self.top, ResultsScene):
+            elif isinstance(self.top, EndScene):
                 break
             else:
                 widgets = self.choices()
                 gold = [widget for widget in widgets if widget.primary]
                 self.click(gold[0] if gold and chance.random() < gold_share else chance.choice(widgets))
-        assert self.match.over and isinstance(self.top, ResultsScene)
+        assert self.match.over and isinstance(self.top, EndScene)
 
     def play_by_keys(self, chance, gold_share):
         """To the results: what Tab reaches, and so often the space bar where there is a gold button."""
         for _ in range(4000):
-            if isinstance(self.top, ResultsScene):
+            if isinstance(self.top, EndScene):
                 break
             widgets = self.choices()
             if any(widget.primary for widget in widgets) and chance.random() < gold_share:
@@ -113,4 +113,4 @@ class Evening:
                 self.hands.key("tab")
             assert self.table.group.focused is wanted, f"the Tab key does not reach {wanted.label}"
             self.press("enter")
-        assert isinstance(self.top, ResultsScene)
+        assert isinstance(self.top, EndScene)

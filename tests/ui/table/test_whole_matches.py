@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from lordsball.ui.scenes.results import ResultsScene
+from lordsball.ui.scenes.end import EndScene
 from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, TWO_PEOPLE
 
 MOST_ACTIONS = 1500
@@ -22,7 +22,7 @@ def play_to_the_end(evening, act):
         evening.rest()
         assert evening.match.ticket != before, f"{chosen} did nothing"
     assert evening.match.over
-    assert isinstance(evening.app.scenes.top, ResultsScene)
+    assert isinstance(evening.app.scenes.top, EndScene)
     assert evening.table.frame.log.lines == evening.match.log(evening.table.viewer)
 
 

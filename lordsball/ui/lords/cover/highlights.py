@@ -44,13 +44,16 @@ def ending(match: Match) -> Ending:
     if seat is not None:
         how = "win" if not t.owners[seat].cannot_win else "come first" if len(t.owners) > 1 else "are ruled out"
         banner = f"{t.team_of(seat).short} {how}".upper()
-    shown = sorted((found.highlight for found in greatest(match)), key=lambda highlight: highlight.step)
+    best = greatest(match)
+    shown = sorted((found.highlight for found in best), key=lambda highlight: highlight.step)
     table = [
         f"{place}. {t.team_of(each).name} ({match.names[each]}): {t.owners[each].vp} VP"
         for place, each in enumerate(final.ranked, 1)
     ]
     sentence = f"{title(t, final)}. {verdict(t, final)}"
-    return Ending(banner, sentence, seat, tuple(shown), tuple(table), "A quiet game")
+    ruled_out = seat is not None and t.owners[seat].cannot_win
+    turning = best[0].highlight if best else None
+    return Ending(banner, sentence, seat, tuple(shown), tuple(table), "A quiet game", turning, ruled_out)
 
 
 def greatest(match: Match) -> list[Weighed]:

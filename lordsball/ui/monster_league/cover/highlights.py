@@ -41,7 +41,8 @@ def ending(match: Match) -> Ending:
         banner, seat = f"{position.team(winner).short} win".upper(), winner
     greatest = sorted(moments(match), key=lambda moment: -moment.weight)[:MOST]
     shown = sorted((moment.highlight for moment in greatest), key=lambda highlight: highlight.step)
-    return Ending(banner, sentence, seat, tuple(shown), quiet="No runs at all")
+    turning = greatest[0].highlight if greatest else None
+    return Ending(banner, sentence, seat, tuple(shown), quiet="No runs at all", turning=turning)
 
 
 def moments(match: Match) -> Iterator[Weighed]:

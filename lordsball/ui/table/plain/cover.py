@@ -43,6 +43,7 @@ class PlainCover:
     """See `lordsball.ui.table.cover.Cover`."""
 
     theme = replace(SHELL, accents=(*SHELL.accents[:2], SHELL.gold, *SHELL.accents[3:]))
+    banners: tuple[str, str] | None = None
     has_secrets = True
     setup = SetupWords()
 
@@ -87,10 +88,13 @@ class PlainCover:
         banner = f"{who.upper()} WINS" if who else "A TIE"
         sentence = self.game.words.result(match.position, match.names)
         table = tuple(f"{name}: {', '.join(numbers)}" for name, numbers in self._standings(match))
-        return Ending(banner, sentence, winners[0] if who else None, self._moments(match), table, "A quiet game")
+        best = self._moments(match)
+        shown = tuple(sorted(best, key=lambda each: each.step))
+        turning = best[0] if best else None
+        return Ending(banner, sentence, winners[0] if who else None, shown, table, "A quiet game", turning)
 
-    def _moments(self, match: Match) -> tuple[Highlight, ...]:
-        """When somebody went ahead, or got a lot at once, by the first number that every seat has."""
+    def _moments(self, match: Match) -> list[Highlight]:
+        """When somebody went ahead, or got a lot at once, by the first number that every seat has; greatest first."""
         words, names, faces = self.game.words, match.names, faces_of(match.cards.contents)
         found: list[tuple[int, Highlight]] = []
         before: list[int] = []
@@ -110,8 +114,7 @@ class PlainCover:
                     moments = Highlight(heading, said[-1], meant, seat, 0, "", "", number)
                     found.append((gained + 2 * ahead, moments))
             before = now or before
-        best = sorted(found, key=lambda each: -each[0])[:MOST_HIGHLIGHTS]
-        return tuple(sorted((each for _, each in best), key=lambda each: each.step))
+        return [each for _, each in sorted(found, key=lambda each: -each[0])[:MOST_HIGHLIGHTS]]
 
     def _standings(self, match: Match) -> list[tuple[str, list[str]]]:
         """Every seat's name and its numbers."""

@@ -172,7 +172,8 @@ def ending(match: Match) -> Ending:
     sentence = match.game.words.result(t, match.names)
     banner, seat = ("A TIE", None) if len(won) == 2 else (f"{t.team(won[0]).short} win".upper(), won[0])
     greatest = sorted(moments(match), key=lambda moment: -moment.weight)[:MOST]
-    return Ending(banner, sentence, seat, tuple(sorted((m.highlight for m in greatest), key=lambda h: h.step)))
+    shown = tuple(sorted((moment.highlight for moment in greatest), key=lambda highlight: highlight.step))
+    return Ending(banner, sentence, seat, shown, turning=greatest[0].highlight if greatest else None)
 
 
 def moments(match: Match) -> Iterator[Weighed]:

@@ -160,7 +160,7 @@ def test_the_chooser_of_a_game_without_a_cover_speaks_of_no_other_game(tmp_path)
             table.show(SetupScene(table.desk, DERBY))
         widgets = [placed.widget for placed in table.top.group.placed()]
         words = [*said, *table.labels(), *(widget.why for widget in widgets)]
-        assert "Add a player" in words and "Home Run Derby needs 2 players." in words
+        assert "One more player" in words and "Home Run Derby needs 2 players." in words
         assert not [line for line in words if re.search(r"owner|club|Lord", line)]
     finally:
         table.app.close()

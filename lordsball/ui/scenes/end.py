@@ -1,0 +1,106 @@
+"""The moment a match ends: you win, or you lose, in the game's dress. It stays until somebody acts."""
+
+from __future__ import annotations
+
+from lordsball.match.match import Match
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces.rays import draw_rays
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.screen import HEIGHT, WIDTH
+from lordsball.ui.kit.theme import Theme
+from lordsball.ui.kit.timeline import ease_out
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.scenes.results import rematch
+from lordsball.ui.scenes.verdict import draw_verdict, verdict
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.celebrating import Confetti
+
+_WIDE = 860.0
+_TOP = 74.0
+_COMING = 0.5
+"""Seconds in which the banner unrolls."""
+_HEARD = 0.8
+"""Seconds in which keys are not heard: they were meant for the game."""
+_TURN = Box(310, 426, 660, 128)
+"""Where the turning point is told."""
+_BUTTONS = 604.0
+
+
+class EndScene(Scene):
+    """Over the table as a match ends; from here on to how it went, to the table, or to another game."""
+
+    overlay = True
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__()
+        self.desk = desk
+        self.match = match
+        self.cover = cover_for(match.game.key)
+        self.theme: Theme = self.cover.theme
+        self.ending = self.cover.ending(match)
+        self.verdict = verdict(match, self.ending)
+        self.confetti = Confetti()
+        self._unrolled = 1.0
+
+    def enter(self) -> None:
+        kind = self.theme.chosen
+        width, gap = 250.0, 16.0
+        left = (WIDTH - 3 * width - 2 * gap) / 2
+        same = f"The same players with the same {self.cover.setup.side}s (R)"
+        self.set_widgets([
+            Button((left, _BUTTONS, width, 56), "How it went", self._results, kind="gold", icon="chart", size=22),
+            Button((left + width + gap, _BUTTONS, width, 56), "Rematch", self._rematch, kind=kind, icon="rematch",
+                   cap="R", size=22, tooltip=same),
+            Button((left + 2 * (width + gap), _BUTTONS, width, 56), "Title", self.desk.title, kind=kind, icon="home",
+                   size=22, tooltip="Back to the title screen"),
+        ])
+        self._deaf = _HEARD
+        if not self.timeline.reduced:
+            if self.verdict.cheers:
+                self.confetti.throw(self.match.seed)
+            self.timeline.add(self.timeline.drive(_COMING, self._unroll))
+
+    def _unroll(self, u: float) -> None:
+        self._unrolled = ease_out(u)
+
+    def _rematch(self) -> None:
+        rematch(self.desk, self, self.match)
+
+    def _results(self) -> None:
+        self.close()
+        self.desk.open_results(self.match)
+
+    def update(self, dt: float) -> bool:
+        dirty = super().update(dt)
+        return self.confetti.advance(dt) or dirty
+
+    def paint(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        if not self.verdict.lost:
+            draw_rays(canvas, WIDTH / 2, 200, theme.gold)
+        self.confetti.draw(canvas, (0, 0, WIDTH, HEIGHT), reduced=False)
+        open_width = WIDTH * max(0.05, self._unrolled)
+        with canvas.clipped((WIDTH - open_width) / 2, 0, open_width, HEIGHT):
+            draw_verdict(canvas, self.cover, self.verdict, WIDTH / 2, _TOP, _WIDE)
+        words = self.ending.sentence
+        wide = canvas.fitted_width(words, "semibold", 22, 1060, 40) + 56
+        canvas.rounded((WIDTH - wide) / 2, 360, wide, 44, 22, theme.panel_top, theme.well, theme.edge, 2)
+        canvas.text(words, "semibold", 22, WIDTH / 2, 382, theme.text, "mc", width=1060, height=40)
+        if self.ending.turning is not None:
+            self._paint_turn(canvas)
+
+    def _paint_turn(self, canvas: Canvas) -> None:
+        """The moment that moved the game most."""
+        theme, told = canvas.theme, self.ending.turning
+        assert told is not None
+        canvas.panel(*_TURN, 14, alpha=0.97)
+        self.cover.draw_picture(canvas, self.match, told.seat, told.picture, _TURN.x + 66, _TURN.cy)
+        left, room = _TURN.x + 132, _TURN.w - 152
+        canvas.text(f"The turning point: {told.when}", "semibold", 18, left, _TURN.y + 24, theme.accents[0], "ml",
+                    width=room, height=28)
+        words = [(f"{told.what}\n", "semibold", theme.text), (told.meant, "body", theme.muted)]
+        size = fitting_size(canvas, words, room, _TURN.h - 50, line_height=1.1)
+        canvas.paragraph(words, left, _TURN.y + 42, room, size, line_height=1.1)
