@@ -88,7 +88,10 @@ def _below(schema: Schema, part: Schema, step: str | int) -> Schema:
     if step.startswith("<"):
         choices = (_resolved(schema, choice) for choice in part.get("oneOf", ()))
         return next((choice for choice in choices if step.strip("<>") in choice["properties"]), {})
-    return _resolved(schema, part.get("properties", {}).get(step, {}))
+    named = part.get("properties", {}).get(step)
+    # A group with keys of the designer's own: all of them hold the same.
+    others = next(iter(part.get("patternProperties", {}).values()), part.get("additionalProperties"))
+    return _resolved(schema, named or (others if isinstance(others, dict) else {}))
 
 
 def _resolved(schema: Schema, part: Schema) -> Schema:
