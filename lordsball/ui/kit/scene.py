@@ -36,6 +36,8 @@ class Scene:
     theme: Theme = SHELL
     overlay = False
     """An overlay leaves the scene below it visible, dimmed."""
+    music = ""
+    """What plays here: a name under `music` in cues.yaml; "" for what plays already."""
 
     app: "App"
     """Set when the scene is shown."""
@@ -106,6 +108,7 @@ class Scene:
     def refuse(self, sentence: str) -> None:
         """Say why something cannot be done."""
         if sentence:
+            self.group.heard("refuse")
             self.say(sentence)
 
     def say(self, sentence: str, seconds: float = NOTICE_SECONDS) -> None:

@@ -59,6 +59,8 @@ class Timeline:
         self.reduced = reduced
         self._queue: deque[Step] = deque()
         self._now: Step | None = None
+        self.hurried = False
+        """True while everything is played to its end at once: what takes time is not seen, and hardly heard."""
 
     @property
     def busy(self) -> bool:
@@ -81,11 +83,19 @@ class Timeline:
 
     def finish(self) -> None:
         """Play everything to its end at once, also what is added meanwhile."""
-        for _ in range(_MOST_STEPS):
-            if not self.busy:
-                return
-            self._play(_AT_ONCE)
-        self.clear()
+        outer, self.hurried = self.hurried, True
+        try:
+            for _ in range(_MOST_STEPS):
+                if not self.busy:
+                    return
+                self._play(_AT_ONCE)
+            self.clear()
+        finally:
+            self.hurried = outer
+
+    def clock(self, moment: str | float) -> float:
+        """How long something takes by the clock at the present speed, as `seconds` says it in the timeline's time."""
+        return self.seconds(moment) / _RATES.get(self.speed, 1.0)
 
     def clear(self) -> None:
         """Drop everything that is queued, unplayed."""

@@ -25,6 +25,7 @@ from lordsball.ui.shell import settings as settings_file
 from lordsball.ui.shell.background import Background
 from lordsball.ui.shell.settings import Settings
 from lordsball.ui.shell.window import OffscreenPresenter, Presenter, Size, SurfacePresenter
+from lordsball.ui.sound.player import Player
 
 TITLE = "lordsball"
 MOVING_RATE = 60
@@ -52,6 +53,7 @@ class App:
         called. Without it the error ends the program.
     :param on_first_frame: called once, when the first picture is on the screen.
     :param on_quit: called when the desktop wants the window closed; by default it ends the program.
+    :param sound: what is heard; by default nothing.
     :param drawing_time: seconds of one turn in which new pictures are made: what needs more is shown some turns later
         (time stands still meanwhile), so that no turn is long. None: as long as it takes.
     """
@@ -69,6 +71,7 @@ class App:
         on_first_frame: Callable[[], object] | None = None,
         on_quit: Callable[[], object] | None = None,
         drawing_time: float | None = None,
+        sound: Player | None = None,
     ) -> None:
         self.settings = settings or Settings()
         self.settings_path = settings_path
@@ -83,6 +86,8 @@ class App:
         self._chosen: dict[str, Any] = {}
         """Settings that were chosen here and are not in the file yet."""
         self.background = Background()
+        self.sound = sound or Player()
+        self.sound.follow(self.settings)
         self.scenes = SceneStack(self._prepare)
         self.running = True
         self.screen = Screen.fit(presenter.size)
@@ -150,6 +155,7 @@ class App:
         if self._late and self.presenter.in_sight and not self._unsettled:
             dt = 0.0
         self._dirty |= top.update(dt)
+        self.sound.update(dt)
         self._dirty |= self._fade_on(dt)
         self._follow_top()
         moved = self._dirty and self.presenter.in_sight
@@ -185,11 +191,14 @@ class App:
                     self._chosen |= {"window_width": width, "window_height": height}
             self._keep_settings()
             self.background.finish()
+            self.sound.close()
             self.presenter.close()
 
     # -- events ----------------------------------------------------------------------------------------------
 
     def _take(self, event: pygame.event.Event) -> None:
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.sound.look_away(event.type == pygame.WINDOWFOCUSLOST)
         if event.type == pygame.QUIT:
             self._on_quit()
             self._dirty = True
@@ -209,6 +218,8 @@ class App:
             self.change(fullscreen=not self.presenter.fullscreen)
         elif name == "f12":
             self.keep_picture()
+        elif name == "m" and not self._typing:
+            self.change(muted=not self.settings.muted)
         else:
             return False
         return True
@@ -247,6 +258,8 @@ class App:
             self._top = top
             if top is not None and self.reader.pointer is not None:
                 top.handle(Move(*self.reader.pointer))
+            if top is not None:
+                self.sound.show(top.music, top.overlay)
         focused = top.group.focused if top is not None else None
         typing = focused is not None and focused.takes_text and focused.enabled
         if typing != self._typing:
@@ -265,6 +278,7 @@ class App:
             self.art = Art(self.screen.k, self.settings.text_size / 100)
         for scene in self.scenes:
             self._dress(scene)
+        self.sound.follow(self.settings)
         self._keep_settings()
         self._dirty = True
 
@@ -286,6 +300,7 @@ class App:
 
     def _prepare(self, scene: Scene) -> None:
         scene.app = self
+        scene.group.heard = self.sound.play
         self._dress(scene)
         self._dirty = True
 

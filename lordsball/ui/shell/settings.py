@@ -79,6 +79,15 @@ class Settings:
     """Ask once more before a pitcher's last token is spent."""
     reduced_motion: bool = field(default=False, metadata=_YES_NO)
     high_contrast: bool = field(default=False, metadata=_YES_NO)
+    sound_all: int = field(default=100, metadata=_between(0, 100))
+    sound_play: int = field(default=90, metadata=_between(0, 100))
+    sound_crowd: int = field(default=85, metadata=_between(0, 100))
+    sound_music: int = field(default=65, metadata=_between(0, 100))
+    sound_buttons: int = field(default=70, metadata=_between(0, 100))
+    """How loud each is, in percent of its slider."""
+    muted: bool = field(default=False, metadata=_YES_NO)
+    quiet_away: bool = field(default=True, metadata=_YES_NO)
+    """Silent while another window has the keyboard."""
     last_seats: dict[str, list[list[str]]] = field(default_factory=dict, metadata={"fits": _are_seats})
     """Who sat down to each game last: for each seat its name, who plays it (a level, or `human`), and its side."""
     last_choices: dict[str, dict[str, str | bool]] = field(default_factory=dict, metadata={"fits": _are_choices})

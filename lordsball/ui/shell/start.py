@@ -25,6 +25,8 @@ from lordsball.ui.shell import settings as settings_file
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.window import SurfacePresenter
+from lordsball.ui.sound.opening import Opening
+from lordsball.ui.sound.player import Player
 
 TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
 """Environment variable: with it the program prints `first frame` once its first picture is on the screen."""
@@ -66,6 +68,13 @@ def open_window(wishes: Wishes) -> int:
     lock = Lock(wishes.data_dir)
     path = wishes.data_dir / "settings.json"
     loaded = settings_file.load(path)
+    sound = Player()
+    opening = Opening(sound, paths.assets() / "sounds")
+
+    def begun() -> None:
+        _begun()
+        opening.start()
+
     try:
         app = App(
             loaded.settings,
@@ -74,9 +83,10 @@ def open_window(wishes: Wishes) -> int:
             size=wishes.size,
             fullscreen=True if wishes.fullscreen else False if wishes.size else None,
             on_crash=lambda problem: desk.trouble(problem),
-            on_first_frame=_begun,
+            on_first_frame=begun,
             on_quit=lambda: desk.leave(app.quit),
             drawing_time=DRAWING_TIME,
+            sound=sound,
         )
     except pygame.error as missing:
         lock.release()

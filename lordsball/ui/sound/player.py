@@ -6,10 +6,13 @@ its saves and its replays are the same with sound and without.
 
 from __future__ import annotations
 
+import logging
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import pygame
 
 from lordsball.ui.sound.device import BEDS, Device, NoDevice
 from lordsball.ui.sound.ducking import Ducking
@@ -21,10 +24,44 @@ from lordsball.ui.sound.voices import Voices
 if TYPE_CHECKING:
     from lordsball.ui.sound.cues import CueSheet
 
+NO_DEVICE = "No sound device was found."
 _BED_STEP = 0.05
 """Seconds between two changes of the murmur's volume: more often is not heard."""
 _CHEERS = ("crowd_roar", "crowd_cheer")
 """What sounds begin with after which the crowd stays excited for a moment."""
+
+
+log = logging.getLogger(__name__)
+
+
+class Found(NamedTuple):
+    """What there is to play, and on what."""
+
+    sheet: CueSheet
+    takes: Mapping[str, Sequence[str]]
+    """The files of each sound."""
+    device: Device
+
+
+class Settings(Protocol):
+    """What a person chooses about it."""
+
+    @property
+    def speed(self) -> str: ...
+    @property
+    def quiet_away(self) -> bool: ...
+    @property
+    def sound_all(self) -> int: ...
+    @property
+    def sound_play(self) -> int: ...
+    @property
+    def sound_crowd(self) -> int: ...
+    @property
+    def sound_music(self) -> int: ...
+    @property
+    def sound_buttons(self) -> int: ...
+    @property
+    def muted(self) -> bool: ...
 
 
 class Levels(NamedTuple):
@@ -37,7 +74,13 @@ class Levels(NamedTuple):
     buttons: int = 70
     muted: bool = False
 
-    def of(self, bus: str) -> float:
+    @classmethod
+    def of(cls, settings: Settings) -> Levels:
+        """As a person has set them."""
+        s = settings
+        return cls(s.sound_all, s.sound_play, s.sound_crowd, s.sound_music, s.sound_buttons, s.muted)
+
+    def share(self, bus: str) -> float:
         """How loud a slider's sounds are, 0 to 1: the middle of a slider feels like half."""
         shares: Mapping[str, int] = self._asdict()
         return 0.0 if self.muted else (self.all / 100) ** 2 * (shares[bus] / 100) ** 2
@@ -49,7 +92,16 @@ class Player:
     def __init__(self) -> None:
         self.device: Device = NoDevice()
         self.speed = "normal"
+        self.trouble = ""
+        """Why nothing is to be heard, as a sentence; "" while nothing is wrong."""
+        self.found: Found | None = None
+        """What another thread has found to play; taken up at the next update."""
+        self.open: Callable[[], object] = lambda: None
+        """Looks for a device, and for one again after there was none."""
+        self.halt: Callable[[], object] = lambda: None
+        """Ends whatever fills `found`."""
         self._levels = Levels()
+        self._away, self._quiet_away = False, True
         self._sheet: CueSheet | None = None
         self._random = Random()
         self._now = 0.0
@@ -67,9 +119,10 @@ class Player:
         self._since_bed = 0.0
         self._beds = (0.0, 0.0)
 
-    def begin(self, sheet: CueSheet, takes: Mapping[str, Sequence[str]], device: Device) -> None:
+    def begin(self, found: Found) -> None:
         """From now on, play these files by these cues."""
-        self._sheet, self.device, self._takes = sheet, device, takes
+        self._sheet, self._takes, self.device = found
+        sheet, takes, device = found
         self._voices = Voices(sheet, takes, device, self._level, self._random)
         self._ducking = Ducking(sheet.ducking)
         self._music = Music(sheet.music, takes, device)
@@ -78,9 +131,12 @@ class Player:
 
     def close(self) -> None:
         """Silence for good."""
-        self._sheet = None
+        self.halt()
+        if self.found is not None:
+            self.found.device.close()
+            self.found = None
         self.device.close()
-        self.device = NoDevice()
+        self.device, self._sheet = NoDevice(), None
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -123,15 +179,17 @@ class Player:
                 self._music.want(self._piece)
 
     def look_away(self, away: bool) -> None:
-        """The person has gone to another window, and wants silence meanwhile; or is back."""
-        self._state("away", away)
+        """The person has gone to another window, or is back."""
+        self._away = away
+        self._state("away", self._away and self._quiet_away)
 
-    def set_levels(self, levels: Levels) -> None:
-        """Sliders were moved; what is heard already follows."""
-        if levels != self._levels:
-            self._levels = levels
-            if self._sheet is not None:
-                self._voices.follow_levels()
+    def follow(self, settings: Settings) -> None:
+        """The person has chosen: what is heard already follows."""
+        self.speed, self._quiet_away = settings.speed, settings.quiet_away
+        self.look_away(self._away)
+        before, self._levels = self._levels, Levels.of(settings)
+        if before != self._levels and self._sheet is not None:
+            self._voices.follow_levels()
 
     @property
     def mood(self) -> Mood | None:
@@ -147,18 +205,33 @@ class Player:
 
     def update(self, dt: float) -> None:
         """Time passes: start what is due, let murmur and music follow."""
-        if self._sheet is None:
-            return
+        if self.found is not None:
+            found, self.found = self.found, None
+            self.begin(found)
+        if self._sheet is not None:
+            try:
+                self._play_on(self._sheet, dt)
+            except pygame.error as lost:
+                self.say_trouble(NO_DEVICE, str(lost))
+                self.begin(Found(self._sheet, self._takes, NoDevice()))
+
+    def say_trouble(self, sentence: str, reason: str = "") -> None:
+        """Keep why nothing is to be heard; the log says it once."""
+        if self.trouble != sentence:
+            self.trouble = sentence
+            log.warning("%s%s", sentence, f" ({reason})" if reason else "")
+
+    def _play_on(self, sheet: CueSheet, dt: float) -> None:
         self._now += dt
         due = [one for one in self._waiting if one.wait <= self._now]
         if due:
             self._waiting = [one for one in self._waiting if one.wait > self._now]
             for one in sorted(due, key=lambda one: (one.wait, -one.priority)):
                 if self._voices.start(one, self._now) and one.sound.startswith(_CHEERS):
-                    self._excited = self._sheet.crowd.excited_for
+                    self._excited = sheet.crowd.excited_for
         if self._ducking.follow(self._voices.sounding(self._now), self._states, dt):
             self._voices.follow_levels()
-        self._follow_crowd(self._sheet, dt)
+        self._follow_crowd(sheet, dt)
         self._music.pass_time(dt, self._level("music") * self._ducking["music"])
 
     def _is_worth(self, due: Due) -> bool:
@@ -166,7 +239,7 @@ class Player:
         return self.speed != "fast" or due.priority >= self._sheet.limits.fast
 
     def _level(self, bus: str) -> float:
-        return self._levels.of(bus) * self._ducking["all"]
+        return self._levels.share(bus) * self._ducking["all"]
 
     def _state(self, state: str, on: bool) -> None:
         (self._states.add if on else self._states.discard)(state)

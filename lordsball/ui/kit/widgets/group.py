@@ -12,6 +12,8 @@ from lordsball.ui.kit.widgets.placing import Placed, clear_place, nearest, place
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
 TOOLTIP_AFTER = 0.35
+_NOTICED = 0.06
+"""Seconds after which the pointer is no longer on its way over something."""
 _LARGE = 80.0
 _BUSY = -60.0
 """Seconds still to rest before a slip shows, for somebody at work."""
@@ -35,7 +37,11 @@ class WidgetGroup:
         self.popup: Widget | None = None
         self.ring = False
         """The focus ring shows once the keyboard is used, and hides when the mouse is."""
+        self.heard: Callable[[str], object] = lambda name: None
+        """Is told what the hand does: hover, press, refuse; the window lets it be heard."""
         self._rested = 0.0
+        self._passing = 0.0
+        """Seconds until the pointer has come to rest on what it is over; 0 where it has."""
         self._changed = True
         self._pointer: tuple[float, float] | None = None
         self.add(*widgets)
@@ -183,7 +189,7 @@ class WidgetGroup:
         at = self.hit(x, y)
         before, self.hovered = self.hovered, at.widget if at else None
         if before is not self.hovered:
-            self._rested = 0.0
+            self._rested, self._passing = 0.0, _NOTICED
         if self.pressed is not None:
             held = next((placed for placed in self._reach() if placed.widget is self.pressed), None)
             if held is not None and self.pressed.enabled:
@@ -285,6 +291,11 @@ class WidgetGroup:
         dirty, self._changed = self._changed, False
         for placed in list(self._reach()):
             dirty |= placed.widget.update(dt)
+        if self._passing:
+            self._passing = max(0.0, self._passing - dt)
+            at = self.hovered
+            if not self._passing and at is not None and at.enabled and at.on_click is not None:
+                self.heard("hover")
         if self._tip() and self._rested < TOOLTIP_AFTER:
             self._rested += dt
             dirty |= self._rested >= TOOLTIP_AFTER

@@ -148,11 +148,14 @@ class Slider(Widget):
         high: int = 100,
         step: int = 5,
         wording: Callable[[int], str] = str,
+        on_release: Callable[[], object] = lambda: None,
         enabled: bool = True,
         why: str = "",
         tooltip: str = "",
     ) -> None:
         super().__init__(rect, label, enabled=enabled, why=why, tooltip=tooltip)
+        self.on_release = on_release
+        """Called when it is let go, and after each key: the value stands for now."""
         self.low, self.high, self.step = low, high, step
         self.value = min(high, max(low, value))
         self.on_change = on_change
@@ -176,11 +179,17 @@ class Slider(Widget):
         left, length = self._track
         self._move_to(self.low + (x - left) / length * (self.high - self.low))
 
+    def activate(self) -> None:
+        super().activate()
+        if self.enabled:
+            self.on_release()
+
     def key(self, key: KeyPress) -> bool:
         change = {"left": -self.step, "right": self.step, "home": -(10**9), "end": 10**9}.get(key.name)
         if change is None:
             return False
         self._move_to(min(self.high, max(self.low, self.value + change)))
+        self.on_release()
         return True
 
     def draw(self, canvas: Canvas, state: State) -> None:

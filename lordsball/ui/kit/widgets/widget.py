@@ -128,6 +128,8 @@ class Widget:
             if self.group is not None:
                 self.group.refuse(self.why)
         elif self.on_click is not None:
+            if self.group is not None:
+                self.group.heard("press")
             self.on_click()
 
     def hover(self, x: float, y: float) -> bool:
