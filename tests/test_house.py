@@ -35,13 +35,14 @@ MAY_IMPORT = {
 
 ROOMS = {
     "kit": set(),
-    "table": {"kit", "shelf", "shell"},
+    "sound": {"kit"},
+    "table": {"kit", "sound", "shelf", "shell"},
     "shelf": {"table"},
-    "shell": {"kit", "table", "shelf", "scenes"},
+    "shell": {"kit", "sound", "table", "shelf", "scenes"},
     "scenes": {"kit", "table", "shelf", "shell"},
 }
 """The rooms of the window, and for each the others it may know. (A scene names the type of what shows it.)"""
-WING = {"kit", "table"}
+WING = {"kit", "sound", "table"}
 """The rooms that a game's wing may know: never another wing."""
 MAY_ASK_THE_VERSION = {"match", "simulation", "ui", "commands", "cli"}
 LONGEST_FILE = 400

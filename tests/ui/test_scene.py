@@ -20,7 +20,7 @@ class Board(Scene):
 
     def enter(self):
         self.spin = Button((500, 300, 200, 50), "Spin", self.start, kind="gold")
-        self.menu = Button((10, 10, 80, 40), "Menu", lambda: self.log.append("menu"), always=True, keys=("m",))
+        self.menu = Button((10, 10, 80, 40), "Menu", lambda: self.log.append("menu"), always=True, keys=("o",))
         self.add(self.spin, self.menu)
         self.log.append("enter")
 
@@ -160,7 +160,7 @@ def test_only_the_top_gets_input_and_time_and_an_overlay_leaves_the_rest_in_sigh
     hands.turn(10)
     assert board.x == x
     hands.click_on(board.menu)
-    hands.key("m")
+    hands.key("o")
     assert board.log == ["spin"]
     assert board.app.scenes.visible == [board, pause]
     pause.overlay = False
@@ -205,7 +205,7 @@ def test_keys_of_other_buttons_finish_the_movement_too_but_those_that_are_always
     hands = hands_on(board)
     hands.key("space")
     hands.turn(3)
-    hands.key("m")
+    hands.key("o")
     assert board.log == ["spin", "menu"]
     hands.key("a")
     assert board.log == ["spin", "menu", "rest"]

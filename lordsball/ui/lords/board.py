@@ -24,6 +24,7 @@ from lordsball.ui.lords.finances.finances import FinancesStage
 from lordsball.ui.lords.gazette.front_page import YearEnd
 from lordsball.ui.lords.gazette.page import Page, Pile
 from lordsball.ui.lords.hand_view import HandView
+from lordsball.ui.lords.hearing import mood_of, whose
 from lordsball.ui.lords.landmarks.offered import offered
 from lordsball.ui.lords.loan_note import Bank, NoteView
 from lordsball.ui.lords.places import INSIDE
@@ -37,6 +38,7 @@ from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
+from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Choice, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
@@ -182,6 +184,14 @@ class LordsBoard(Board):
         """The page has been read."""
         self.pile.turn(self.model)
         self.again()
+
+    def mood(self, view: Lords) -> Mood:
+        """What the crowd goes by."""
+        return mood_of(view)
+
+    def whose(self, event: Any) -> int | None:
+        """A series is that of the person whose club plays it."""
+        return whose(self.model.shown.t, event, self.people)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

@@ -59,7 +59,7 @@ class ClubTab(Widget):
 
 
 class ClubScene(Scene):
-    """One club after the other; M or Escape closes it."""
+    """One club after the other; Y or Escape closes it."""
 
     overlay = True
     theme = LORDS
@@ -76,7 +76,7 @@ class ClubScene(Scene):
             ClubTab((_TABS.x + seat * each, _TABS.y, each - 8, _TABS.h), self.model, seat, self)
             for seat in range(len(owners))
         ]
-        close = Button(_CLOSE, "Close", self.close, kind="gold", size=20, keys=("m",))
+        close = Button(_CLOSE, "Close", self.close, kind="gold", size=20, keys=("y",))
         self.add(*tabs, close)
 
     def turn_to(self, seat: int) -> None:

@@ -19,6 +19,7 @@ from lordsball.ui.monster_league.field.dock import DockView
 from lordsball.ui.monster_league.field.field_view import FieldView
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.field.score_view import ScoreView
+from lordsball.ui.monster_league.hearing import mood_of
 from lordsball.ui.monster_league.landmarks import landmarks
 from lordsball.ui.monster_league.moments import Moments
 from lordsball.ui.monster_league.motion import Motion
@@ -30,6 +31,7 @@ from lordsball.ui.monster_league.shown import Shown
 from lordsball.ui.monster_league.view_model import Look, Subject, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView
+from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
@@ -87,6 +89,10 @@ class MonsterBoard(Board):
         self.model.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
         if decision is not None:
             self.model.attending = decision.seat
+
+    def mood(self, view: MonsterLeague) -> Mood:
+        """What the crowd goes by."""
+        return mood_of(view)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.settings import SPEEDS
 from lordsball.ui.table.bar_buttons import SPEED_NAMES
 from lordsball.ui.table.board import Seated
+from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.side_panel import SidePanel
 
@@ -61,6 +62,10 @@ class ReplayScene(Scene):
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in replay.seats]
         self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
         self.board.past, self.board.unattended = replay.told, True
+        self.music = replay.game.key
+        self.hearing = Hearing(
+            self.app.sound, replay.game.key, self.board, (), self.timeline, lambda: self.app.settings.throw
+        )
         self.theme = self.board.theme
         self.panel = SidePanel(self._log, self.board, self._point_at)
         self.scrubber = Scrubber(
@@ -135,6 +140,7 @@ class ReplayScene(Scene):
         """Go to the position after this many steps; what was moving is dropped."""
         self.timeline.clear()
         self.replay.go(step)
+        self.hearing.turn_back()
         self._stand()
 
     def go_chapter(self, by: int) -> None:
@@ -143,7 +149,9 @@ class ReplayScene(Scene):
 
     def _stand(self) -> None:
         """The board as it was at this step, and the log up to it."""
-        self.board.show(self.replay.view(None))
+        view = self.replay.view(None)
+        self.board.show(view)
+        self.hearing.feel(view)
         self.board.look_away()
         self._log.set(line for step, line in self._written if step <= self.replay.at)
         self._chapter = next((c for c in reversed(self._chapters) if c.step <= self.replay.at), None)
@@ -173,9 +181,7 @@ class ReplayScene(Scene):
         self.board.look_away()
         view = self.replay.view(None)
         for event, after in packet.watched(None):
-            step = self.board.play(event, self.timeline, after)
-            if step is not None:
-                self.timeline.add(step)
+            self.hearing.add(event, self.board.play(event, self.timeline, after))
             lines = self.replay.game.words.lines(event, view)
             if self.timeline.busy:
                 self.timeline.add(call(partial(self._write, lines)))
@@ -189,7 +195,9 @@ class ReplayScene(Scene):
         dirty = super().update(dt)
         dirty |= self.board.advance(dt)
         if moved and not self.timeline.busy:
-            self.board.show(self.replay.view(None))
+            view = self.replay.view(None)
+            self.board.show(view)
+            self.hearing.feel(view)
             dirty = True
         if not self.playing or self.timeline.busy or self.app.scenes.top is not self:
             return dirty

@@ -86,6 +86,7 @@ class ResultsScene(Scene):
     """Over the table at the end of a match; Escape goes back to the table as it stands."""
 
     overlay = True
+    music = "results"
 
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__()

@@ -122,6 +122,7 @@ class TitleScene(Scene):
     """
 
     theme = SHELL
+    music = "title"
 
     def __init__(self, desk: Desk, notice: str = "") -> None:
         super().__init__()

@@ -18,6 +18,7 @@ from lordsball.ui.kit.pieces.ticket import draw_sheet
 from lordsball.ui.kit.theme import Theme
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.sound.mood import Mood
 
 NOWHERE = (-1.0, -1.0)
 """A point that is on nothing."""
@@ -140,6 +141,15 @@ class Board(Protocol):
 
     def watch(self, view: Any, why_not: Callable[[Action], str | None]) -> Offer:
         """The same while somebody else decides (an AI): nothing can be chosen, everything says why."""
+
+    def mood(self, view: Any) -> Mood | None:
+        """What the crowd goes by where the table stands so; None: there is no crowd."""
+        return None
+
+    def whose(self, event: Any) -> int | None:
+        """Whose doing an event is that names no seat (a seat, or -1 for nobody's at this table); None: that of the
+        seat at bat, or of none."""
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the game area [0, 88, 1280, 632] as it stands, the inspector's card included, tabs excluded."""

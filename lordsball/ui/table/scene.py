@@ -21,6 +21,7 @@ from lordsball.ui.table.card_edits import CardEdits
 from lordsball.ui.table.coach import Coach
 from lordsball.ui.table.coach_card import CoachCard
 from lordsball.ui.table.frame import UNTIL_READ, TableFrame
+from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.keys import act_on
 from lordsball.ui.table.log_overlay import LogOverlay
 from lordsball.ui.table.opponents import Opponents
@@ -70,7 +71,7 @@ class TableScene(Scene):
         match, desk = self.match, self.desk
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
         self.board = board_for(match.game.key, seats, lambda: self.app.settings, self.app.change)
-        self.theme = self.board.theme
+        self.theme, self.music = self.board.theme, match.game.key
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
         acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules,
@@ -81,7 +82,11 @@ class TableScene(Scene):
         self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
         self.board.again = self._ask_again
         self.board.overlay = self._lay_over
-        self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline)
+        self.hearing = Hearing(
+            self.app.sound, match.game.key, self.board, self.privacy.people, self.timeline,
+            lambda: self.app.settings.throw,
+        )
+        self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline, self.hearing)
         self.board.past = self.telling.past
         if not self.telling.tell_unread():
             self.telling.begin_again()
@@ -287,6 +292,7 @@ class TableScene(Scene):
             return
         self._since_travel = 0.0
         self.timeline.clear()
+        self.hearing.turn_back()
         self._shown_result = self.match.over
         if packets:
             self._play(packets)

@@ -10,6 +10,7 @@ from lordsball.games import Line
 from lordsball.match.match import Match, Packet, events_for
 from lordsball.ui.kit.timeline import Timeline, call
 from lordsball.ui.table.board import Board
+from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.privacy import Privacy
 
@@ -17,9 +18,11 @@ from lordsball.ui.table.privacy import Privacy
 class Telling:
     """Fills the timeline. The board shows what its viewer may see, the log what all may who read it."""
 
-    def __init__(self, match: Match, board: Board, privacy: Privacy, log: LogBook, timeline: Timeline) -> None:
+    def __init__(
+        self, match: Match, board: Board, privacy: Privacy, log: LogBook, timeline: Timeline, hearing: Hearing
+    ) -> None:
         self.match, self.board, self.privacy = match, board, privacy
-        self.log, self.timeline = log, timeline
+        self.log, self.timeline, self.hearing = log, timeline, hearing
         self._viewer = privacy.viewer
         """Whose eyes the board shows, until it is set for others: they see what is told, no matter who decides next."""
         self._late: list[Line] = []
@@ -46,6 +49,7 @@ class Telling:
         """Show a view made for the eyes that may see the board now; what is told next is shown to the same."""
         self._viewer = self.privacy.viewer
         self.board.show(view, self._viewer)
+        self.hearing.feel(view)
 
     def begin_again(self, but: Packet | None = None) -> None:
         """The log as it is written from the start: after loading and undo; `but` what is still to be told."""
@@ -81,9 +85,7 @@ class Telling:
         return self._past
 
     def _play(self, event: Any, after: Callable[[], Any]) -> None:
-        step = self.board.play(event, self.timeline, after)
-        if step is not None:
-            self.timeline.add(step)
+        self.hearing.add(event, self.board.play(event, self.timeline, after))
 
     def _write(self, event: Any, view: Any) -> None:
         lines = self.match.game.words.lines(event, view)

@@ -14,10 +14,12 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import WILD
 from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture, View
 from lordsball.ui.wild_cards import table_layout, tabs
+from lordsball.ui.wild_cards.hearing import mood_of
 from lordsball.ui.wild_cards.landmarks import landmarks
 from lordsball.ui.wild_cards.moments.animations import play
 from lordsball.ui.wild_cards.moments.motion import Motion
@@ -101,6 +103,10 @@ class WildBoard(Board):
         model.lit_in_secret = model.wanted = frozenset()
         model.runner = ""
         model.dragged = None
+
+    def mood(self, view: WildCards) -> Mood:
+        """What the crowd goes by."""
+        return mood_of(view)
 
     # -- choosing ----------------------------------------------------------------------------------------------------
 

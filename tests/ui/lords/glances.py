@@ -35,7 +35,7 @@ def glances(evening):
     for tab in ("Box", "Odds", "Log"):
         hands.key("t")
         yield tab, at_rest(evening)
-    for name, keys in (("the whole log", "l"), ("the club", "m"), ("the menu", "escape"), ("a save", "ctrl+s"),
+    for name, keys in (("the whole log", "l"), ("the club", "y"), ("the menu", "escape"), ("a save", "ctrl+s"),
                        ("all saves", "ctrl+o")):
         hands.key(keys)
         hands.wait(0.4)

@@ -27,16 +27,16 @@ def number_at_the_end(words):
 
 
 def test_m_opens_the_clubs_and_closes_them(evening):
-    evening.hands.key("m")
+    evening.hands.key("y")
     evening.hands.wait(0.2)
     assert isinstance(evening.top, ClubScene) and evening.top.seat == 0
-    evening.hands.key("m")
+    evening.hands.key("y")
     evening.hands.wait(0.2)
     assert evening.top is evening.table
 
 
 def test_every_owners_club_can_be_looked_at_by_mouse_and_by_keys(evening):
-    evening.hands.key("m")
+    evening.hands.key("y")
     evening.hands.wait(0.2)
     scene = evening.top
     names = [evening.match.position.team_of(seat).short for seat in range(4)]
@@ -55,7 +55,7 @@ def test_every_owners_club_can_be_looked_at_by_mouse_and_by_keys(evening):
 def test_the_clubs_can_be_looked_at_while_somebody_else_decides(tmp_path):
     match = play(new_match(people=1), lambda m: asked(m, "hot_stove_option") and m.decision.seat != 0)
     evening = Evening(tmp_path, match, speed="slow")
-    evening.hands.key("m")
+    evening.hands.key("y")
     evening.hands.wait(0.2)
     assert isinstance(evening.top, ClubScene)
 
@@ -86,7 +86,7 @@ def test_the_mat_is_drawn_from_what_is_shown_and_shows_no_hand(evening):
     assert all(card == HIDDEN for o in model.shown.t.owners[1:] for card in o.hand)
     model.shown.t.owners[2].cash = 777
     assert mat_of(model, 2).cash == 777
-    evening.hands.key("m")
+    evening.hands.key("y")
     evening.hands.wait(0.2)
     scene = evening.top
     hidden = {evening.match.cards.season[card].name for o in evening.match.position.owners for card in o.hand}

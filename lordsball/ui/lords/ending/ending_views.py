@@ -216,4 +216,4 @@ def clubs_button(model: ViewModel) -> Button:
 
         open_club(model, model.attending)
 
-    return Button(_CLUBS, "All clubs", look, kind="green", cap="M", size=18, radius=8)
+    return Button(_CLUBS, "All clubs", look, kind="green", cap="Y", size=18, radius=8)

@@ -184,7 +184,7 @@ def _card_options(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot
 
 def _beside_hand(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     terms = view.cards.rules.loans
-    clubs = Button(CLUBS, "All clubs", lambda: open_club(model, seat_shown(model)), kind="green", cap="M", size=18,
+    clubs = Button(CLUBS, "All clubs", lambda: open_club(model, seat_shown(model)), kind="green", cap="Y", size=18,
                    radius=8)
     loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, model.ours,
                          kind="bone", size=18, radius=8, hint="Pay back a loan",
