@@ -18,6 +18,7 @@ KEYS = (
     (("Ctrl+S", "Ctrl+O"), "Save, load"),
     (("F1", "?"), "Rules for this step"),
     (("+", "-"), "Faster, slower"),
+    (("M",), "Mute the sound"),
     (("L",), "The whole log"),
     (("T",), "Log, box score, odds"),
     (("I",), "Pin a card"),

@@ -12,7 +12,7 @@ from lordsball.ui.kit.paragraph import Markup
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.theme import SHELL
 from lordsball.ui.kit.widgets.button import Button
-from lordsball.ui.kit.widgets.switches import Segmented, Toggle
+from lordsball.ui.kit.widgets.switches import Segmented, Slider, Toggle
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.key_list import draw_key_list
 from lordsball.ui.shell.desk import Desk
@@ -22,11 +22,23 @@ from lordsball.ui.shell.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
 PANEL = Box(130, 36, 1020, 648)
 PAGE = Box(390, 116, 724, 478)
 """Where the choices of the open section stand."""
-SECTIONS = (("Display", "window"), ("Play", "at_bat"), ("Access", "eye"), ("Keys", "keyboard"), ("Data", "folder"))
-DISPLAY, PLAY, ACCESS, KEYS, DATA = range(5)
+SECTIONS = (
+    ("Display", "window"), ("Play", "at_bat"), ("Sound", "sound"), ("Access", "eye"), ("Keys", "keyboard"),
+    ("Data", "folder"),
+)
+DISPLAY, PLAY, SOUND, ACCESS, KEYS, DATA = range(6)
 CONTROL = 372.0
 """Width of a control beside its label."""
-STEP = 112.0
+STEP, CLOSE_STEP = 112.0, 64.0
+"""From one line of a page to the next; closer where the lines need no second one."""
+SLIDERS = (
+    ("all", "Everything", "All that follows."),
+    ("play", "Play", "Bat, mitt, wheel, dice, cards, the umpire."),
+    ("crowd", "Crowd", "The stands and the organ."),
+    ("music", "Music", "One piece a game. It rests now and then."),
+    ("buttons", "Buttons", "What you point at and press."),
+)
+"""What can be louder and quieter: its name in the settings, in words, and what it is."""
 
 
 class Labelled(NamedTuple):
@@ -55,7 +67,7 @@ class SettingsScene(Scene):
 
     def _build(self) -> None:
         pages: dict[int, Callable[[], list[Labelled]]] = {
-            DISPLAY: self._display, PLAY: self._play, ACCESS: self._access, DATA: self._data,
+            DISPLAY: self._display, PLAY: self._play, SOUND: self._sound, ACCESS: self._access, DATA: self._data,
         }
         self._rows = pages[self.section]() if self.section in pages else []
         rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
@@ -69,12 +81,18 @@ class SettingsScene(Scene):
 
     def _open(self, section: int) -> None:
         self.section, self._sure = section, False
+        if section == SOUND:
+            self.app.sound.open()
         self._build()
 
     # -- sections ----------------------------------------------------------------------------------------------
 
+    @property
+    def _step(self) -> float:
+        return CLOSE_STEP if self.section == SOUND else STEP
+
     def _place(self, row: int) -> tuple[float, float, float, float]:
-        return PAGE.right - CONTROL, PAGE.y + row * STEP + 6, CONTROL, 46
+        return PAGE.right - CONTROL, PAGE.y + row * self._step + 6, CONTROL, 46
 
     def _one_of(self, row: int, name: str, label: str, values: tuple[Any, ...], words: tuple[str, ...]) -> Segmented:
         """A choice among a few values of one setting."""
@@ -88,8 +106,20 @@ class SettingsScene(Scene):
     def _yes_no(self, row: int, name: str, label: str) -> Toggle:
         """A switch, which draws its own label; the whole line can be clicked."""
         value = getattr(self.app.settings, name)
-        rect = (PAGE.x, PAGE.y + row * STEP - 2, PAGE.w, 44)
+        rect = (PAGE.x, PAGE.y + row * self._step - 2, PAGE.w, 44)
         return Toggle(rect, label, value, lambda on: self.app.change(**{name: on}))
+
+    def _slider(self, row: int, name: str, label: str, about: str) -> Slider:
+        """A slider of the sound; let go, it lets something be heard."""
+        setting, trouble = f"sound_{name}", self.app.sound.trouble
+
+        def change(value: int) -> None:
+            self.app.change(**{setting: value})
+
+        return Slider(
+            self._place(row), label, getattr(self.app.settings, setting), change, wording="{} %".format, tooltip=about,
+            on_release=lambda: self.app.sound.play(f"sample_{name}"), enabled=not trouble, why=trouble,
+        )
 
     def _display(self) -> list[Labelled]:
         window = self._one_of(0, "fullscreen", "Window", (False, True), ("Window", "Full screen"))
@@ -112,6 +142,11 @@ class SettingsScene(Scene):
             Labelled("Confirm the last token", "Asks first: without tokens the pitcher leaves.",
                      self._yes_no(3, "confirm_last_token", "Confirm the last token")),
         ]
+
+    def _sound(self) -> list[Labelled]:
+        rows = [Labelled(slider[1], "", self._slider(row, *slider)) for row, slider in enumerate(SLIDERS)]
+        away = "Silent in the background"
+        return [*rows, Labelled(away, "", self._yes_no(len(rows), "quiet_away", away))]
 
     def _access(self) -> list[Labelled]:
         sizes = tuple(f"{size} %" for size in TEXT_SIZES)
@@ -170,22 +205,34 @@ class SettingsScene(Scene):
             self._paint_row(canvas, number, row)
         if self.section in (DISPLAY, ACCESS):
             self._paint_sample(canvas)
+        if self.section == SOUND:
+            self._paint_silence(canvas)
 
     def _paint_row(self, canvas: Canvas, number: int, row: Labelled) -> None:
         theme = canvas.theme
-        top = PAGE.y + number * STEP
+        top = PAGE.y + number * self._step
+        middle = top + 20 if row.about else row.control.rect.cy
         switch = isinstance(row.control, Toggle)
         room = PAGE.w - 90 if switch else row.control.rect.x - PAGE.x - 20
         if number:
             line = f'<path d="M0 1 H{PAGE.w}" stroke="{theme.edge}" stroke-opacity=".5" stroke-width="1.5"/>'
             canvas.draw(line, PAGE.x, top - 9, PAGE.w, 2)
         if not switch:
-            canvas.text(row.label, "semibold", 18, PAGE.x + 2, top + 20, theme.text, "ml", width=room, height=44)
-        canvas.paragraph(row.about, PAGE.x + 2, top + 40, room, 18, colour=theme.muted, most_rows=2, line_height=1.1)
+            canvas.text(row.label, "semibold", 18, PAGE.x + 2, middle, theme.text, "ml", width=room, height=44)
+        if row.about:
+            below = top + 40
+            canvas.paragraph(row.about, PAGE.x + 2, below, room, 18, colour=theme.muted, most_rows=2, line_height=1.1)
+
+    def _paint_silence(self, canvas: Canvas) -> None:
+        """Why nothing is to be heard, where that is so."""
+        why = self.app.sound.trouble or ("The sound is muted. M turns it on again." if self.app.settings.muted else "")
+        if why:
+            top = PAGE.y + len(self._rows) * self._step + 6
+            canvas.paragraph(why, PAGE.x + 2, top, PAGE.w - 4, 18, "semibold", colour=canvas.theme.alarm, most_rows=3)
 
     def _paint_sample(self, canvas: Canvas) -> None:
         """A line of a game in the size and the colors that have been chosen."""
-        top = PAGE.y + len(self._rows) * STEP + 6
+        top = PAGE.y + len(self._rows) * self._step + 6
         words = Markup("▲ *Howlin' Hal* rips a double down the line. Jack scores.")
         canvas.rounded(PAGE.x, top, PAGE.w, 96, 12, canvas.theme.panel_top, edge=canvas.theme.edge)
         canvas.paragraph(words, PAGE.x + 20, top + 14, PAGE.w - 40, 18, most_rows=2)

@@ -29,6 +29,8 @@ class BarActs:
     undo: Callable[[], object]
     redo: Callable[[], object]
     speed: Callable[[], object]
+    mute: Callable[[], object]
+    muted: Callable[[], bool]
     log: Callable[[], object]
     rules: Callable[[], object]
     coach: Callable[[], object]
@@ -67,6 +69,23 @@ class SavedMark(Widget):
         canvas.text(self.label, font, 18, 723, 20, words, "ml", width=90, height=26)
 
 
+class MuteButton(Button):
+    """Sound on or off, and which of them it is now."""
+
+    def __init__(self, rect: Rect, mute: Callable[[], object], muted: Callable[[], bool]) -> None:
+        super().__init__(rect, "", mute, kind="quiet", always=True)
+        self._muted = muted
+        self.update(0)
+
+    def update(self, dt: float) -> bool:
+        # M mutes everywhere, and the settings do as well.
+        icon, before = ("mute" if self._muted() else "sound"), self.icon
+        self.icon = icon
+        self.label = "Sound off" if icon == "mute" else "Sound on"
+        self.tooltip = "Turn the sound on (M)" if icon == "mute" else "Mute (M)"
+        return icon != before
+
+
 class AlarmRow(Widget):
     """The second row of the prompt bar: what is cut short there is told whole when it is pointed at."""
 
@@ -98,20 +117,24 @@ class BarButtons:
         self.alarm = AlarmRow(prompt)
         self.coach = Button((658, 4, 38, 32), "", acts.coach, kind="quiet", icon="coach", hint="Coach", always=True,
                             keys=("h",), tooltip="Coach: what would a strong player do? (H)")
-        self.undo = Button((806, 4, 104, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
+        self.undo = Button((804, 4, 96, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
                            keys=("ctrl+z",))
-        self.redo = Button((912, 4, 40, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
+        self.redo = Button((902, 4, 34, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
                            keys=("ctrl+y", "ctrl+shift+z"), tooltip="Redo (Ctrl+Y)")
-        self.speed = Button((956, 4, 122, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
-        self.log = Button((1080, 4, 86, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
+        self.speed = Button((938, 4, 112, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
+        self.mute = MuteButton((1052, 4, 34, 32), acts.mute, acts.muted)
+        self.log = Button((1088, 4, 76, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
                           keys=("l",))
-        self.rules = Button((1168, 4, 106, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
+        self.rules = Button((1166, 4, 108, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
                             keys=("f1", "?", "shift+/"))
 
     @property
     def widgets(self) -> list[Widget]:
         """In the order of the Tab key."""
-        return [self.alarm, self.coach, self.saved, self.undo, self.redo, self.speed, self.log, self.rules, self.menu]
+        return [
+            self.alarm, self.coach, self.saved, self.undo, self.redo, self.speed, self.mute, self.log, self.rules,
+            self.menu,
+        ]
 
     def set(self, speed: str, why_no_undo: str | None, why_no_redo: str | None) -> None:
         """What can be done now, and how fast things move."""

@@ -74,8 +74,10 @@ class TableScene(Scene):
         self.theme, self.music = self.board.theme, match.game.key
         self.autosave = Autosave(desk.saves, match)
         self.edits = CardEdits(desk.live(match.game.key), match)
-        acts = BarActs(self.back, self.undo, self.redo, self.pace.next_speed, self._open_log, self.open_rules,
-                       self.ask_coach)
+        acts = BarActs(
+            self.back, self.undo, self.redo, self.pace.next_speed, self._mute, lambda: self.app.settings.muted,
+            self._open_log, self.open_rules, self.ask_coach,
+        )
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
@@ -307,6 +309,9 @@ class TableScene(Scene):
         if self.pace.may_skip:
             choices = [*choices, self.pace.button]
         self.set_widgets([*self.frame.widgets(choices, offered, self.app.settings.speed), *self.coach.card.all])
+
+    def _mute(self) -> None:
+        self.app.change(muted=not self.app.settings.muted)
 
     def _open_log(self) -> None:
         self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))

@@ -4,8 +4,9 @@ from dataclasses import asdict, replace
 
 import pytest
 
+from lordsball.ui.kit.widgets.switches import Toggle
 from lordsball.ui.scenes import settings_scene
-from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, PLAY, SettingsScene
+from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, PLAY, SOUND, SettingsScene
 from lordsball.ui.shell import settings
 from lordsball.ui.shell.settings import Settings
 from tests.ui.scenes.desks import open_desk
@@ -24,6 +25,8 @@ CHOICES = [
     (PLAY, "Batters use", {"throw": "d20"}),
     (PLAY, "Pitching change", {"ask_change": True}),
     (PLAY, "Confirm the last token", {"confirm_last_token": False}),
+    (SOUND, "Music", {"sound_music": 70}),
+    (SOUND, "Silent in the background", {"quiet_away": False}),
     (ACCESS, "Reduced motion", {"reduced_motion": True}),
     (ACCESS, "High contrast", {"high_contrast": True}),
     (DISPLAY, "Window", {"fullscreen": True}),
@@ -35,7 +38,7 @@ def test_a_choice_holds_at_once_and_is_kept(table, section, label, expected):
     table.top._open(section)
     widget = table.widget(label)
     table.top.group.focus(widget)
-    table.hands.key("right" if hasattr(widget, "options") else "enter")
+    table.hands.key("enter" if isinstance(widget, Toggle) else "right")
     assert {name: getattr(table.app.settings, name) for name in expected} == expected
     kept = settings.load(table.desk.data / "settings.json").settings
     assert {name: getattr(kept, name) for name in expected} == expected
