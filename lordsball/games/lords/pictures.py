@@ -22,8 +22,8 @@ Face = Literal[
 ]
 """Who."""
 Pose = Literal[
-    "bib", "bunt", "bust", "catcher", "chest", "crowd", "desk", "follow", "hold", "leap", "manager", "owner", "run",
-    "slide", "spread", "stance", "sulk", "swing", "throw", "umpire", "windup",
+    "bib", "bunt", "catcher", "chest", "crowd", "desk", "follow", "hold", "leap", "manager", "owner", "run",
+    "seated", "slide", "spread", "stance", "sulk", "swing", "throw", "umpire", "windup",
 ]
 """What somebody does."""
 Mood = Literal[
@@ -37,13 +37,15 @@ Hat = Literal[
 Dress = Literal["clerk", "overalls", "band", "sunday"]
 """Clothes of those who do not play."""
 Thing = Literal[
-    "aces", "ball", "ball_small", "ball_speed", "bandage_arm", "base", "bat", "black_cat", "boo", "bottle", "brawl",
-    "camera", "cap_lift", "chart_up", "chessboard", "cigar", "clover", "cobweb", "cork_bat", "cow", "crutch",
-    "dust", "fence_legs", "flash", "goat", "halo", "hammer", "hole_roof", "horse", "ice_crate", "knuckle", "ledger",
-    "lemonade", "mirror", "money_bag", "moon", "newspaper", "note", "note_letter", "pawn_sign", "peanut",
-    "peanut_bag", "price_tag", "prophet_sign", "question", "rail", "score_16", "slips", "spit_ball", "spyglass",
-    "stars", "streetcar", "suitcase", "sweat", "tape", "telegraph_key", "topper", "trapeze", "tuba", "umbrella",
-    "wrong_notes", "zzz",
+    "aces", "ball", "ball_dead", "ball_small", "ball_speed", "base", "basket", "bat", "bat_legs", "black_cat",
+    "boo", "bottle", "brawl", "broom", "bubble", "bulb", "calendar", "camera", "cap_lift", "chalk_cart", "chart_up",
+    "chessboard", "cigar", "clover", "cobweb", "cork_bat", "cow", "crutch", "drum", "dust", "emery", "fence_legs",
+    "flash", "goat", "halo", "hammer", "handshake", "hat_coins", "hole_roof", "horse", "ice_crate", "knuckle",
+    "ledger", "lemonade", "megaphone", "milk", "mirror", "money_bag", "moon", "mug", "newspaper", "note",
+    "note_letter", "pawn_sign", "peanut", "peanut_bag", "pennant", "piggy", "pitchfork", "poem", "powder",
+    "price_tag", "prophet_sign", "question", "quill", "rake", "score_16", "slips", "spit_ball", "spyglass", "stars",
+    "streetcar", "suitcase", "sweat", "tape", "telegraph_key", "thermometer", "tickets", "topper", "torch",
+    "trapeze", "tuba", "turnstile", "umbrella", "wrong_notes", "zzz",
 ]
 """Things."""
 

@@ -36,6 +36,23 @@ def test_every_card_has_a_picture_that_the_renderer_draws() -> None:
     assert {id: findings for id, findings in found.items() if findings} == {}
 
 
+def test_two_dozen_players_and_more_are_known_by_face_and_shirt() -> None:
+    cards = shipped()
+    players = {
+        (layer.face, layer.club or card.picture.club)
+        for card in cards.season.values() if card.picture is not None
+        for layer in card.picture.layers if layer.face is not None and layer.dress is None
+    }
+    assert len(players) >= 24
+    assert len({face for face, _ in players}) >= 14
+    assert all(card.picture is not None for card in cards.season.values())
+
+
+def test_neighbors_and_all_others_look_different() -> None:
+    pictures = list(scenes(shipped()).values())
+    assert len({scene.picture for scene in pictures}) == len(pictures)
+
+
 def test_people_wear_their_own_club_else_the_one_of_the_picture_else_none() -> None:
     gulls = Uniform("#333333", "#444444", "G")
     other = PLAYER.model_copy(update={"club": "gulls", "at": (60.0, 127.0)})
