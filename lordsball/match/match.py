@@ -192,6 +192,9 @@ class Match:
         Raises ValueError, and changes nothing, where they do not fit this match.
         """
         if cards.fingerprint == self.cards.fingerprint:
+            # They say the same, but may look otherwise.
+            self.position = self.game.redeal(self.position, cards)
+            self.cards = self.catalogs[cards.fingerprint] = cards
             return False
         self.position = self.game.redeal(self.position, cards)
         self.cards = cards

@@ -109,8 +109,11 @@ def test_other_cards_count_from_the_next_decision_on() -> None:
 def test_cards_that_say_the_same_change_nothing() -> None:
     match = play(sit(), 3)
     same = foxes.load_texts({"foxes.txt": "# a remark\n" + foxes.TEXT})
+    before = state(match)
     assert not match.redeal(same)
-    assert len(match.record()) == 3
+    assert (state(match), len(match.record())) == (before, 3)
+    # Their pictures may be others.
+    assert match.cards is same
 
 
 def test_cards_that_do_not_fit_are_refused_and_the_old_ones_stay() -> None:

@@ -79,6 +79,6 @@ class CardEdits:
 
 def _told(changes: Sequence[str]) -> str:
     if not changes:
-        return "Cards reloaded: nothing has changed."
+        return "Cards reloaded: they play as before."
     named = " · ".join(changes[:_NAMED])
     return named if len(changes) <= _NAMED else f"{named} · {len(changes) - _NAMED} more"

@@ -169,7 +169,7 @@ def test_a_lock_of_an_editor_that_points_nowhere_is_no_card(evening, cards, team
 def test_f5_reads_the_cards_at_once(evening, cards, team):
     table = evening(own=cards, until=asks("at_bat", after=FAR))
     table.hands.key("f5")
-    assert prompt(table).news == "Cards reloaded: nothing has changed."
+    assert prompt(table).news == "Cards reloaded: they play as before."
     change(team, HAL, HAL_TO_THE_MOON)
     table.hands.key("f5")
     assert "Howlin' Hal" in prompt(table).news
@@ -184,7 +184,7 @@ def test_a_comment_changes_nothing_and_says_so(evening, cards, team):
     team.write_text(team.read_text("utf-8") + "# Hal sends his regards\n", "utf-8")
     a_second(table)
     assert state(table.match) == before
-    assert prompt(table).news == "Cards reloaded: nothing has changed."
+    assert prompt(table).news == "Cards reloaded: they play as before."
 
 
 def test_undo_does_not_go_back_behind_changed_cards(evening, cards, team):
