@@ -115,7 +115,13 @@ def _lord(seed: int) -> Any:
     return Regular(seed)
 
 
-COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench, "lords": _lord}
+def _wild_bench(seed: int) -> Any:
+    from lordsball.ai.wild_cards_bench import BenchCoach
+
+    return BenchCoach(seed)
+
+
+COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench, "lords": _lord, "wild_cards": _wild_bench}
 """Who coaches each game of the program."""
 
 

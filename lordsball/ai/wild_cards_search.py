@@ -29,6 +29,8 @@ WORTH_IT = 0.003
 PROMISING, SURE, MOST_OPTIONS = -0.06, 0.12, 3
 """Options that rules of thumb find worse than this are not tried; what they find better than this is simply done."""
 PLAYER = Thrifty(0)
+_SLOW = ("place", "choose", "pay", "keep", "trash", "discard")
+"""What shows its worth only when the next Batter is done."""
 
 
 class Veteran(Thrifty):
@@ -61,17 +63,17 @@ class Veteran(Thrifty):
             for _ in range(ROUND):
                 chance = scatter(seed, copies)
                 copies += 1
-                before = _played_out(view, seat, usual.action, chance)
+                before = played_out(view, seat, usual.action, chance)
                 yield None
                 for action, gained in gains.items():
-                    gained.append(_played_out(view, seat, action, chance) - before)
+                    gained.append(played_out(view, seat, action, chance) - before)
                     yield None
-            gains = {action: gained for action, gained in gains.items() if _surely(gained) > BEHIND}
+            gains = {action: gained for action, gained in gains.items() if surely(gained) > BEHIND}
             if not gains:
                 return usual
             best = max(gains, key=lambda action: math.fsum(gains[action]))
             enough = AHEAD if last else EARLY
-            better = math.fsum(gains[best]) > copies * WORTH_IT and _surely(gains[best]) > enough
+            better = math.fsum(gains[best]) > copies * WORTH_IT and surely(gains[best]) > enough
             if better and (last or len(gains) == 1):
                 return Choice(best, "I have seen how this ends.")
         return usual
@@ -98,7 +100,7 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
     return []
 
 
-def _surely(gained: list[float]) -> float:
+def surely(gained: list[float]) -> float:
     """The mean of these gains in standard errors of it."""
     count = len(gained)
     mean = math.fsum(gained) / count
@@ -106,7 +108,7 @@ def _surely(gained: list[float]) -> float:
     return mean / (spread + 1e-4)
 
 
-def _played_out(view: WildCards, seat: int, action: Action, chance: int) -> float:
+def played_out(view: WildCards, seat: int, action: Action, chance: int) -> float:
     """The chance to win after this action, on one copy."""
     t = view.imagine(seat, Chance(chance))
     t.choose_payment = t.answers_forced = False
@@ -124,7 +126,7 @@ def _played_out(view: WildCards, seat: int, action: Action, chance: int) -> floa
 
 def _turns_to_see(view: WildCards) -> int:
     """How many Batters have to be done before what was decided has shown its worth; 0: a pitch is enough."""
-    if view.decision is not None and view.decision.ask in ("keep", "trash"):
+    if view.decision is not None and view.decision.ask in _SLOW:
         return 1
     top = view.stack[-1]
     return int(isinstance(top, Window) and top.window in ("reveal", "their_special"))

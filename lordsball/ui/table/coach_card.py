@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
 from lordsball.ui.kit.pieces.icon import draw_icon
-from lordsball.ui.kit.theme import mix
+from lordsball.ui.kit.theme import Theme, contrast, mix
 from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
@@ -18,9 +18,11 @@ INSIDE = Box(CARD.x + 20, CARD.y + 18, CARD.w - 40, CARD.h - 32)
 FOOT = 30.0
 """How high the row with the keys is."""
 _BADGE = 58.0
-_ROW = 42.0
-"""One figure: its words and its bar."""
+_LABEL = 41.0
+"""Room for an option's words: two rows."""
 SHOWN = 2
+_LONGEST = 44
+"""Letters that find room in two rows."""
 INK = "#1b0f24"
 EITHER = "Either will do"
 
@@ -99,7 +101,12 @@ class CoachCard(Widget):
         """What the coach would do."""
         if self.advice is None:
             return "Let me see"
-        return EITHER if self.advice.either else self._words(self.advice.action)
+        return EITHER if self.advice.either else self._called(self.advice.action)
+
+    def _called(self, action: Action) -> str:
+        """What an action is called, in two rows at most: of long words those before the colon."""
+        words = self._words(action)
+        return words if len(words) <= _LONGEST else words.split(":")[0]
 
     # -- looks -----------------------------------------------------------------------------------------------------
 
@@ -131,12 +138,12 @@ class CoachCard(Widget):
     def _draw_head(self, canvas: Canvas) -> None:
         theme = canvas.theme
         x, y = INSIDE.x, INSIDE.y
-        canvas.rounded(x, y, _BADGE, _BADGE, _BADGE / 2, theme.well, None, theme.good, 2.5)
-        draw_icon(canvas, "coach", x + 11, y + 11, _BADGE - 22, theme.good if _dark(theme.well) else theme.text)
+        canvas.rounded(x, y, _BADGE, _BADGE, _BADGE / 2, _ground(theme), None, theme.good, 2.5)
+        draw_icon(canvas, "coach", x + 11, y + 11, _BADGE - 22, theme.text)
         left, width = x + _BADGE + 12, INSIDE.w - _BADGE - 12
         canvas.text("Coach says", "body", 18, left, y + 11, theme.muted, "ml", width=width, height=24)
         size = fitting_size(canvas, self.heading, width, 54, 24, "display", 1.05)
-        canvas.paragraph(self.heading, left, y + 25, width, size, "display", colour=theme.accents[0], line_height=1.05,
+        canvas.paragraph(self.heading, left, y + 24, width, size, "display", colour=theme.accents[0], line_height=1.05,
                          most_rows=2)
 
     def _draw_thinking(self, canvas: Canvas) -> None:
@@ -149,7 +156,7 @@ class CoachCard(Widget):
         canvas.text(words, "body", 18, CARD.cx, CARD.cy + 40, theme.text, "mc", width=INSIDE.w, height=28)
 
     def _draw_advice(self, canvas: Canvas, advice: Advice) -> None:
-        theme, y = canvas.theme, INSIDE.y + 78
+        theme, y = canvas.theme, INSIDE.y + 86
         room = 46.0
         size = fitting_size(canvas, advice.unit, INSIDE.w, room, 18, "semibold", 1.15)
         canvas.paragraph(advice.unit, INSIDE.x, y, INSIDE.w, size, "semibold", colour=theme.muted, line_height=1.15,
@@ -157,27 +164,30 @@ class CoachCard(Widget):
         y += min(room, canvas.paragraph_height(advice.unit, INSIDE.w, size, "semibold", line_height=1.15)) + 8
         shown = advice.figures[:SHOWN]
         for number, figure in enumerate(shown):
-            self._draw_figure(canvas, y, figure, _share(figure, shown), number == 0 and not advice.either)
-            y += _ROW
-        y += 6
+            y = self._draw_figure(canvas, y, figure, _share(figure, shown), number == 0 and not advice.either)
+        y += 4
         room = INSIDE.bottom - FOOT - 6 - y
         size = fitting_size(canvas, advice.reason, INSIDE.w, room, 18, line_height=1.18)
         canvas.paragraph(advice.reason, INSIDE.x, y, INSIDE.w, size, colour=theme.text, line_height=1.18)
 
-    def _draw_figure(self, canvas: Canvas, y: float, figure: Figure, share: float, best: bool) -> None:
+    def _draw_figure(self, canvas: Canvas, y: float, figure: Figure, share: float, best: bool) -> float:
+        """An option with its figure and a bar; returns the y below them."""
         theme = canvas.theme
         colour = theme.good if best else theme.muted
-        right = canvas.text(figure.text, "display", 22, INSIDE.right, y + 13, colour, "mr", height=28) + 8
+        right = canvas.text(figure.text, "display", 22, INSIDE.right, y + 12, colour, "mr", height=28) + 8
         left = INSIDE.x
         if best:
-            draw_icon(canvas, "check", left, y + 5, 18, theme.good)
+            draw_icon(canvas, "check", left, y + 3, 18, theme.good)
             left += 22
-        canvas.text(self._words(figure.action), "semibold", 18, left, y + 14, theme.text, "ml",
-                    width=INSIDE.right - right - left, height=28)
-        canvas.rounded(INSIDE.x, y + 28, INSIDE.w, 9, 4.5, mix(theme.paper_bottom if not _dark(theme.well) else
-                       theme.well, theme.muted, 0.12), None, theme.muted, 1)
+        words, width = self._called(figure.action), INSIDE.right - right - left
+        size = fitting_size(canvas, words, width, _LABEL, 18, "semibold", 1.1)
+        below = canvas.paragraph(words, left, y + 1, width, size, "semibold", colour=theme.text, line_height=1.1,
+                                 most_rows=2)
+        y = max(y + 25, below + 3)
+        canvas.rounded(INSIDE.x, y, INSIDE.w, 9, 4.5, mix(_ground(theme), theme.muted, 0.12), None, theme.muted, 1)
         if share > 0:
-            canvas.rounded(INSIDE.x + 1.5, y + 29.5, max(6.0, (INSIDE.w - 3) * share), 6, 3, colour)
+            canvas.rounded(INSIDE.x + 1.5, y + 1.5, max(6.0, (INSIDE.w - 3) * share), 6, 3, colour)
+        return y + 15
 
 
 def actions_of(widget: Widget) -> tuple[Action, ...]:
@@ -195,5 +205,6 @@ def _share(figure: Figure, shown: tuple[Figure, ...]) -> float:
     return 0.0 if high <= low else (figure.value - low) / (high - low)
 
 
-def _dark(colour: str) -> bool:
-    return int(colour[1:3], 16) < 128
+def _ground(theme: Theme) -> str:
+    """What lies under small things: paper where words are dark."""
+    return theme.well if contrast(theme.text, theme.well) > contrast(theme.text, theme.paper_top) else theme.paper_top

@@ -14,6 +14,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.theme import WILD
 from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
@@ -26,6 +27,7 @@ from lordsball.ui.wild_cards.moments.motion import Motion
 from lordsball.ui.wild_cards.moments.overlays import Moments, draw_flying
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
 from lordsball.ui.wild_cards.offers.offers import make_offer
+from lordsball.ui.wild_cards.pieces.look import NOTED, draw_glass
 from lordsball.ui.wild_cards.pieces.mat import draw_mat, draw_night
 from lordsball.ui.wild_cards.steps import step_of
 from lordsball.ui.wild_cards.table_layout import card_at, card_named
@@ -142,6 +144,11 @@ class WildBoard(Board):
             draw_flying(canvas, model)
             self._moments.draw(canvas, still, self._still.paintings, model)
         model.confetti.draw(canvas, table_layout.STAGE, model.reduced)
+
+    def lay_note(self, canvas: Canvas, box: Box) -> Canvas:
+        """Dark glass, not to be seen through."""
+        draw_glass(canvas, *box, 12, opacity=1, glow=0.4)
+        return canvas.dressed(NOTED)
 
     def landmarks(self) -> Sequence[Landmark]:
         """Every zone, figure, card and token that lies there now."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
-from lordsball.ui.kit.theme import mix
+from lordsball.ui.kit.theme import WILD, mix
 
 NIGHT, INDIGO, VIOLET = "#0b0924", "#15113f", "#221b62"
 TEXT, MUTED, WHITE = "#f4f2ff", "#c3beeb", "#ffffff"
@@ -22,6 +23,8 @@ FRAME, FRAME_LIGHT = "#5a53c8", "#7a6cff"
 SPECIAL, WEATHER, SHADOWS = "#ff6ad5", "#ffb347", "#a98cff"
 LIT = "#ffd75e"
 """The ring around what may be chosen."""
+NOTED = replace(WILD, name="wild noted", accents=(LIME, *WILD.accents[1:]), good=LIME, muted=MUTED)
+"""The colors of words on a note of glass."""
 
 SPECIAL_FOIL = ("#ff6ad5", "#ffd6f3", "#a45cff", "#ff6ad5", "#ffc84a", "#ff6ad5")
 WEATHER_FOIL = ("#ffb347", "#fff0c4", "#ff7a3c", "#ffd36a", "#a45cff", "#ffb347")
