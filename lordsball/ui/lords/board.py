@@ -30,7 +30,7 @@ from lordsball.ui.lords.loan_note import Bank, NoteView
 from lordsball.ui.lords.places import INSIDE
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.pointing import card_named
-from lordsball.ui.lords.prompting import doubt, first_choice, how_to_choose, short_words
+from lordsball.ui.lords.prompting import SECOND_KEY, doubt, first_choice, how_to_choose, short_words
 from lordsball.ui.lords.season.postseason import PostseasonStage
 from lordsball.ui.lords.season.regular import RegularStage
 from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
@@ -234,18 +234,20 @@ class LordsBoard(Board):
         asked = model.ours and decision is not None and primary is None
         how = how_to_choose(view, self.stage.telling(view, widgets)) if asked else ""
         first = first_choice(model, view, widgets) if asked else None
-        return Offer(self._choice(primary, view), self._choice(secondary, view), widgets, at_once, how, first)
+        gold, beside = self._choice(primary, view), self._choice(secondary, view, SECOND_KEY)
+        return Offer(gold, beside, widgets, at_once, how, first)
 
     def doubt(self, view: Lords, action: Action) -> str:
         """What gives something away for nothing is pressed twice."""
         return doubt(self.model, view, action)
 
-    def _choice(self, action: Action | None, view: Lords) -> Choice | None:
+    def _choice(self, action: Action | None, view: Lords, key: str = "") -> Choice | None:
         if action is None:
             return None
-        short = short_words(action)
+        short = short_words(action, view)
         loans = loans_of(view, view.decision.seat, action) if short and view.decision is not None else 0
-        return Choice(action, f"{short}, {counted(loans, 'loan')}" if loans else short or words_of(action, view))
+        label = f"{short}, {counted(loans, 'loan')}" if loans else short or words_of(action, view)
+        return Choice(action, label, key)
 
     # -- looking -----------------------------------------------------------------------------------------------------
 

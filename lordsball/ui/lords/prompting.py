@@ -19,12 +19,14 @@ from lordsball.games.lords.actions import (
     USE_DIE,
     answers,
 )
+from lordsball.games.lords.credit import loans_of
 from lordsball.games.lords.stadium import StadiumActions
 from lordsball.games.lords.staff import HireManager
 from lordsball.games.lords.state import Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if
+from lordsball.ui.lords.choosing import words_of
 from lordsball.ui.lords.preview import preview
 from lordsball.ui.lords.view_model import ViewModel
 
@@ -36,7 +38,6 @@ _PAIRS: dict[str, Pair] = {
     "stadium_die": (USE_DIE, KEEP_DIE),
     "offered_trade": (None, DECLINE),
     "drawn_trade": (None, DECLINE),
-    "stadium_action": (None, STOP),
     "buy_vp": (DONE_BUYING, None),
 }
 """The gold button and the one beside it."""
@@ -63,6 +64,8 @@ def usual_prompt(view: Lords) -> Pair:
             return (REROLL, options[0]) if worse else (options[0], REROLL)
         case "manager":
             return options[0], None
+        case "stadium_action":
+            return (None, STOP) if can_build(view) else (STOP, None)
         case "effect":
             sides = [side for side in options if side != NEITHER]
             return next((side for side in sides if not _does_nothing(view, side)), sides[0]), NEITHER
@@ -70,12 +73,19 @@ def usual_prompt(view: Lords) -> Pair:
     return first if first in options else None, other if other in options else None
 
 
+def can_build(view: Lords) -> bool:
+    """Can a tile be paid for without the bank? If not, to be done with building is the next thing."""
+    assert view.decision is not None
+    builds = [option for option in view.decision.options if option.verb == "build"]
+    return any(not loans_of(view, view.decision.seat, build) for build in builds)
+
+
 def _does_nothing(view: Lords, action: Action) -> bool:
     seen = preview(view, action)
     return seen is not None and not seen.changes and not seen.open
 
 
-def short_words(action: Action) -> str:
+def short_words(action: Action, view: Lords) -> str:
     """What a button of the prompt bar says where the whole sentence stands on the stage."""
     match action:
         case Action("primary"):
@@ -100,11 +110,19 @@ def short_words(action: Action) -> str:
             return "Build there"
         case Action("reroll"):
             return "Roll again"
+        case Action("die"):
+            return words_of(action, view).removeprefix("Take ").capitalize()
         case Action("stop"):
             return "Done building"
+        case Action("leave"):
+            return "Leave it"
+        case Action("enough"):
+            return "Keep the token"
     return ""
 
 
+SECOND_KEY = "N"
+"""The key of the button beside the gold one."""
 _RUN = 3
 """This many neighbors are written as a span, `1–3`."""
 
@@ -138,7 +156,7 @@ def doubt(model: ViewModel, view: Lords, action: Action) -> str:
     decision, top = view.decision, view.stack[-1] if view.stack else None
     if decision is None:
         return ""
-    if action == STOP and isinstance(top, StadiumActions) and top.actions:
+    if action == STOP and isinstance(top, StadiumActions) and top.actions and can_build(view):
         left = counted(top.actions, "stadium action")
         return f"{left} would be given up. Press again to stop building anyway."
     if isinstance(top, HireManager) and action.verb == "hire" and REROLL in decision.options:

@@ -37,7 +37,7 @@ class ChangedCardsScene(Scene):
             RichText((left + 16, PANEL.y + 202, PANEL.w - 104, 196), "What has changed", lines, gap=4),
             self._way(left, "The old cards", changed.with_old, changed.why_not_old, "gold"),
             self._way(left + 262, "Today's cards", changed.with_todays, changed.why_not_todays,
-                      "violet" if changed.with_old else "gold"),
+                      "plain" if changed.with_old else "gold"),
             Button((PANEL.right - 36 - 170, top, 170, 54), "Cancel", self.close, cap="Esc"),
         )
 
@@ -46,7 +46,7 @@ class ChangedCardsScene(Scene):
             if way is not None:
                 self.desk.play(way.match, way.notice)
 
-        kind = kind if way is not None else "violet"
+        kind = kind if way is not None else "plain"
         return Button((x, PANEL.bottom - 86, 246, 54), label, go, kind=kind, enabled=way is not None, why=why)
 
     def paint(self, canvas: Canvas) -> None:

@@ -39,7 +39,7 @@ class PauseScene(Scene):
         )
         for number, (label, act, icon, keys) in enumerate(ways):
             top = _FIRST + number * _STEP + (14 if number > 0 else 0) + (8 if number > 4 else 0)
-            kind = "gold" if number == 0 else "violet"
+            kind = "gold" if number == 0 else "plain"
             self.add(
                 Button((PANEL.x + 40, top, PANEL.w - 80, 50), label, act, kind=kind, icon=icon, size=21, keys=keys)
             )

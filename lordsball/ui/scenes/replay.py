@@ -108,7 +108,7 @@ class ReplayScene(Scene):
         ]
 
     def _transport(self, x: float, icon: str, tooltip: str, act: Callable[[], object], key: str) -> Button:
-        return Button((x, 45, 52, 40), "", act, kind="violet", icon=icon, hint=tooltip, tooltip=tooltip, radius=10,
+        return Button((x, 45, 52, 40), "", act, kind="plain", icon=icon, hint=tooltip, tooltip=tooltip, radius=10,
                       always=True, keys=(key,))
 
     # -- moving ------------------------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ class ResultsScene(Scene):
         each = (1280 - 56 - 12 * (len(ways) - 1)) / len(ways)
         return [
             Button((28.0 + number * (each + 12), _BUTTONS, each, 52), label, act, icon=icon, size=21, keys=keys,
-                   kind="gold" if number == 0 else self.theme.chosen, tooltip=tip)
+                   kind="gold" if number == 0 else "plain", tooltip=tip)
             for number, (label, act, icon, keys, tip) in enumerate(ways)
         ]
 

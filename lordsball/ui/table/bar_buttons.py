@@ -154,7 +154,7 @@ class ChoiceButton(Button):
 def prompt_buttons(
     primary: Choice | None, secondary: Choice | None, choose: Callable[[Choice], object]
 ) -> list[Widget]:
-    """Gold is what Space does; violet is the other choice."""
+    """Gold is what Space does; the other choice is plain."""
     buttons: list[Widget] = []
     if primary is not None:
         buttons.append(ChoiceButton(PRIMARY, primary, choose, kind="gold", size=19))

@@ -15,8 +15,8 @@ _GOLD_LIGHT = "#ffb43a"
 class Button(Widget):
     """Press it and something happens.
 
-    :param kind: 'gold' (what Space does: one on a screen), 'violet', 'pink', 'bone', 'slate', 'green', or 'quiet'
-        (lettering without a face, for bars).
+    :param kind: 'gold' (what Space does: one on a screen), 'plain' (as the theme has it), 'violet', 'pink', 'bone',
+        'slate', 'green', or 'quiet' (lettering without a face, for bars).
     :param cap: the key shown beside the label; it is also one of its keys. A gold button shows Space.
     :param icon: a sprite of assets/sprites/icons before the label (or instead of an empty label).
     :param second: a second, smaller line.
@@ -29,7 +29,7 @@ class Button(Widget):
         label: str,
         on_click: Callable[[], object] | None = None,
         *,
-        kind: str = "violet",
+        kind: str = "plain",
         cap: str | None = None,
         icon: str | None = None,
         second: str = "",
@@ -70,7 +70,7 @@ class Button(Widget):
             self._draw_raised(canvas, state)
 
     def _draw_raised(self, canvas: Canvas, state: State) -> None:
-        look = BUTTONS[self.kind]
+        look = BUTTONS[canvas.theme.chosen if self.kind == "plain" else self.kind]
         x, y, w, h = self.rect
         drop, lip = (3.0, 1.0) if state.pressed else (0.0, LIP)
         if not state.pressed:

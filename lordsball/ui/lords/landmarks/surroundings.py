@@ -13,7 +13,7 @@ from lordsball.ui.lords.landmarks.cards import card_landmark, in_words
 from lordsball.ui.lords.landmarks.things import NAMES, signed, things_of
 from lordsball.ui.lords.pieces import club_summary, phase_bar, standings
 from lordsball.ui.lords.places import CLUB, INSPECTOR, PHASES, STANDINGS
-from lordsball.ui.lords.season.standings_view import order
+from lordsball.ui.lords.season.standings_view import order, weeks_played
 from lordsball.ui.lords.shown import PHASE_NAMES
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
@@ -29,8 +29,8 @@ _PHASES = (
 """The parts of a year: name, what happens there, the rule book's heading."""
 _COLUMNS = (
     ("tq", "Team Quality", "How good each team is: its players, its Manager and its park.", "SpringTraining.quality"),
-    ("wins", "Wins", "Owners start at 0. The other teams' wins are those of the whole season, fixed by their tokens.",
-     "SpringTraining.npt_phase"),
+    ("wins", "Wins", "Owners play for theirs. A team without owner wins what its token says, week by week: you have to "
+     "beat where it ends.", "SpringTraining.npt_phase"),
     ("vp", "Victory Points", "Most of them at the end win the game. Only owners score.", "Finances.win_track"),
     ("fans", "Fans", "They pay their club at the books. Only owners' clubs have them.", "fans"),
 )
@@ -61,12 +61,12 @@ def table_of_teams(model: ViewModel) -> Iterator[Landmark]:
                    "SpringTraining.npt_phase")
     for icon, title, about, heading in _COLUMNS:
         yield Landmark(f"column:{icon}", placed(STANDINGS, standings.column_box(icon)), title, about, heading)
-    for place, team in enumerate(order(t), 1):
+    for place, team in enumerate(order(model.shown), 1):
         entry, seat = t.team(team), t.seat_of[team]
         box = placed(STANDINGS, standings.row_box(place - 1))
         if seat == NOBODY:
             tq = t.cards.npt[t.npt[team]].tq if t.npt[team] else 0
-            about = f"Its token gives Team Quality {tq} and {wins_of(t, team)} wins for the whole season." if tq else (
+            about = f"Its token says Team Quality {tq}, and {wins_of(t, team)} wins by the season's end." if tq else (
                 "It draws its token in Spring Training."
             )
             about = f"Nobody owns this team. {about}"
@@ -74,7 +74,7 @@ def table_of_teams(model: ViewModel) -> Iterator[Landmark]:
             continue
         o = t.owners[seat]
         name = "my_row" if seat == model.attending else f"team:{entry.id}"
-        title = f"{entry.name}: {ordinal(place)}" if model.shown.phase else entry.name
+        title = f"{entry.name}: {ordinal(place)}" if weeks_played(model.shown) else entry.name
         about = f"Team Quality {base_tq(o)}, {counted(o.wins, 'win')}, {signed(o.vp)} VP, {counted(o.fans, 'Fan')}."
         yield Landmark(name, box, title, about, "Matchup.records_table")
 

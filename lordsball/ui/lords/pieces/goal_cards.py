@@ -10,6 +10,8 @@ from lordsball.ui.lords.pieces.look import BAND, BRASS, BURGUNDY, GOAL, INK, PLA
 from lordsball.ui.lords.pieces.marks import draw_ball, draw_icon
 
 _BLUE = ("#2a6f9c", "#123f5e")
+_SHARES = 24.0
+"""Height of the line over the plates of a Bonus card (units)."""
 _PALE = ("#fffbec", "#ead9ac")
 
 
@@ -20,10 +22,17 @@ def paint_bonus_card(canvas: Canvas, face: BonusFace, w: float, h: float, share:
         _paint_medallion(canvas, face.icon, w / 2, h * 0.47, w * 0.66)
         _paint_small_band(canvas, w, GOAL, "vp")
         return
-    head = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, GOAL, face.name) + 6
+    head = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, GOAL, face.name)
     plates, width = 80.0, w - 2 * SIDE - 16
-    words = min(h - head - plates - SIDE - 86, paragraph_height(canvas, plain(face.words), width, 18, "serif") + 6)
-    top = h - SIDE - plates - words
+    least = SMALLEST_TEXT / canvas.art.text_scale
+    # Large letters are for the goal; what kind of card it is, and what its plates mean, stays as it is.
+    canvas.text("This year's Bonus", "display", least, w / 2, head + 14, BURGUNDY, "mc", width=width, height=24)
+    head += 26
+    tall = paragraph_height(canvas, plain(face.words), width, 18, "serif") + 6
+    words = min(h - head - plates - _SHARES - SIDE - 62, tall)
+    top = h - SIDE - plates - _SHARES - words
+    canvas.text("worth, by your place in VP:", "serif_italic", least, w / 2, h - SIDE - plates - _SHARES / 2 - 1, SOFT,
+                "mc", width=w - 2 * SIDE - 4, height=_SHARES)
     d = min(112.0, top - head - 6)
     _paint_medallion(canvas, face.icon, w / 2, head + (top - head - 4) / 2, d)
     icon_paragraph(canvas, plain(face.words), SIDE + 8, top, width, 18, "serif", INK, align="c", height=words - 4)

@@ -9,6 +9,8 @@ from lordsball.ui.lords.pieces.material import draw_wood
 SIZE = (620, 160)
 _STEP = 86
 _SIDE = 9
+_LINE = 27.0
+"""Height of the line: what is left under the lip (units)."""
 
 
 def draw_rail(canvas: Canvas, x: float, y: float, info: str = "", w: float = SIZE[0], ink: str = "#f6ebcf") -> None:
@@ -21,7 +23,7 @@ def draw_rail(canvas: Canvas, x: float, y: float, info: str = "", w: float = SIZ
     body = svg.box(0, 0, w - 16, 28, 4, "url(#g)")
     canvas.draw(body, x + 8, y + h - 35, w - 16, 28, defs=svg.linear("g", "#1a0e06", "#3a2414"))
     if info:
-        icon_line(canvas, info, "body", 18, x + 18, y + h - 21, ink, "l", w - 36, 28, "#ffd98a")
+        icon_line(canvas, info, "body", 18, x + 18, y + h - 17.5, ink, "l", w - 36, _LINE, "#ffd98a")
 
 
 def draw_rail_lip(canvas: Canvas, x: float, y: float, w: float = SIZE[0]) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.fitting import line_size
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.lords.pieces.look import BURGUNDY, INK, LIT_PLATE, RIM, Club
@@ -98,6 +99,7 @@ def draw_records(
     shown = tuple(columns)
     canvas.blit(canvas.composite(("records", shown, w), w, STRIP, lambda layer: _paint_records(layer, shown, w)), x, y)
     step = w / max(1, len(shown))
+    size = _result_size(canvas, shown, step)
     if chances is not None:
         highest = max([*chances, 0.01])
         for number, chance in enumerate(chances):
@@ -106,13 +108,14 @@ def draw_records(
                 canvas.rounded(x + number * step + 4, y + STRIP - 2 - high, step - 8, high, 2, "#e9c878", "#d9a93f",
                                alpha=0.6)
         for number, (_, result) in enumerate(shown):
-            _draw_result(canvas, x + (number + 0.5) * step, y, step, result)
+            _draw_result(canvas, x + (number + 0.5) * step, y, result, size)
     if live is not None and 0 <= live < len(shown):
         _draw_live(canvas, x + live * step, y, step, *shown[live])
 
 
 def _paint_records(canvas: Canvas, columns: tuple[tuple[str, str], ...], w: float) -> None:
     step = w / max(1, len(columns))
+    size = _result_size(canvas, columns, step)
     body = svg.box(0.6, 0.6, w - 1.2, STRIP - 1.2, 4, "#fffbec", RIM, 1.2)
     head = f"M.6 26V5C.6 2.6 2.6 .6 5 .6H{w - 5}C{w - 2.6} .6 {w - 0.6} 2.6 {w - 0.6} 5V26Z"
     body += svg.path(head, "url(#g)")
@@ -121,11 +124,16 @@ def _paint_records(canvas: Canvas, columns: tuple[tuple[str, str], ...], w: floa
     for number, (difference, result) in enumerate(columns):
         middle = (number + 0.5) * step
         canvas.text(difference, "display", 19, middle, 13.5, "#fff0d2", "mc", width=step - 3, height=25)
-        _draw_result(canvas, middle, 0, step, result)
+        _draw_result(canvas, middle, 0, result, size)
 
 
-def _draw_result(canvas: Canvas, cx: float, y: float, step: float, result: str) -> None:
-    canvas.text(result, "bold", 18, cx, y + 42, INK, "mc", width=step - 2, height=26)
+def _result_size(canvas: Canvas, columns: tuple[tuple[str, str], ...], step: float) -> float:
+    """One size for all results, with air between the columns."""
+    return line_size(canvas, [(result, step - 8) for _, result in columns], "bold", 18, 26)
+
+
+def _draw_result(canvas: Canvas, cx: float, y: float, result: str, size: float) -> None:
+    canvas.text(result, "bold", size, cx, y + 42, INK, "mc", height=26)
 
 
 def _draw_live(canvas: Canvas, x: float, y: float, step: float, difference: str, result: str) -> None:

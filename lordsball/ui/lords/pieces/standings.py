@@ -17,7 +17,7 @@ _COLUMNS = (("tq", 182), ("wins", 216), ("vp", 249), ("fans", 274))
 """Icon over each column, and its middle (units from the left)."""
 _NAME, _FIGURE, _WINS = 19.0, 20.0, 21.0
 """Sizes of the letters at the usual text size."""
-_FIGURE_ROOM = 25.0
+_FIGURE_ROOM, _GOAL_ROOM = 25.0, 48.0
 _PLATE = (-28.0, -15.0, 36.0, 30.0)
 """The plate with the wins, from the middle of its column."""
 
@@ -39,14 +39,17 @@ class Standing(NamedTuple):
     fans: str
     mine: bool = False
     star: bool = False
+    goal: str = ""
+    """In place of Victory Points and Fans: how many wins a team will have at the season's end."""
 
 
 class _Sizes(NamedTuple):
-    """Of the letters in all rows alike: names, figures, and the wins on their plates."""
+    """Of the letters in all rows alike: names, figures, the wins on their plates, and those to come."""
 
     name: float
     figure: float
     wins: float
+    goal: float
 
 
 def draw_standings(
@@ -103,7 +106,8 @@ def _sizes(canvas: Canvas, rows: Sequence[Standing]) -> _Sizes:
     figures = [(figure, _FIGURE_ROOM) for row in rows for figure in (row.tq, row.vp, row.fans)]
     wins = [(row.wins, _PLATE[2] - 4) for row in rows]
     figure = line_size(canvas, figures, "display", _FIGURE, h)
-    return _Sizes(name, figure, line_size(canvas, wins, "display", _WINS, _PLATE[3]))
+    goal = line_size(canvas, [(row.goal, _GOAL_ROOM) for row in rows if row.goal], "display", 18.0, h)
+    return _Sizes(name, figure, line_size(canvas, wins, "display", _WINS, _PLATE[3]), goal)
 
 
 def _face(row: Standing) -> str:
@@ -131,7 +135,11 @@ def _paint_row(canvas: Canvas, row: Standing, sizes: _Sizes) -> None:
     name, face = club_name(canvas, row.club, _face(row), room)
     canvas.text(name, face, sizes.name, 53, cy, "#fff6dc" if owned else "#d9dfcc", "ml", width=room, height=h)
     figures = "#f3e3bc" if owned else "#ccd5c2"
-    for (_, cx), figure in zip(_COLUMNS, (row.tq, row.wins, row.vp, row.fans), strict=True):
+    shown = (row.tq, row.wins, *(("", "") if row.goal else (row.vp, row.fans)))
+    if row.goal:
+        middle = (_COLUMNS[2][1] + _COLUMNS[3][1]) / 2 - 10
+        canvas.text(row.goal, "display", sizes.goal, middle, cy, figures, "mc", width=_GOAL_ROOM, height=h)
+    for (_, cx), figure in zip(_COLUMNS, shown, strict=True):
         if cx == _COLUMNS[1][1]:
             x, y, wide, high = _PLATE
             draw_flip_plate(canvas, cx + x, cy + y, wide, high, figure, sizes.wins)

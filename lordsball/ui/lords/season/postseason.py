@@ -249,10 +249,11 @@ def _paint_games(canvas: Canvas, told: Drawn) -> None:
             face, won = told.games[number]
             draw_plaque(canvas, x, y, w, h, (GOOD, "#12301f") if won else (BAD, "#4a0c16"))
             if face:
-                draw_die(canvas, x + 24, y + h / 2, 30, face, WHITE, 6 if number % 2 else -7)
-            middle = x + (58 if face else w / 2)
+                draw_die(canvas, x + 20, y + h / 2, 25, face, WHITE, 6 if number % 2 else -7)
+            left = 35.0 if face else 8.0
             words = "won" if won else "lost"
-            canvas.text(words, "display", 18, middle, y + h / 2, "#fff6e0", "mc", width=38, height=26)
+            canvas.text(words, "display", 18, x + (left + w - 7) / 2, y + h / 2, "#fff6e0", "mc", width=w - 7 - left,
+                        height=26)
             continue
         canvas.rounded(x, y, w, h, 6, *PALE, RIM, 1.2, alpha=0.8)
         canvas.text(f"Game {number + 1}", "display", 18, x + w / 2, y + 21, SOFT, "mc", width=w - 6, height=24)

@@ -102,7 +102,7 @@ def wins_climb(
 ) -> Step:
     """The result is read, then the discs climb, and the standings change places."""
     t = model.shown.t
-    before = order(t)
+    before = order(model.shown)
     wins = {t.seat_of[team]: t.owners[t.seat_of[team]].wins for team in event.teams if t.seat_of[team] != NOBODY}
     # The result hangs on its plates while the discs still stand where they were.
     model.motion[name] = wins, 0.0

@@ -12,9 +12,11 @@ from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.lords.clubs_shown import club_of, wins_of
 from lordsball.ui.lords.pieces.standings import Standing, draw_standings
 from lordsball.ui.lords.places import STANDINGS, spread
+from lordsball.ui.lords.shown import REGULAR, Shown
 from lordsball.ui.lords.view_model import ViewModel
 
 NONE = "–"
+WEEKS = TEAMS - 1
 MOVING = "standings"
 """The name of a change of places in `ViewModel.motion`: the teams as they stood, and progress 0 to 1."""
 
@@ -26,8 +28,7 @@ class StandingsView:
 
     def describe(self, model: ViewModel) -> Hashable:
         """The rows from the top, and where each of them hangs."""
-        t = model.shown.t
-        now = order(t)
+        now = order(model.shown)
         before, progress = model.motion.get(MOVING, (now, 1.0))
         places = tuple(before.index(team) + (number - before.index(team)) * ease_out(progress)
                        for number, team in enumerate(now))
@@ -42,9 +43,25 @@ class StandingsView:
         """Rows that change places are painted where they hang."""
 
 
-def order(t: Lords) -> tuple[int, ...]:
-    """The teams from the top: by wins, then by their place in the league."""
-    return tuple(sorted(range(TEAMS), key=lambda team: (-wins_of(t, team), team)))
+def weeks_played(shown: Shown) -> int:
+    """Schedule cards that are behind the league, 0 to 7."""
+    if shown.phase == REGULAR:
+        return max(0, shown.round - 1)
+    return WEEKS if shown.phase > REGULAR else 0
+
+
+def wins_by_now(shown: Shown, team: int) -> int:
+    """An owner's wins; of a team without owner, whose token gives its wins of the whole season, those of so many weeks.
+
+    So nobody is last in April because the others have played to October.
+    """
+    wins = wins_of(shown.t, team)
+    return wins if shown.t.seat_of[team] != NOBODY else wins * weeks_played(shown) // WEEKS
+
+
+def order(shown: Shown) -> tuple[int, ...]:
+    """The teams from the top: by wins so far, then by their place in the league."""
+    return tuple(sorted(range(TEAMS), key=lambda team: (-wins_by_now(shown, team), team)))
 
 
 def _standing(model: ViewModel, team: int, place: int) -> Standing:
@@ -52,7 +69,9 @@ def _standing(model: ViewModel, team: int, place: int) -> Standing:
     seat, club = t.seat_of[team], club_of(t, team)
     if seat == NOBODY:
         tq = str(t.cards.npt[t.npt[team]].tq) if t.npt[team] else NONE
-        return Standing(place, club, tq, str(wins_of(t, team)), NONE, NONE)
+        going = t.npt[team] and weeks_played(model.shown) < WEEKS
+        goal = f"of {wins_of(t, team)}" if going else ""
+        return Standing(place, club, tq, str(wins_by_now(model.shown, team)), NONE, NONE, goal=goal)
     o = t.owners[seat]
     vp = str(o.vp).replace("-", "−")
     mine = seat == model.attending
