@@ -28,6 +28,12 @@ CARD_GUESSES = 300
 """A misspelled word is compared with at most this many others."""
 CARD_VALUES_THROUGH_ANCHORS = 20_000
 """Values that the anchors of one card file may repeat in all."""
+LESSON_WORDS = 25
+"""Words of one thing that is said in a lesson."""
+LESSON_STEPS = 25
+"""Steps of one lesson."""
+LESSON_MOVES = 600
+"""Moves between two steps of a lesson: one that goes round in a circle ends here."""
 SAVE_FILE = 8_000_000
 """Bytes of a save, replay or pack; seven years of Lords with eight owners take less than one million."""
 SAVE_VALUES = 100_000

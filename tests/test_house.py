@@ -21,12 +21,13 @@ MAY_IMPORT = {
     "content": {"limits"},
     "games": {"engine", "content", "limits"},
     "ai": {"engine", "games"},
+    "lessons": {"engine", "content", "games", "ai", "match", "limits"},
     "match": {"engine", "content", "games", "ai", "paths", "limits"},
     "simulation": {"engine", "content", "games", "ai", "match", "paths", "limits"},
-    "ui": {"engine", "content", "games", "ai", "match", "paths", "limits"},
+    "ui": {"engine", "content", "games", "ai", "match", "lessons", "paths", "limits"},
     "paths": set(),
     "limits": set(),
-    "commands": {"engine", "content", "games", "ai", "match", "simulation", "ui", "paths", "limits"},
+    "commands": {"engine", "content", "games", "ai", "match", "lessons", "simulation", "ui", "paths", "limits"},
     "cli": {"commands", "paths"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -40,6 +41,7 @@ ROOMS = {
     "shelf": {"table"},
     "shell": {"kit", "sound", "table", "shelf", "scenes"},
     "scenes": {"kit", "table", "shelf", "shell"},
+    "lessons": {"kit", "table", "shelf", "shell"},
 }
 """The rooms of the window, and for each the others it may know. (A scene names the type of what shows it.)"""
 WING = {"kit", "sound", "table"}

@@ -63,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
         for game, place in places.items():
             _refuse_strangers(game, place)
             problems, contents = _checked(game, base, place)
+            taught, teaching = _taught(game, base, place)
+            problems, contents = (*problems, *taught), {**contents, **teaching}
             for problem in problems:
                 say(str(problem))
             failed = failed or any(not problem.warning for problem in problems)
@@ -85,13 +87,16 @@ def _games_in(path: Path) -> tuple[dict[str, Path], tuple[Problem, ...]]:
 
 def _refuse_strangers(game: str, path: Path) -> None:
     """A single file has to be one that the game reads. Raises Refused (exit code 3)."""
+    from lordsball.lessons.lesson_files import KINDS
+
     folder = _game_folder(game, path)
     if folder is None or not path.is_file():
         inside = path.name if path.is_file() else None
     else:
         inside = path.resolve().relative_to(folder).as_posix()
-    if inside is not None and not any(kind.covers(inside) for kind in card_kinds(game)):
-        wanted = ", ".join(f"{game}/{pattern}" for kind in card_kinds(game) for pattern in kind.patterns)
+    kinds = [*card_kinds(game), *KINDS]
+    if inside is not None and not any(kind.covers(inside) for kind in kinds):
+        wanted = ", ".join(f"{game}/{pattern}" for kind in kinds for pattern in kind.patterns)
         what = f"{in_one_line(path)}: found a file that no game reads, expected one like {wanted}{_hint(path)}"
         raise Refused(what, BAD_DATA)
 
@@ -106,17 +111,51 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     from lordsball import games as shelf
     from lordsball.content.problems import Problems
 
-    folder = _game_folder(game, path) or (path.parent if path.is_file() else path)
-    part = folder.resolve() != path.resolve()
-    known = [place.resolve() for each in base for place in (each, each / game)]
-    shipped = folder.resolve() in [*known, CARDS_OF.get(game, base[0]).resolve()]
+    part = _is_part(game, path)
+    folders = _layers(game, base, path)
     try:
-        folders = [*base, *([] if shipped else [folder])]
         cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
         problems, contents = (*cards.warnings, *_cut(game, cards, path if part else None)), cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
     return tuple(problem for problem in problems if not part or _about(problem, path)), contents
+
+
+def _layers(game: str, base: list[Path], path: Path) -> list[Path]:
+    """The folders of cards that count for a path: those it is laid over, and its own."""
+    folder = _game_folder(game, path) or (path.parent if path.is_file() else path)
+    known = [place.resolve() for each in base for place in (each, each / game)]
+    shipped = folder.resolve() in [*known, CARDS_OF.get(game, base[0]).resolve()]
+    return [*base, *([] if shipped else [folder])]
+
+
+def _is_part(game: str, path: Path) -> bool:
+    """Is this less than the whole folder of a game's cards?"""
+    folder = _game_folder(game, path) or (path.parent if path.is_file() else path)
+    return folder.resolve() != path.resolve()
+
+
+def _taught(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...], Mapping[str, Any]]:
+    """What was found about the lessons and tips of this path, and what there is."""
+    from lordsball import games as shelf
+    from lordsball.content.problems import Problems
+    from lordsball.lessons.library import read_teaching
+    from lordsball.ui.lessons.proofs import mistakes
+
+    folders = _layers(game, base, path)
+    teaching = read_teaching(game, folders, _can_be_drawn)
+    problems = list(teaching.problems)
+    for lesson in teaching.lessons:
+        if _lies_in(lesson.document.file, path):
+            try:
+                cards = shelf.game(game).load_cards(folders[: lesson.layers])
+            except Problems:  # told with the cards themselves
+                break
+            problems += mistakes(lesson, cards)
+    kept = [problem for problem in problems if not _is_part(game, path) or _about(problem, path)]
+    lessons = [lesson for lesson in teaching.lessons if _lies_in(lesson.document.file, path)]
+    tips = [tip for tip in teaching.tips if _lies_in(tip.document.file, path)]
+    return tuple(kept), {kind: found for kind, found in (("lesson", lessons), ("tip", tips)) if found}
 
 
 def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:
@@ -148,7 +187,11 @@ def _game_folder(game: str, path: Path) -> Path | None:
 
 def _about(problem: Problem, path: Path) -> bool:
     """Is a problem about this file, or about one in this folder?"""
-    return Path(problem.place.file).resolve().is_relative_to(path.resolve())
+    return _lies_in(problem.place.file, path)
+
+
+def _lies_in(file: str, path: Path) -> bool:
+    return Path(file).resolve().is_relative_to(path.resolve())
 
 
 def _counted(kind: str, cards: Any) -> str:

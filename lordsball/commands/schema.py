@@ -28,6 +28,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write, and name each file."""
     from lordsball.content import schema
+    from lordsball.lessons.lesson_files import KINDS
 
     target: Path = args.folder or card_folders(args)[0]
     places = layout(target).games or {key: target / key for key in game_keys()}
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         places |= CARDS_OF
     for game, place in places.items():
         try:
-            written = schema.write(card_kinds(game), place)
+            written = schema.write([*card_kinds(game), *KINDS], place)
         except OSError as refused:
             raise Refused(f"The schemas cannot be written to {in_one_line(place)}: {refused.strerror}.") from refused
         for path in written:

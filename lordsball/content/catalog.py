@@ -125,7 +125,7 @@ def _card_files(folder: Path, kinds: Sequence[Kind], findings: Findings) -> list
         far = f"more than {limits.CARD_FOLDER:,} files below this folder, expected a folder of cards"
         findings.error(place, "", f"found {many if found.whole else far}")
         return []
-    if not found.files:
+    if not found.files and not found.teaching:
         findings.error(place, "", f"found no card file in this folder, expected {_layout(kinds)}")
     return found.files
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 from lordsball import limits
 
 ENDINGS = (".yaml", ".yml")
+TEACHING = ("lessons", "tips.yaml")
+"""What lies beside the cards of a game and is none: the folder of its lessons, and its tips."""
 _WRAPPED = (".txt", ".text", ".rtf", ".doc", ".docx", ".odt", ".md", ".html", ".htm")
 """What editors hang behind the name they were given."""
 
@@ -22,6 +24,8 @@ class Contents(NamedTuple):
     strays: list[str]
     whole: bool
     """Whether everything has been looked at; not so where there are far more files than in any folder of cards."""
+    teaching: list[str]
+    """Lessons and tips: they lie beside the cards, and no game is played with them."""
 
 
 def contents(folder: Path, refused: Callable[[OSError], None] | None = None) -> Contents:
@@ -36,13 +40,14 @@ def contents(folder: Path, refused: Callable[[OSError], None] | None = None) -> 
         inside[:] = [name for name in inside if not name.startswith(".")]
         seen += len(inside) + len(names)
         if seen > limits.CARD_FOLDER:
-            return Contents(sorted(files), sorted(strays), False)
+            return Contents(sorted(files), sorted(strays), False, [])
         for name in names + inside:  # also a folder called x.yaml, so that it is not passed over in silence
             if not name.startswith("."):
                 into = files if name.lower().endswith(ENDINGS) else strays if meant(name) else None
                 if into is not None:
                     into.append((Path(where) / name).relative_to(folder).as_posix())
-    return Contents(sorted(files), sorted(strays), True)
+    teaching = sorted(path for path in files if path.split("/")[0] in TEACHING)
+    return Contents(sorted(set(files) - set(teaching)), sorted(strays), True, teaching)
 
 
 def meant(name: str) -> str:
@@ -61,4 +66,4 @@ def meant(name: str) -> str:
 def has_cards(folder: Path) -> bool:
     """Whether any card file lies in a folder; one with schemas alone has none."""
     found = contents(folder)
-    return bool(found.files or found.strays)
+    return bool(found.files or found.strays or found.teaching)

@@ -10,6 +10,9 @@ from typing import Any
 
 from lordsball import games, paths
 from lordsball.content.problems import Problems
+from lordsball.lessons import progress
+from lordsball.lessons.course import LessonBroken
+from lordsball.lessons.library import Lesson, Teaching, read_teaching
 from lordsball.match.autosave import Autosave
 from lordsball.match.files import NotReadable
 from lordsball.match.loading import Changed
@@ -24,6 +27,9 @@ SCENES = {
     "CardsTroubleScene": "scenes.cards_trouble",
     "ChangedCardsScene": "scenes.changed_cards",
     "EndScene": "scenes.end",
+    "LessonScene": "lessons.scene",
+    "LessonsScene": "lessons.list_scene",
+    "OtherCardsScene": "lessons.other_cards",
     "PauseScene": "scenes.pause",
     "ReplayScene": "scenes.replay",
     "ResultsScene": "scenes.results",
@@ -54,7 +60,10 @@ class Desk:
         self.data = data
         self.folders = tuple(folders)
         self.saves = saves
+        self.progress = progress.load(data / progress.NAME)
+        """How far this person's lessons have come."""
         self._live: dict[str, LiveCards] = {}
+        self._teaching: dict[str, Teaching] = {}
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -87,6 +96,50 @@ class Desk:
     def own_cards(self) -> tuple[Path, ...]:
         """Folders of cards laid over the shipped ones."""
         return self.folders[1:]
+
+    # -- lessons ---------------------------------------------------------------------------------------------------
+
+    def teaching(self, key: str, again: bool = False) -> Teaching:
+        """The lessons and tips of a game; `again`: as the files are now."""
+        if again or key not in self._teaching:
+            self._teaching[key] = read_teaching(key, self.folders)
+        return self._teaching[key]
+
+    def lessons_of(self, key: str) -> tuple[Lesson, ...]:
+        """The lessons of a game in order; none where it has none that can be read."""
+        return self.teaching(key).lessons
+
+    def open_lesson(self, lesson: Lesson, at: int | None = None, own_cards: bool = True) -> None:
+        """A lesson, at a step (from 0) or where it was left.
+
+        :param own_cards: whether cards laid over those it was written for are reason to ask first.
+        """
+        step = self.progress.steps.get(lesson.key, 0) if at is None else at
+        meant = self._cards_of(lesson)
+        own = self.known_cards(lesson.game)
+        if own_cards and (own is None or own.fingerprint != meant.fingerprint):
+            self.app.scenes.push(self._made("OtherCardsScene", lesson, step))
+            return
+        try:
+            scene = self._made("LessonScene", lesson, meant, step)
+        except LessonBroken as broken:
+            self.open_lessons(lesson.game, trouble=str(lesson.problem(broken.text, broken.loc)))
+            return
+        self.app.scenes.reset(scene)
+
+    def _cards_of(self, lesson: Lesson) -> Any:
+        """The cards a lesson was written for. Raises Problems."""
+        if lesson.layers >= len(self.folders):
+            return self.cards(lesson.game)
+        return games.game(lesson.game).load_cards(self.folders[: lesson.layers], sprites=_has_sprite)
+
+    def open_lessons(self, key: str, done: Lesson | None = None, trouble: str = "") -> None:
+        """What a game has to teach, instead of all other scenes.
+
+        :param done: a lesson that has just come to its end.
+        :param trouble: why one could not go on.
+        """
+        self.app.scenes.reset(self._made("LessonsScene", key, done, trouble))
 
     # -- ways ------------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,7 @@ class TableFrame:
     def look_at_saves(self, autosave: Autosave | None, say: Callable[[str, float], object]) -> bool:
         """What is wrong is said once in full, and then stays a mark in the upper bar; True when the mark changes."""
         if autosave is None:
+            self.bar.saved.visible = False
             return False
         trouble = autosave.trouble or ""
         changed = self.bar.saved.set(autosave.written > 0, trouble)

@@ -38,7 +38,8 @@ class Pace:
     @property
     def may_skip(self) -> bool:
         """Is it worth a button to go on to a person's next turn? Where others have taken their time."""
-        return self._waits and self._others > UNTIL_SKIP and not self.table.board.holds
+        waits = self._waits and self._others > UNTIL_SKIP and not self.table.board.holds
+        return waits and self.table.script is None
 
     @property
     def is_due(self) -> bool:

@@ -15,6 +15,7 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.shelf import board_for
 from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.live_cards import LiveCards
 from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.table.board import NOWHERE, Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
@@ -27,6 +28,7 @@ from lordsball.ui.table.log_overlay import LogOverlay
 from lordsball.ui.table.opponents import Opponents
 from lordsball.ui.table.pace import Pace
 from lordsball.ui.table.privacy import Privacy
+from lordsball.ui.table.script import Script
 from lordsball.ui.table.telling import Telling
 
 BUDGET = 0.012
@@ -41,6 +43,8 @@ class TableScene(Scene):
     """One match, from its present decision to its end.
 
     :param notice: what the person should know about it, such as that its history was lost.
+    :param script: what plays along instead of the computer players, and takes each choice first: a lesson.
+    :param inside: the scene that this table is a part of; None: it is one by itself.
     """
 
     desk: Desk
@@ -49,11 +53,17 @@ class TableScene(Scene):
     frame: TableFrame
     pace: Pace
 
-    def __init__(self, desk: Desk, match: Match, notice: str | None = None) -> None:
+    def __init__(
+        self, desk: Desk, match: Match, notice: str | None = None, script: Script | None = None,
+        inside: Scene | None = None,
+    ) -> None:
         super().__init__()
         self.desk = desk
         self.match = match
-        self.opponents = Opponents(match)
+        self.script = script
+        self.front: Scene = inside or self
+        """What has to lie on top for the match to go on."""
+        self.opponents = script or Opponents(match)
         self.autosave: Autosave | None = None
         self._notice = notice
         self._settled = False
@@ -72,8 +82,10 @@ class TableScene(Scene):
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
         self.board = board_for(match.game.key, seats, lambda: self.app.settings, self.app.change)
         self.theme, self.music = self.board.theme, match.game.key
-        self.autosave = Autosave(desk.saves, match)
-        self.edits = CardEdits(desk.live(match.game.key), match)
+        if self.script is None:
+            self.autosave = Autosave(desk.saves, match)
+        live = desk.live(match.game.key) if self.script is None else LiveCards((), lambda: match.cards)
+        self.edits = CardEdits(live, match)
         acts = BarActs(
             self.back, self.undo, self.redo, self.pace.next_speed, self._mute, lambda: self.app.settings.muted,
             self._open_log, self.open_rules, self.ask_coach,
@@ -109,13 +121,25 @@ class TableScene(Scene):
     abandon = leave
 
     def back(self) -> None:
-        if not self.coach.close():
+        if self.script is not None:
+            self.script.leave()
+        elif not self.coach.close():
             self.desk.pause(self.match)
 
     @property
     def viewer(self) -> int | None:
         """Whose eyes the screen shows; None: a spectator's."""
         return self.privacy.viewer
+
+    @property
+    def rests(self) -> bool:
+        """Has everything been shown, and is the present decision open?"""
+        return self._settled and not self.timeline.busy
+
+    @property
+    def offer(self) -> Offer:
+        """What is offered at the present decision; nothing while something is shown."""
+        return self._offer if self.rests else Offer()
 
     # -- acting ------------------------------------------------------------------------------------------------
 
@@ -124,7 +148,7 @@ class TableScene(Scene):
         if self.timeline.busy or ticket != self.match.ticket:
             return
         self.be_deaf()
-        if self._doubts(ticket, action):
+        if self.script.takes(action) if self.script is not None else self._doubts(ticket, action):
             return
         self.privacy.has_read(self.frame.log)
         self._announce(action)
@@ -190,7 +214,7 @@ class TableScene(Scene):
         curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
         if seat is not None and seat.human:
             self.pace.skipping = False
-        if seat is not None and seat.human and curtain is None:
+        if seat is not None and seat.human and curtain is None and not self.opponents.to_act:
             own = self.privacy.offered(view)
             offer = self.board.offer(own, lambda action: self.choose(ticket, action), own.why_not)
         else:
@@ -202,6 +226,8 @@ class TableScene(Scene):
         self.group.start = offer.first
         if curtain is not None:
             self.app.scenes.push(curtain)
+        elif self.script is not None:
+            return  # who is taught goes on when the script does
         elif offer.at_once is not None:
             self._play([match.act_beforehand(offer.at_once)])
         elif match.over and not self._shown_result and not self.board.holds:
@@ -210,7 +236,7 @@ class TableScene(Scene):
 
     def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""
-        if self.board.holds:
+        if self.board.holds or (self.match.over and self.script is not None):
             return []
         if self.match.over:
             return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
@@ -229,7 +255,7 @@ class TableScene(Scene):
         if self.pace.is_due:
             self._settle() if self._settled else self._put_widgets()
         deadline = time.perf_counter() + BUDGET
-        while not self.timeline.busy and self.app.scenes.top is self:
+        while not self.timeline.busy and self.app.scenes.top is self.front:
             if not self._go_on():
                 break
             dirty = True
@@ -276,8 +302,11 @@ class TableScene(Scene):
     # -- taking back -------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Go back to the last decision of a person."""
-        self._travel(self.match.undo)
+        """Go back to the last decision of a person, in a lesson to the last step."""
+        if self.script is None:
+            self._travel(self.match.undo)
+        else:
+            self.script.back()
 
     def redo(self) -> None:
         """Do again what was taken back, and show it again."""

@@ -1,0 +1,93 @@
+"""How far somebody has come: the step of each lesson, those that are done, the tips that were told. One small file."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lordsball import limits
+from lordsball.match import files
+from lordsball.match.files import NotReadable
+from lordsball.match.measured import built, is_line
+
+NAME = "lessons.json"
+LOST = "The file of your lessons could not be read: they begin again."
+
+
+@dataclass
+class Progress:
+    """What is remembered of lessons and tips.
+
+    :param path: where it is kept; None: nowhere.
+    """
+
+    path: Path | None = None
+    steps: dict[str, int] = field(default_factory=dict)
+    """For each lesson that was begun and not finished, the step to come back to, from 0."""
+    done: set[str] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
+    """The tips that were shown."""
+    notice: str = ""
+    """A sentence where the file was of no use."""
+
+    def reach(self, lesson: str, step: int) -> None:
+        """The lesson is open at this step. Raises NotWritten."""
+        if self.steps.get(lesson) != step:
+            self.steps[lesson] = step
+            self.keep()
+
+    def finish(self, lesson: str) -> None:
+        """The lesson has come to its end. Raises NotWritten."""
+        self.steps.pop(lesson, None)
+        self.done.add(lesson)
+        self.keep()
+
+    def tell(self, tip: str) -> None:
+        """A tip is shown, once for ever. Raises NotWritten."""
+        if tip not in self.told:
+            self.told.add(tip)
+            self.keep()
+
+    def forget_tips(self) -> None:
+        """All tips are told once more. Raises NotWritten."""
+        if self.told:
+            self.told.clear()
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the file, whole or not at all. Raises NotWritten."""
+        if self.path is not None:
+            known = {"steps": self.steps, "done": sorted(self.done), "told": sorted(self.told)}
+            content = f"{json.dumps(known, indent=1, sort_keys=True)}\n".encode()
+            files.write(self.path, content, generations=1, called="How far your lessons have come")
+
+
+def load(path: Path) -> Progress:
+    """What the file remembers; a fresh start where there is none, or one that is of no use. Never raises."""
+    if not os.path.lexists(path):
+        return Progress(path)
+    try:
+        raw = built(files.contents(path, limits.SETTINGS_FILE))
+    except (NotReadable, ValueError, RecursionError):
+        return Progress(path, notice=LOST)
+    found = _understood(raw)
+    return Progress(path, notice=LOST) if found is None else Progress(path, *found)
+
+
+def _understood(raw: Any) -> tuple[dict[str, int], set[str], set[str]] | None:
+    if not isinstance(raw, dict):
+        return None
+    steps, done, told = raw.get("steps"), raw.get("done"), raw.get("told")
+    if not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
+        return None
+    numbers = all(type(step) is int and 0 <= step < limits.LESSON_STEPS for step in steps.values())
+    if not numbers or not all(map(_is_name, [*steps, *done, *told])):
+        return None
+    return dict(steps), set(done), set(told)
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and is_line(value, limits.SHOWN_TEXT)

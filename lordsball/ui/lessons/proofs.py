@@ -1,0 +1,62 @@
+"""Proving lessons on the board they are taught at: what a step points at must stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lordsball.content.documents import Loc
+from lordsball.content.problems import Problem, did_you_mean, found, listed
+from lordsball.lessons.course import Course
+from lordsball.lessons.lesson_files import LookAt
+from lordsball.lessons.library import Lesson
+from lordsball.lessons.proving import prove
+from lordsball.ui.lessons.places import places_on
+from lordsball.ui.shelf import board_for
+from lordsball.ui.table.bar_buttons import BarActs
+from lordsball.ui.table.board import Board, Offer, Seated
+from lordsball.ui.table.frame import TableFrame
+
+
+def mistakes(lesson: Lesson, cards: Any) -> list[Problem]:
+    """Everything that keeps a lesson from being taught with these cards."""
+    return prove(lesson, cards, _places_stand)
+
+
+def _places_stand(course: Course) -> Iterator[tuple[Loc, str]]:
+    step = course.step
+    if step is None:
+        return
+    wanted: list[tuple[Loc, str]] = [(("steps", course.number, "at", n), name) for n, name in enumerate(step.at)]
+    if isinstance(step.wait, LookAt):
+        wanted.append((("steps", course.number, "wait", "look"), step.wait.look))
+    if not wanted:
+        return
+    known = _names(course)
+    for loc, name in wanted:
+        if name not in known:
+            yield loc, f"found {found(name)}, expected a landmark of the table at this step: " \
+                       f"{listed(known)}{did_you_mean(name, known)}"
+
+
+def _names(course: Course) -> list[str]:
+    """What stands on the table now, by name."""
+    match, you = course.match, course.you
+    seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
+    board = board_for(match.game.key, seats, None, lambda **changed: None)
+    board.past = lambda: list(match.told())
+    view = match.view(you)
+    board.show(view, you)
+    frame = TableFrame(match, board, BarActs(*[_nothing] * len(BarActs.__dataclass_fields__)))
+    return list(places_on(board, frame, _offer(course, board, view)))
+
+
+def _offer(course: Course, board: Board, view: Any) -> Offer:
+    decision = course.decision
+    if decision is None or decision.seat != course.you:
+        return board.watch(view, view.why_not)
+    return board.offer(view, _nothing, view.why_not)
+
+
+def _nothing(*given: object) -> None:
+    """Nobody presses anything here."""
