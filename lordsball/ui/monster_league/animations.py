@@ -10,15 +10,18 @@ from typing import Any
 
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import HOME_RUN, OUT
-from lordsball.games.monster_league.state import NOBODY
+from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import half_name
 from lordsball.ui.kit.timeline import Step, Timeline, call, ease_out, smooth, together
 from lordsball.ui.monster_league.dress import RESULT_WORDS
-from lordsball.ui.monster_league.motion import Celebration, Running, Stamp, Turning, Walking
+from lordsball.ui.monster_league.motion import Call, Celebration, Running, Stamp, Turning, Walking
 from lordsball.ui.monster_league.view_model import ViewModel
+from lordsball.ui.monster_league.walk_off import big_hit, walk_off
+from lordsball.ui.monster_league.weights import weight_of
 from lordsball.ui.monster_league.wheel.wheel_view import wheel_at_pointer
 from lordsball.ui.table.band import Wipe, pass_band
 from lordsball.ui.table.celebrating import celebrate
+from lordsball.ui.table.moment_weight import STAMPED, seconds_of
 
 _READ = 0.4
 """Seconds to read a result before the game goes on."""
@@ -139,17 +142,61 @@ def _resolve(model: ViewModel, event: told.AtBatOver, timeline: Timeline, stand:
     """Runners move together, runs pop in one by one, or a lamp comes on; then the next batter comes to the plate."""
     motion = model.motion
     angle = wheel_at_pointer(model)
-    if event.result == HOME_RUN:
-        yield from celebrate(model, _home_run(model, event), timeline, confetti=event.face + 20 * event.batter)
+    model.last_hit = event
+    view = model.shown.view
+    if event.result == HOME_RUN and not _ends_it(view, event):
+        name = "grand_slam" if event.runs == 4 else "home_run"
+        moment = Celebration(event.seat, "", "", big_hit(model, event))
+        weight = weight_of(name, view, event.score)
+        yield from celebrate(model, moment, timeline, event.face + 20 * event.batter, name, weight)
     if event.result == OUT:
         motion.outs_in = 1
-        yield from _light_lamp(model, timeline)
+        yield from together(_light_lamp(model, timeline), _call(model, event, timeline))
     else:
         yield from together(_run(model, event, timeline), _count_runs(model, event, timeline))
+        yield from _call(model, event, timeline)
     motion.runners, motion.runs_in, motion.scored, motion.outs_in = None, 0, NOBODY, 0
     stand()
     if not timeline.reduced:
         yield from _next_batter(model, angle, timeline)
+
+
+def _ends_it(view: MonsterLeague, event: told.AtBatOver) -> bool:
+    """Do these runs win the game on the spot?"""
+    ahead = event.score[event.seat] - event.score[1 - event.seat]
+    return event.seat == view.home and view.inning >= view.cards.rules.innings and 0 < ahead <= event.runs
+
+
+def _call(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
+    """What the umpire or the crowd calls, as a stamp on the field: only what weighs enough."""
+    name, words, good = _called(model, event)
+    weight = weight_of(name, model.shown.view, event.score)
+    if weight < STAMPED:
+        return
+    size = 40 + 32 * weight
+
+    def show(u: float) -> None:
+        model.motion.call = Call(words, good, size, u)
+
+    model.heard(name)
+    yield from timeline.drive(0.18, show)
+    yield from timeline.pause(seconds_of(weight) * 0.6)
+    model.motion.call = None
+
+
+def _called(model: ViewModel, event: told.AtBatOver) -> tuple[str, str, bool]:
+    """The kind of a moment, its words, and whether the team at bat likes it."""
+    view = model.shown.view
+    if event.result == OUT:
+        if event.outs == model.rules.outs and any(runner != NOBODY for runner in view.bases):
+            return "side_retired", "SIDE RETIRED!", False
+        return "out", "OUT!", False
+    after = event.score[event.seat] - event.score[1 - event.seat]
+    if event.runs and after == 0:
+        return "tie", "TIE GAME!", True
+    if 0 < after <= event.runs and sum(event.score) > event.runs:
+        return "lead", f"{model.team(event.seat).short} lead!".upper(), True
+    return "out", "", True
 
 
 def _light_lamp(model: ViewModel, timeline: Timeline) -> Step:
@@ -247,28 +294,20 @@ def _end_of_half(model: ViewModel, event: told.HalfOver, timeline: Timeline, sta
     yield from timeline.wait(_HOLD)
     stand()
     if event.walk_off:
-        team = model.team(event.batting)
-        moment = Celebration(event.batting, NOBODY, "WALK-OFF!", f"The {team.short} end it on the spot", 0, 0)
-        yield from celebrate(model, moment, timeline, confetti=event.inning)
+        yield from walk_off(model, timeline)
 
 
 def _end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
-    shown = model.shown
+    view, confetti = model.shown.view, 0
+    walked_off = bool(view.halves) and view.halves[-1][1] == view.home and view.outs < model.rules.outs
     if event.winner == NOBODY:
-        fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        moment = Celebration(shown.view.home, NOBODY, "A TIE", fact, 0, 0)
-        yield from celebrate(model, moment, timeline, None)
+        moment = Celebration(view.home, "A tie", f"{event.score[0]} to {event.score[1]}, and so it stands")
     else:
         team, other = model.team(event.winner), model.team(1 - event.winner)
         high, low = event.score[event.winner], event.score[1 - event.winner]
-        fact = f"{team.short} {high}, {other.short} {low}"
-        moment = Celebration(event.winner, NOBODY, f"The {team.short} win!", fact, 0, 0)
-        yield from celebrate(model, moment, timeline, confetti=high)
+        moment = Celebration(event.winner, f"The {team.short} win!", f"{team.short} {high}, {other.short} {low}")
+        confetti = high
+    if not walked_off:
+        weight = weight_of("last_out", view, event.score)
+        yield from celebrate(model, moment, timeline, confetti or None, "last_out", weight)
     stand()
-
-
-def _home_run(model: ViewModel, event: told.AtBatOver) -> Celebration:
-    name = model.team(event.seat).batters[event.batter].short
-    words = "GRAND SLAM" if event.runs == 4 else "HOME RUN"
-    fact = f"{name} brings {event.runs} home" if event.runs > 1 else f"{name} goes it alone"
-    return Celebration(event.seat, event.batter, words, fact, event.face, 0)

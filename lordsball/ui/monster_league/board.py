@@ -25,7 +25,6 @@ from lordsball.ui.monster_league.moments import Moments
 from lordsball.ui.monster_league.motion import Motion
 from lordsball.ui.monster_league.pieces.card import draw_note
 from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
-from lordsball.ui.monster_league.places import STAGE
 from lordsball.ui.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.monster_league.shown import Shown
 from lordsball.ui.monster_league.view_model import Look, Subject, ViewModel
@@ -58,6 +57,8 @@ class MonsterBoard(Board):
             people = [number for number, seat in enumerate(seats) if seat.human]
             viewer = people[0] if len(people) == 1 else None
         self.model = ViewModel(tuple(seats), look, viewer)
+        self.model.great = lambda scene: self.great(scene)
+        self.model.heard = lambda name: self.heard(name)
         self.controls = Controls(self.model, lambda: self.again())
         inspector = InspectorView()
         self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
@@ -130,7 +131,6 @@ class MonsterBoard(Board):
         for view in self._views:
             view.move(canvas, model)
         self._moments.draw(canvas, still, self._still.paintings, model)
-        model.confetti.draw(canvas, STAGE, model.reduced)
 
     def landmarks(self) -> Sequence[Landmark]:
         """What tips explain and lessons point at."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.banner import draw_banner
+from lordsball.ui.kit.pieces.banner import RASPBERRY, draw_banner, draw_stamp
 from lordsball.ui.kit.pieces.coin import at_rest, draw_coin, flip
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.look import INK, TeamLook
@@ -12,11 +12,11 @@ from lordsball.ui.kit.pieces.rays import draw_rays
 from lordsball.ui.kit.pieces.window import portrait_window
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.timeline import ease_out
+from lordsball.ui.monster_league.big_hits import draw_big_hit
 from lordsball.ui.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
-from lordsball.ui.monster_league.pieces.plate import draw_result_pill
 from lordsball.ui.monster_league.places import CAPTAINS, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.monster_league.view_model import PITCHER, Subject, ViewModel
@@ -31,6 +31,8 @@ _HERO = TOSS
 _HERO_WIDTH = 250.0
 _BANNER = (480.0, 508.0)
 _PILL = (480.0, 586.0)
+_CALL = (480.0, 330.0)
+"""Where a call comes down: on the field."""
 
 
 class Moments:
@@ -45,19 +47,23 @@ class Moments:
         """The moment there is, if any, over a still picture painted this many times."""
         stage, motion = model.shown.stage, model.motion
         if motion.celebration is not None:
-            self._dim(canvas, still, paintings, model)
-            _draw_celebration(canvas, model)
+            self._dim(canvas, still, paintings, model, motion.veil)
+            if motion.veil >= 1:
+                _draw_celebration(canvas, model)
         elif stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, model)
             _draw_toss(canvas, model)
         elif stage == STARTER:
             self._dim(canvas, still, paintings, model)
             _draw_starters(canvas, model)
+        if motion.call is not None:
+            words, good, size, landed = motion.call
+            draw_stamp(canvas, *_CALL, words, "#2f8036" if good else RASPBERRY, size, landed=landed)
         if motion.wipe is not None:
             draw_wipe(canvas, self._bands, model)
 
-    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
-        self._ground.draw(canvas, still, paintings)
+    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel, share: float = 1.0) -> None:
+        self._ground.draw(canvas, still, paintings, share)
         # What is dimmed is the game; the large card stays in the light.
         self._inspector.paint(canvas, self._inspector.describe(model))
 
@@ -138,25 +144,22 @@ def _draw_pill(canvas: Canvas, cx: float, cy: float, words: str) -> None:
 def _draw_celebration(canvas: Canvas, model: ViewModel) -> None:
     event = model.motion.celebration
     assert event is not None
-    team = model.team(event.seat) if event.seat != NOBODY else None
-    look = team_look(team.look) if team is not None else None
-    opened = min(1.0, event.progress / 0.35)
     with canvas.clipped(*STAGE):
+        if event.hit is not None:
+            model.confetti.draw(canvas, STAGE, model.reduced)
+            draw_big_hit(canvas, event.hit, event.progress, STAGE.cx)
+            return
         draw_rays(canvas, *_HERO)
-    if team is not None and look is not None:
-        canvas.halo(*_HERO, _HERO_WIDTH * 0.8, look.cap[0], 0.6, inner=0.3)
-        face, share = batter_face(team, max(0, event.batter)), 1.02
-        if event.batter == NOBODY:
-            face, share = face._replace(portrait=look.emblem), 0.66
-        y = _HERO[1] + 16 * (1 - ease_out(opened))
-        draw_medallion(canvas, _HERO[0], y, _HERO_WIDTH, face, share=share)
+        model.confetti.draw(canvas, STAGE, model.reduced)
+    opened = min(1.0, event.progress / 0.35)
+    team = model.team(event.seat)
+    look = team_look(team.look)
+    canvas.halo(*_HERO, _HERO_WIDTH * 0.8, look.cap[0], 0.6, inner=0.3)
+    face = batter_face(team, 0)._replace(portrait=look.emblem)
+    draw_medallion(canvas, _HERO[0], _HERO[1] + 16 * (1 - ease_out(opened)), _HERO_WIDTH, face, share=0.66)
     draw_banner(canvas, *_BANNER, event.words, unrolled=ease_out(opened))
-    if event.fact and opened >= 1:
-        if event.face:
-            w = 120 + canvas.fitted_width(event.fact, "semibold", 20, 560, 30)
-            draw_result_pill(canvas, *_PILL, event.face, event.fact, w=max(300.0, min(700.0, w)), h=40, arrow=False)
-        else:
-            _draw_pill(canvas, *_PILL, event.fact)
+    if opened >= 1:
+        _draw_pill(canvas, *_PILL, event.fact)
 
 
 _BRASS = (

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lordsball.games.monster_league.state import NOBODY
+from lordsball.ui.monster_league.big_hits import BigHit
 from lordsball.ui.table.band import Wipe
 
 
@@ -35,14 +36,22 @@ class Walking(NamedTuple):
 
 
 class Celebration(NamedTuple):
-    """A great moment: who (a seat's batter, or NOBODY for the team's emblem), the banner, the fact under it."""
+    """A great moment: the team whose emblem is shown, the banner, the fact under it; or a hit that is talked about."""
 
     seat: int
-    batter: int
     words: str
     fact: str
-    face: int
-    progress: float
+    hit: BigHit | None = None
+    progress: float = 0.0
+
+
+class Call(NamedTuple):
+    """A call that comes down on the field: "OUT!", "TIE GAME!"; its size, and whether the batting team likes it."""
+
+    words: str
+    good: bool
+    size: float
+    landed: float
 
 
 class Stamp(NamedTuple):
@@ -80,3 +89,6 @@ class Motion:
     stamp: Stamp | None = None
     wipe: Wipe | None = None
     celebration: Celebration | None = None
+    veil: float = 0.0
+    """How far the veil of that moment has come, 0 to 1."""
+    call: Call | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from lordsball.games.monster_league.cards import Rules, Team
+from lordsball.games.monster_league.events import AtBatOver
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.monster_league.motion import Motion
 from lordsball.ui.monster_league.shown import Shown
@@ -89,6 +90,12 @@ class ViewModel:
     """The seats that want to change their pitcher; True where that is being asked now."""
     doubt: str = ""
     """Why what was pressed last may have been a mistake; "" where it was not."""
+    great: Callable[[Any], bool] = lambda scene: False
+    """See `Board.great`."""
+    heard: Callable[[str], object] = lambda name: None
+    """See `Board.heard`."""
+    last_hit: AtBatOver | None = None
+    """The at-bat that ended last."""
     confetti: Confetti = field(default_factory=Confetti)
 
     def team(self, seat: int) -> Team:

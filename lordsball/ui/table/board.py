@@ -109,6 +109,11 @@ class Board(Protocol):
     """Everything that has been told in public since the match began, the present packet included; the table sets it."""
     again: Callable[[], object] = staticmethod(lambda: None)
     """Offers the present decision again, after a choice that is not an action yet; the table sets it."""
+    great: Callable[[Any], bool] = staticmethod(lambda scene: False)
+    """Lays a great moment over the table, even while something is played there, which waits meanwhile; the table sets
+    it. False where it is not laid down: nobody wants to see things move, or it is a replay."""
+    heard: Callable[[str], object] = staticmethod(lambda name: None)
+    """Is told the name of a great moment when it begins, for the sounds; the table sets it."""
     overlay: Callable[[Any], object] = staticmethod(lambda scene: None)
     """Opens a scene over the table; the table sets it."""
 

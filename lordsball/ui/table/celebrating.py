@@ -1,8 +1,12 @@
-"""A great moment over the dimmed table, and the confetti that falls with it."""
+"""A great moment over the dimmed table, and the confetti that falls with it.
+
+How long it stays goes by its weight (see `moment_weight.py`); a moment that waits for the person is a
+`lordsball.ui.table.great_moment.GreatMoment`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from pygame import Surface
@@ -10,12 +14,17 @@ from pygame import Surface
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.confetti import Flake, draw_confetti, scatter
 from lordsball.ui.kit.pieces.rays import dimmed
-from lordsball.ui.kit.timeline import Step, Timeline
+from lordsball.ui.kit.timeline import MOMENTS, Step, Timeline
 from lordsball.ui.table.board import Seated
+from lordsball.ui.table.moment_weight import seconds_of, veil
 from lordsball.ui.table.still import AREA
 
 _SECONDS = 2.4
-_FADING = 0.5
+_USUAL_BANNER = MOMENTS["banner"][1]
+
+
+HANDFUL, FULL = (70, 60, 150, 840, 260), (130, 40, 80, 1200, 260)
+"""Confetti over the board's stage, and over the whole screen: how many flakes, and the box they start from."""
 
 
 class Confetti:
@@ -25,13 +34,17 @@ class Confetti:
         self.flakes: tuple[Flake, ...] = ()
         self._falling = 0.0
 
-    def throw(self, seed: int) -> None:
-        """The same seed always falls the same way."""
-        self.flakes, self._falling = scatter(seed, 70, 60, 150, 840, 260), 0.0
+    def throw(self, seed: int, where: tuple[int, int, int, int, int] = HANDFUL) -> None:
+        """The same seed always falls the same way.
 
-    def sweep(self) -> None:
-        """The moment is over: what still falls fades."""
-        self._falling = max(self._falling, _SECONDS - _FADING)
+        :param where: how many flakes, and the box they start from.
+        """
+        self.flakes, self._falling = scatter(seed, *where), 0.0
+
+    def draw_at(self, canvas: Canvas, seconds: float) -> None:
+        """Where it is that long after it was thrown, all over the canvas."""
+        if self.flakes:
+            draw_confetti(canvas, self.flakes, seconds, _SECONDS * 1.5)
 
     def clear(self) -> None:
         """At once."""
@@ -58,30 +71,44 @@ class Celebrating(Protocol):
     """What a board draws from, as far as a great moment needs it."""
 
     motion: Any
+    """Its `celebration` and `veil` are filled in and emptied."""
     confetti: Confetti
     seats: tuple[Seated, ...]
+    heard: Callable[[str], object]
+    """Is told the name of a moment when it begins."""
 
     @property
     def reduced(self) -> bool:
         """Motion is to be reduced."""
 
 
-def celebrate(model: Celebrating, moment: Any, timeline: Timeline, confetti: int | None) -> Step:
-    """A moment comes, stays and goes.
+def celebrate(
+    model: Celebrating, moment: Any, timeline: Timeline, confetti: int | None, name: str, weight: float
+) -> Step:
+    """A moment comes, stays and goes. Nothing of it is seen at speed Off.
 
     :param moment: the game's own kind of celebration, whose `progress` goes from 0 to 1, and whose `seat` it is about.
-    :param confetti: the seed of what is thrown; None: nothing. Nor is anything where motion is to be reduced, or for
-        what a computer player has done.
+    :param confetti: the seed of what is thrown; None: nothing. It falls while the moment lasts, behind its words. Nor
+        is anything thrown where motion is to be reduced, or for what a computer player has done.
+    :param name: what the sounds know it by.
+    :param weight: what it decides, 0 to 1.
     """
+    seconds = timeline.seconds("banner") / _USUAL_BANNER * seconds_of(weight)
 
     def show(u: float) -> None:
         model.motion.celebration = moment._replace(progress=u)
+        model.motion.veil = veil(u, seconds)
 
+    model.heard(name)
     if confetti is not None and model.seats[moment.seat].human and not model.reduced:
         model.confetti.throw(confetti)
-    yield from timeline.drive(timeline.seconds("banner") * 1.4, show)
-    model.motion.celebration = None
-    model.confetti.sweep()
+    if timeline.reduced:
+        show(0.5)
+        yield from timeline.pause(seconds)
+    else:
+        yield from timeline.drive(seconds, show)
+    model.motion.celebration, model.motion.veil = None, 0.0
+    model.confetti.clear()
 
 
 class DimmedGround:
@@ -91,9 +118,10 @@ class DimmedGround:
         self._picture: Surface | None = None
         self._made_of: object = None
 
-    def draw(self, canvas: Canvas, still: Canvas, paintings: int) -> None:
-        """Over the board's area, from a still picture painted this many times."""
+    def draw(self, canvas: Canvas, still: Canvas, paintings: int, share: float = 1.0) -> None:
+        """Over the board's area, from a still picture painted this many times; `share` of it has come."""
         made_of = (paintings, still.surface)
         if self._picture is None or made_of != self._made_of:
             self._picture, self._made_of = dimmed(still), made_of
+        self._picture.set_alpha(None if share >= 1 else round(255 * share))
         canvas.surface.blit(self._picture, canvas.screen.rect(*AREA).topleft)

@@ -61,6 +61,8 @@ class WildBoard(Board):
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:
         self.people = [number for number, seat in enumerate(seats) if seat.human]
         self.model = ViewModel(tuple(seats), settings, me=self.people[0] if self.people else 0)
+        self.model.great = lambda scene: self.great(scene)
+        self.model.heard = lambda name: self.heard(name)
         self.model.again = lambda: self.again()
         self.model.overlay = lambda scene: self.overlay(scene)
         self._views: tuple[View[ViewModel], ...] = (
@@ -143,7 +145,6 @@ class WildBoard(Board):
                 view.move(canvas, model)
             draw_flying(canvas, model)
             self._moments.draw(canvas, still, self._still.paintings, model)
-        model.confetti.draw(canvas, table_layout.STAGE, model.reduced)
 
     def lay_note(self, canvas: Canvas, box: Box) -> Canvas:
         """Dark glass, not to be seen through."""

@@ -138,6 +138,10 @@ class ViewModel:
     moved_on: bool = False
     """A runner has run since the last question."""
     dragged: Dragged | None = None
+    great: Callable[[Any], bool] = lambda scene: False
+    """See `Board.great`."""
+    heard: Callable[[str], object] = lambda name: None
+    """See `Board.heard`."""
     confetti: Confetti = field(default_factory=Confetti)
     again: Callable[[], object] = lambda: None
     """Offers the present decision again, after a choice that is not an action yet."""

@@ -126,6 +126,8 @@ class Motion:
     """A coin in the air: progress, and whether it will show heads."""
     wipe: Wipe | None = None
     celebration: Celebration | None = None
+    veil: float = 0.0
+    """How far the veil of that moment has come, 0 to 1."""
     half_time: bool = False
     """The board of runs between the halves stays while it is read."""
     laid: Laid | None = None

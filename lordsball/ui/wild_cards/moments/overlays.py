@@ -180,8 +180,9 @@ class Moments:
     def draw(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
         """The moment there is, if any, over a still picture painted this many times."""
         if model.motion.celebration is not None:
-            self._dim(canvas, still, paintings, model)
-            _draw_celebration(canvas, model)
+            self._dim(canvas, still, paintings, model, model.motion.veil)
+            if model.motion.veil >= 1:
+                _draw_celebration(canvas, model)
         elif model.stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, model)
             _draw_toss(canvas, model)
@@ -191,8 +192,8 @@ class Moments:
         if model.motion.wipe is not None:
             draw_wipe(canvas, self._bands, model)
 
-    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel) -> None:
-        self._ground.draw(canvas, still, paintings)
+    def _dim(self, canvas: Canvas, still: Canvas, paintings: int, model: ViewModel, share: float = 1.0) -> None:
+        self._ground.draw(canvas, still, paintings, share)
         self._inspector.paint(canvas, self._inspector.describe(model))
 
 
@@ -237,6 +238,7 @@ def _draw_celebration(canvas: Canvas, model: ViewModel) -> None:
     opened = min(1.0, event.progress / 0.35)
     with canvas.clipped(*STAGE):
         draw_rays(canvas, *_HERO, look.edge)
+        model.confetti.draw(canvas, STAGE, model.reduced)
     canvas.halo(*_HERO, 230, look.edge, 0.6, inner=0.3)
     rise = 16 * (1 - ease_out(opened))
     draw_card(canvas, _HERO[0] - FULL[0] / 2, _HERO[1] - FULL[1] / 2 + rise, cards[event.card or team.id], FULL)

@@ -63,7 +63,8 @@ def end_of_half(model: ViewModel, event: told.HalfOver, timeline: Timeline, stan
     stand()
     if event.why == "walk_off":
         fact = f"{model.t.team(event.batting).short} end it on the spot"
-        yield from celebrate(model, Celebration(event.batting, "", "WALK-OFF!", fact, 0), timeline, event.runs)
+        moment = Celebration(event.batting, "", "WALK-OFF!", fact, 0)
+        yield from celebrate(model, moment, timeline, event.runs, "walk_off", 0.9)
 
 
 def end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
@@ -71,19 +72,21 @@ def end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stan
     t = model.t
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        yield from celebrate(model, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None)
+        yield from celebrate(model, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None, "last_out", 0.7)
     else:
         team, other = t.team(event.winner), t.team(1 - event.winner)
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
         won = Celebration(event.winner, "", f"The {team.short} win!", fact, 0)
-        yield from celebrate(model, won, timeline, event.score[event.winner])
+        yield from celebrate(model, won, timeline, event.score[event.winner], "last_out", 0.7)
     stand()
 
 
 def home_run(model: ViewModel, seat: int, card: str, timeline: Timeline) -> Step:
     """All the way round."""
     name = model.t.cards.card[card].short
-    yield from celebrate(model, Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0), timeline, 7)
+    moment = Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0)
+    yield from celebrate(model, moment, timeline, 7, "home_run", 0.5)
+
 
 
 _READ = 0.35
