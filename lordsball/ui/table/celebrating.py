@@ -74,8 +74,10 @@ class Celebrating(Protocol):
     """Its `celebration` and `veil` are filled in and emptied."""
     confetti: Confetti
     seats: tuple[Seated, ...]
-    heard: Callable[[str], object]
-    """Is told the name of a moment when it begins."""
+
+    @property
+    def heard(self) -> Callable[[str], object]:
+        """Is told the name of a moment when it begins."""
 
     @property
     def reduced(self) -> bool:
