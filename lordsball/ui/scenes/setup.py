@@ -29,6 +29,7 @@ from lordsball.ui.scenes.setup_rows import AREA, PANEL, ListRows, PictureRows, R
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
+from lordsball.ui.table.coach import COACH
 from lordsball.ui.table.cover import Setting
 from lordsball.ui.table.privacy import HIDES
 
@@ -79,6 +80,8 @@ class SetupScene(Scene):
         self.theme = self.cover.theme
         self.seed = ""
         self.hides = True
+        self.coach: bool | None = None
+        """Is there a coach at the table? None: nobody has said; then there is, but where hands are hidden."""
         self.open = False
         """What is usually folded lies open, in place of the seats."""
         self.chosen: dict[str, str] = {}
@@ -115,6 +118,8 @@ class SetupScene(Scene):
             if last.get(switch.word) is True:
                 self.agreed[switch.word] = True
         self.hides = last.get(HIDES) is not False
+        # Between hidden hands it takes those who sit there to want one: that is asked each time.
+        self.coach = False if last.get(COACH) is False else None
 
     def _read_cards(self) -> str:
         """Have the cards as their files are now; a sentence where they cannot be read and the ones before count."""
@@ -219,9 +224,24 @@ class SetupScene(Scene):
             about = "A curtain drops between players, so hands stay secret."
             toggle = Toggle(_whole(len(lines)), "Hide hands", self.hides, hide)
             lines.append(Folded("Hide hands", about, f"Hide hands: {_SAID[self.hides]}", (toggle,)))
+        if any(seat.player == HUMAN for seat in self.seating.seats):
+            lines.append(self._coach_line(len(lines)))
         about = "The same seed and the same choices give the same game."
         lines.append(Folded("Seed", about, f"Seed: {self.seed or 'a new one'}", self._seed_controls(len(lines))))
         return lines
+
+    def _coach_line(self, number: int) -> Folded:
+        hidden = self._hides_hands and self.hides
+
+        def ask(on: bool) -> None:
+            self.coach = on
+            self._build()
+
+        about = "Whistle or H: what would a strong player do, and why?"
+        if hidden:
+            about = "Off unless you both want it: advice tells something about a hand."
+        on = self.coach if self.coach is not None else not hidden
+        return Folded("Coach", about, f"Coach: {_SAID[on]}", (Toggle(_whole(number), "Coach", on, ask),))
 
     def _seed_controls(self, number: int) -> tuple[Widget, ...]:
         kind = self.theme.chosen
@@ -261,7 +281,9 @@ class SetupScene(Scene):
         seats = [Seat(seat.name, seat.player) for seat in self.seating.seats]
         sides = [seat.side for seat in self.seating.seats]
         options = {**self.game.options_of(self.cards, sides, self.chosen), **self.agreed}
-        table = Table(screen={HIDES: self.hides}) if self.cover.has_secrets else Table()
+        screen = {HIDES: self.hides} if self.cover.has_secrets else {}
+        coach = {} if self.coach is None else {COACH: self.coach}
+        table = Table(screen={**screen, **coach})
         seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
         try:
             match = Match(self.game, self.cards, options, seats, seed, table)
@@ -269,7 +291,7 @@ class SetupScene(Scene):
             self.say(str(refused))
             return
         key, settings = self.game.key, self.app.settings
-        choices = {**self.chosen, **self.agreed, HIDES: self.hides}
+        choices = {**self.chosen, **self.agreed, HIDES: self.hides, **coach}
         self.app.change(last_seats={**settings.last_seats, key: self.seating.remembered()},
                         last_choices={**settings.last_choices, key: choices})
         self.desk.play(match)

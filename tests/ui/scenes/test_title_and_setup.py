@@ -13,6 +13,7 @@ from lordsball.ui.scenes.seating import FRIENDS
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import Poster, TitleScene, bills
 from lordsball.ui.shell.desk import SCENES
+from lordsball.ui.table.coach import COACH
 from lordsball.ui.table.privacy import HIDES
 from lordsball.ui.table.scene import TableScene
 from tests.generic.shelf import FOLDER
@@ -179,9 +180,25 @@ def test_what_the_table_chose_comes_back_too_and_is_told_while_it_is_folded(data
                       last_choices=desked.app.settings.last_choices)
     setup = again.show(SetupScene(again.desk, "wild_cards"))
     told = [line.now for line in setup.folded]
-    assert told == ["Always ask: on", "Choose payment: off", "Hide hands: off", "Seed: a new one"]
+    assert told == ["Always ask: on", "Choose payment: off", "Hide hands: off", "Coach: on", "Seed: a new one"]
     again.press("Play ball")
-    assert again.top.match.options["always_ask"] is True and again.top.match.table.screen[HIDES] is False
+    assert again.top.match.options["always_ask"] is True and again.top.match.table.screen == {HIDES: False}
+
+
+def test_a_table_has_a_coach_unless_it_wants_none_and_between_hidden_hands_only_if_it_wants_one(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, "wild_cards"))
+    assert setup.folded[-2].now == "Coach: on"
+    desked.hands.key("2", "o")
+    assert setup.folded[-2].now == "Coach: off"
+    desked.press("Coach")
+    assert setup.folded[-2].now == "Coach: on"
+    desked.press("Coach")
+    desked.hands.key("space")
+    assert desked.top.match.table.screen == {HIDES: True, COACH: False}
+    again = open_desk(data_dir, last_choices=desked.app.settings.last_choices)
+    again.show(SetupScene(again.desk, "wild_cards"))
+    assert again.top.folded[-2].now == "Coach: off"
 
 
 def test_how_long_is_asked_with_its_minutes(data_dir):
