@@ -22,8 +22,6 @@ _FACES: tuple[Face, ...] = (
     "ace", "braid", "freckles", "walrus", "turban", "puff", "lantern_jaw", "mountain", "scholar", "elder", "schoolboy",
     "chops", "curls", "slick", "greybeard", "specs",
 )
-_MIDDLE = 115.0
-"""Of a picture, from its left edge."""
 _MOODS: tuple[Mood, ...] = ("calm", "grin", "grit", "smirk", "wink")
 
 
@@ -45,10 +43,12 @@ def press_pictures(cards: Catalog) -> Mapping[str, Scene]:
 def victory_picture(cards: Catalog, league: str, team: int) -> Scene:
     """The flag goes up: three of a club's people before a full house."""
     club = cards.leagues[league].teams[team].id
-    faces = [_FACES[(team * 5 + number * 3) % len(_FACES)] for number in range(3)]
-    layers = tuple(
-        Layer(face=face, pose="spread", mood="grin", hat=_hat(face, "cap"), at=(x, 127.0), size=size, flip=x > _MIDDLE)
-        for face, x, size in zip(faces, (62.0, 168.0, _MIDDLE), (0.86, 0.86, 1.0), strict=True)
+    first, left, right = (_FACES[(team * 5 + number * 3) % len(_FACES)] for number in range(3))
+    layers = (
+        Layer(prop="pennant", at=(186.0, 58.0), size=1.5),
+        Layer(face=first, pose="spread", mood="grin", hat=_hat(first, "cap"), at=(106.0, 127.0)),
+        Layer(face=left, pose="chest", mood="grin", hat=_hat(left, "cap"), at=(40.0, 108.0), size=0.9),
+        Layer(face=right, pose="chest", mood="grin", hat=_hat(right, "cap"), at=(180.0, 108.0), size=0.9, flip=True),
     )
     return _dressed(cards, Picture(backdrop="day", club=club, layers=layers))
 

@@ -1,5 +1,6 @@
 """People: a face in a mood under a hat, on a body in a pose, in the shirt of a club or the clothes of a trade."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +27,10 @@ from lordsball.ui.lords.pieces.picture.parts import (
 _CREAM, _GRAY = "#f6edd8", "#d3d5cf"
 _FEET = (66.0, 127.0)
 """Where a body stands in the box of its pose."""
+_HEAD = re.compile(r'<g id="head" transform="translate\([-.\d]+ ([-.\d]+)\)')
+"""How far down the middle of the face is in the box of a pose; in a bust without it the middle is at 0."""
+_HAT = 33.0
+"""From the middle of a face to the top of its hat."""
 _BUSTS = ("chest", "bib")
 """Poses without feet: they are drawn round the middle of the face."""
 _HIGH_HATS = ("cap", "straw", "bowler", "topper", "bonnet", "mask")
@@ -125,6 +130,14 @@ def _head(folder: Path, who: Layer, uniform: Uniform) -> tuple[str, Mapping[str,
         strokes = svg.path(_LETTERS[uniform.letter], "none", SECOND, 1.9)
         text = filled(text, "letter", f'<g transform="{turned}">{strokes}</g>')
     return text, {SKIN: face.data["skin"], SHADE: face.data["shade"], HAIR: face.data["hair"]}
+
+
+def hat_height(folder: Path, who: Layer) -> float:
+    """How far down in the picture a person's hat begins, for one who stands upright."""
+    assert who.pose is not None
+    head = _HEAD.search(part(folder, "poses", who.pose).body)
+    foot = 0.0 if who.pose in _BUSTS else _FEET[1]
+    return who.at[1] + who.size * ((float(head[1]) if head else 0.0) - foot - _HAT)
 
 
 def placed(body: str, place: Layer | Prop, foot: tuple[float, float] = (0.0, 0.0)) -> str:

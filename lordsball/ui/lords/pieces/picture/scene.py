@@ -12,7 +12,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.lords.pieces.look import OUTLINE
 from lordsball.ui.lords.pieces.picture.parts import STYLE, part, recoloured
-from lordsball.ui.lords.pieces.picture.people import Uniform, figure, placed
+from lordsball.ui.lords.pieces.picture.people import Uniform, figure, hat_height, placed
 
 SIZE = (220.0, 132.0)
 """A whole picture, in its own units."""
@@ -64,8 +64,9 @@ def composed(folder: Path, scene: Scene, proportion: float) -> tuple[str, str, V
     x, y, w, h = window(proportion, (picture.focus[0], picture.focus[1]) if picture.focus else _MIDDLE)
     if picture.focus is None and h < SIZE[1]:
         size = min(1.0, max(_LEAST, h / _GROUND))
-        y = max(0.0, min(SIZE[1] - h, _GROUND - _FEET * size))
         shift = _GROUND * (1 - size)
+        hats = [hat_height(folder, layer) for layer in picture.layers if layer.face is not None and not layer.turn]
+        y = max(0.0, min(SIZE[1] - h, shift + size * min(hats, default=_GROUND - _FEET) - 1))
         front = f'<g transform="translate({shift:g} {shift:g}) scale({size:g})">{front}</g>'
     return f"<g {STYLE}>{place.body}{front}</g>", place.defs, (x, y, w, h)
 
