@@ -155,7 +155,8 @@ def _taught(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...
     kept = [problem for problem in problems if not _is_part(game, path) or _about(problem, path)]
     lessons = [lesson for lesson in teaching.lessons if _lies_in(lesson.document.file, path)]
     tips = [tip for tip in teaching.tips if _lies_in(tip.document.file, path)]
-    return tuple(kept), {kind: found for kind, found in (("lesson", lessons), ("tip", tips)) if found}
+    counted = (("lesson", lessons), ("tip", tips))
+    return tuple(kept), {kind if len(found) == 1 else f"{kind}s": found for kind, found in counted if found}
 
 
 def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:

@@ -58,7 +58,7 @@ Moves = Annotated[
 Place = Annotated[
     str,
     Field(
-        min_length=1, max_length=60, pattern=r"^[a-z][a-z0-9_]*(:[a-z0-9_]+)*$",
+        min_length=1, max_length=60, pattern=r"^[a-z][a-z0-9_]*(:[a-z0-9_]+)*( [a-z0-9_]+)*$",
         json_schema_extra={"patternErrorMessage": "a landmark of the table, such as wheel or card:bone_jones"},
     ),
 ]

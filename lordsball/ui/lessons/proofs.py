@@ -32,14 +32,14 @@ def _places_stand(course: Course) -> Iterator[tuple[Loc, str]]:
         wanted.append((("steps", course.number, "wait", "look"), step.wait.look))
     if not wanted:
         return
-    known = _names(course)
+    known = names_on(course)
     for loc, name in wanted:
         if name not in known:
             yield loc, f"found {found(name)}, expected a landmark of the table at this step: " \
                        f"{listed(known)}{did_you_mean(name, known)}"
 
 
-def _names(course: Course) -> list[str]:
+def names_on(course: Course) -> list[str]:
     """What stands on the table now, by name."""
     match, you = course.match, course.you
     seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
