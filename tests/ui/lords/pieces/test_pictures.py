@@ -1,8 +1,9 @@
 """The pictures of the cards: put together from parts, fitted into frames, and drawn without holding anything up."""
 
+import re
 import time
+from xml.etree import ElementTree
 
-import lint_svg
 import pytest
 
 from lordsball.games.lords.pictures import Layer, Picture, Prop
@@ -24,16 +25,15 @@ def drawn(*layers: Layer, club: str | None = None, **uniforms: Uniform) -> str:
 
 
 def test_every_card_has_a_picture_that_the_renderer_draws() -> None:
+    """Each part passes the lint by itself; together they must be one drawing, in which no name comes twice."""
     cards = shipped()
-    found = {}
-    press = {id: press_pictures(cards)[id] for id in ("hs_01", "hs_02", "hs_03")}
-    for id, scene in {**scenes(cards), **press, "flag": victory_picture(cards, "coast", 1)}.items():
+    for id, scene in {**scenes(cards), **press_pictures(cards), "flag": victory_picture(cards, "coast", 1)}.items():
         body, defs, (x, y, w, h) = composed(FOLDER, scene, SIZE[0] / SIZE[1])
         assert (x, y, w, h) == (0, 0, *SIZE)
-        root = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}">'
-        found[id] = lint_svg.check(f"{root}<defs>{defs}</defs>{body}</svg>")
+        ElementTree.fromstring(f"<svg>{body}</svg>")
+        assert "id=" not in body
+        assert set(re.findall(r"url\(#(\w+)\)", body)) <= set(re.findall(r'id="(\w+)"', defs)), id
         assert len(body) < 26_000, f"{id} takes long to draw: leave somebody out"
-    assert {id: findings for id, findings in found.items() if findings} == {}
 
 
 def test_two_dozen_players_and_more_are_known_by_face_and_shirt() -> None:
