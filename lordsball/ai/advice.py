@@ -14,7 +14,7 @@ from lordsball.ai.evaluation import COUNT, GAIN, SHARE, Evaluation, Worth
 from lordsball.ai.player import levels_of
 from lordsball.engine.procedure import Action, Decision
 
-NO_COACH = "Nobody coaches this game: its computer players do not count."
+NO_COACH = "This game has no coach: none of its computer players has figures to tell."
 NOTHING_TO_CHOOSE = "There is only one thing to do here."
 
 

@@ -17,7 +17,10 @@ Look = Callable[[], Any]
 
 
 class Player(Protocol):
-    """Somebody who can take a seat. Made from a seed: the same seed and the same game, the same choices."""
+    """Somebody who can take a seat. Made from a seed: the same seed and the same game, the same choices.
+
+    One who also has `evaluate(view)`, which tells what each option is worth (see `ai/evaluation.py`), coaches its game.
+    """
 
     def choose(self, decision: Decision, look: Look) -> Action:
         """One of the decision's options. `look` shows the seat's view at this decision."""
@@ -63,24 +66,26 @@ def _coach(level: str) -> Callable[[int], Player]:
     return made
 
 
-ANYBODY: Mapping[str, Level] = {"random": Level("Random", "Does anything, at random.", RandomPlayer)}
+ANYBODY: Mapping[str, Level] = {
+    "random": Level("Random", "Picks anything at all. Beat it while you learn the buttons.", RandomPlayer)
+}
 """Who plays any game."""
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         **ANYBODY,
-        "rookie": Level("Rookie", "Plays sensibly but never spends a token.", Rookie),
-        "regular": Level("Regular", "Spends tokens on home runs, the last one only at the end.", Regular),
-        "veteran": Level("Veteran", "Spends where two or more runs would score, and keeps the last token.", Veteran),
+        "rookie": Level("Rookie", "A good first opponent. Never uses a pitcher's ability.", Rookie),
+        "regular": Level("Regular", "Saves its pitchers' abilities for home runs.", Regular),
+        "veteran": Level("Veteran", "Plays the odds: stops big innings and never runs dry.", Veteran),
     },
     "lords": {
         **ANYBODY,
-        "regular": Level("Regular", "Weighs every choice in Victory Points to come; borrows from nobody.", _lord),
+        "regular": Level("Regular", "Looks at every offer and takes the best. Makes it a close race.", _lord),
     },
     "wild_cards": {
         **ANYBODY,
-        "rookie": Level("Rookie", "Sends up the best number and swings away; reads no card.", _coach("rookie")),
-        "regular": Level("Regular", "Reads every card and counts the dice.", _coach("regular")),
-        "veteran": Level("Veteran", "Wastes nothing, and plays out first what is not obvious.", _coach("veteran")),
+        "rookie": Level("Rookie", "A good first opponent. Goes by big numbers and reads no card.", _coach("rookie")),
+        "regular": Level("Regular", "Reads every card, counts the dice and punishes mistakes.", _coach("regular")),
+        "veteran": Level("Veteran", "Thinks ahead and wastes nothing. Beat Regular first.", _coach("veteran")),
     },
 }
 """For each game its levels by key, the weakest first."""

@@ -1,7 +1,12 @@
 """The coach: the same advice whatever is hidden, figures for at least two options, and the better one advised."""
 
-from lordsball.ai.advice import NOTHING_TO_CHOOSE, advise, evaluate, why_no_advice
+import pytest
+
+from lordsball.ai import advice as coaching
+from lordsball.ai.advice import NO_COACH, NOTHING_TO_CHOOSE, advise, evaluate, why_no_advice
+from lordsball.ai.monster_league import Veteran
 from lordsball.ai.monster_league_bench import BenchCoach
+from lordsball.ai.player import Level
 from lordsball.engine.chance import Chance
 from lordsball.games.monster_league.cards import HOME_RUN, SINGLE
 from lordsball.games.monster_league.state import MonsterLeague
@@ -69,3 +74,15 @@ def test_no_ability_is_advised_that_only_helps_the_batter() -> None:
         if number % 20 == 0:
             t = table.t
             assert str(BenchCoach(1).choose(t.decision, lambda t=t: t)) == "keep"  # type: ignore[arg-type, misc]
+
+
+def test_a_game_of_a_folder_is_coached_by_its_strongest_level_that_has_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = after_spin(HOME_RUN, bases="---").t
+    assert t.decision is not None
+    levels = {"bench": Level("Bench", "", BenchCoach), "veteran": Level("Veteran", "", Veteran)}
+    monkeypatch.setattr(coaching, "levels_of", lambda game: levels)
+    told = advise("a game of a folder", t.view(t.decision.seat), t.decision)
+    assert told == advise(MONSTER, t.view(t.decision.seat), t.decision)
+    del levels["bench"]
+    assert advise("a game of a folder", t.view(t.decision.seat), t.decision) is None
+    assert why_no_advice("a game of a folder", t.decision) == NO_COACH

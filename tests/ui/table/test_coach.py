@@ -7,7 +7,9 @@ import pytest
 from lordsball.engine.procedure import Action
 from lordsball.match.seats import Table
 from lordsball.ui.table.coach import COACH, OFF
+from lordsball.ui.table.coach_card import CARD
 from lordsball.ui.table.privacy import HIDES
+from tests.ui.table.test_words_on_the_table import LONG, complaints, texts_in
 
 
 def asked(match):
@@ -73,6 +75,15 @@ def test_it_says_why_it_has_nothing_to_say(evening):
     assert coach.why_not() == ""
     match.table = replace(match.table, screen={COACH: True})
     assert coach.why_not() == ""
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_what_it_says_can_be_read(evening, text_size):
+    table = evening(LONG, until=asked, seed=7, text_size=text_size)
+    table.hands.key("h")
+    drawn = texts_in(table, *CARD)
+    assert len(drawn) > 9
+    assert not list(complaints(drawn))
 
 
 def test_where_there_is_only_one_thing_to_do_it_says_so(evening):
