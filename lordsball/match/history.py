@@ -50,8 +50,9 @@ def hear(position: Position, action: Action) -> Heard:
 
 
 class Moment(NamedTuple):
-    """What a step told, and the position after it."""
+    """What a step told, and the position after it; `number` steps came before."""
 
+    number: int
     step: Step
     told: tuple[Told, ...]
     position: Position
@@ -110,7 +111,14 @@ class History:
                 position.tell = None
             else:
                 position, _ = self._near(number + 1)
-            yield Moment(step, tuple(told), position)
+            yield Moment(number, step, tuple(told), position)
+
+    def moments_of(self, kind: str) -> Iterator[tuple[Told, Position]]:
+        """Each event of a kind, by its name, up to now, and the position right after it, for the caller to keep."""
+        for moment in self.walk():
+            if any(type(one.event).__name__ == kind for one in moment.told) and isinstance(moment.step.line, Done):
+                heard = hear(self.at(moment.number), moment.step.line.action)
+                yield from ((one, after) for one, after in zip(*heard, strict=True) if type(one.event).__name__ == kind)
 
     def _near(self, number: int) -> tuple[Position, int]:
         index = bisect_right(self._numbers, number) - 1

@@ -164,6 +164,12 @@ class Match:
         for moment in self.history.walk():
             yield from (event for one in moment.told if (event := one.for_seat(None)) is not None)
 
+    def moments_of(self, kind: str, seat: int | None) -> Iterator[tuple[Any, Position]]:
+        """Each event of a kind, by its name, that a seat has got to know until now, with its view right after it."""
+        for one, after in self.history.moments_of(kind):
+            if (event := one.for_seat(seat)) is not None:
+                yield event, after.view(seat)
+
     # --- acting -------------------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> Packet:

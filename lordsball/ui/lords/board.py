@@ -83,6 +83,7 @@ class LordsBoard(Board):
         self.model = ViewModel(tuple(seats), settings, attending=attending)
         self.people = people
         self.model.past = lambda: self.past()
+        self.model.looked_back = lambda kind: self.looked_back(kind)
         self.model.again = lambda: self.again()
         self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lordsball.games.lords import events as told
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.scene import Scene
@@ -19,6 +20,7 @@ from lordsball.ui.lords.clubs_shown import (
     vp_words,
     wages_words,
 )
+from lordsball.ui.lords.gazette.archive import ArchiveScene, front_pages
 from lordsball.ui.lords.pieces.icon_text import icon_line, plain
 from lordsball.ui.lords.pieces.look import BRIGHT, BURGUNDY, INK, ribbon
 from lordsball.ui.lords.pieces.marks import draw_icon
@@ -34,6 +36,7 @@ SUMS = Box(88, 496, 1104, 124)
 RECORD = Box(724, 504, 456, 106)
 """In the right half of the sums: what the club did in each year."""
 _TABS = Box(88, 44, 1104, 38)
+_PAPERS = Box(790, 630, 198, 46)
 _CLOSE = Box(1000, 630, 192, 46)
 
 
@@ -77,7 +80,13 @@ class ClubScene(Scene):
             for seat in range(len(owners))
         ]
         close = Button(_CLOSE, "Close", self.close, kind="gold", size=20, keys=("y",))
-        self.add(*tabs, close)
+        printed = any(isinstance(event, told.YearOver) for event in self.model.past())
+        papers = Button(_PAPERS, "Newspapers", self._read, size=20, cap="N", enabled=printed,
+                        why="The first one is printed when the year is over.")
+        self.add(*tabs, papers, close)
+
+    def _read(self) -> None:
+        self.model.overlay(ArchiveScene(front_pages(self.model)))
 
     def turn_to(self, seat: int) -> None:
         """Look at another club."""
@@ -100,7 +109,7 @@ class ClubScene(Scene):
         words = plain(t.cards.franchises[o.franchise].name) if o.franchise else ""
         if o.champions:
             words += f"   ·   {o.titles} of {len(o.champions)} Championship Series won"
-        icon_line(canvas, words, "serif_italic", 18, PANEL.x + 24, 653, BRIGHT, "l", 880, 32)
+        icon_line(canvas, words, "serif_italic", 18, PANEL.x + 24, 653, BRIGHT, "l", 690, 32)
 
 
 def _paint_record(canvas: Canvas, record: Record) -> None:

@@ -24,6 +24,8 @@ class ViewModel:
     """Is a person there who reads what is laid down?"""
     past: Callable[[], Iterable[Any]] = lambda: ()
     """What has been told in public since the match began."""
+    looked_back: Callable[[str], Iterable[tuple[Any, Lords]]] = lambda kind: ()
+    """Each event of a kind since the match began, and the table right after it."""
     viewer: int | None = None
     """Whose hand the screen may show: the seat that the view was made for; None: nobody's."""
     shown: Shown = field(default_factory=Shown)

@@ -107,6 +107,9 @@ class Board(Protocol):
     """The kinds of events, by name, after which something has to be read."""
     past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
     """Everything that has been told in public since the match began, the present packet included; the table sets it."""
+    looked_back: Callable[[str], Iterable[tuple[Any, Any]]] = staticmethod(lambda kind: ())
+    """Each public event of a kind, by its name, since the match began, with a spectator's view right after it. It takes
+    a moment: for what a person asks for. The table sets it."""
     again: Callable[[], object] = staticmethod(lambda: None)
     """Offers the present decision again, after a choice that is not an action yet; the table sets it."""
     great: Callable[[Any], bool] = staticmethod(lambda scene: False)

@@ -103,6 +103,7 @@ class TableScene(Scene):
         )
         self.telling = Telling(match, self.board, self.privacy, self.frame.log, self.timeline, self.hearing)
         self.board.past = self.telling.past
+        self.board.looked_back = lambda kind: match.moments_of(kind, None)
         if not self.telling.tell_unread():
             self.telling.begin_again()
         self.announcer.tell(self._notice or "")

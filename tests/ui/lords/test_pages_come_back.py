@@ -3,6 +3,7 @@
 import pytest
 
 from lordsball.ui.lords.board import ENDING, YEAR_END
+from lordsball.ui.lords.gazette.archive import ArchiveScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.table.scene import TableScene
 from tests.ui.lords.test_pages import ended
@@ -53,3 +54,20 @@ def test_a_finished_game_lies_there_with_its_end_and_its_results(tmp_path):
     assert board.stage is board.pile.pages[ENDING]
     evening.press("space")
     assert isinstance(evening.top, ResultsScene)
+
+
+def test_every_newspaper_is_read_again_from_my_club_as_it_was_printed(tmp_path):
+    evening = ended(tmp_path, 1)
+    printed = evening.board.pile.page.printed
+    evening.press("space")
+    evening.choices()[0].activate()
+    evening.hands.wait(0.3)
+    evening.rest()
+    come_back(evening)
+    evening.hands.key("y")
+    evening.hands.wait(0.3)
+    evening.hands.key("n")
+    evening.hands.wait(0.3)
+    archive = evening.top
+    assert isinstance(archive, ArchiveScene)
+    assert archive.pages == (printed,)
