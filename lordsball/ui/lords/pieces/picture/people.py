@@ -104,13 +104,10 @@ def figure(folder: Path, who: Layer, uniform: Uniform) -> str:
     assert who.face is not None
     assert who.pose is not None
     head, skin = _head(folder, who, uniform)
-    colours = uniform.colours()
-    # Before it is set on the body: a dress leaves the hat in the club's colors.
-    head = recoloured(head, colours)
     body = recoloured(part(folder, "poses", who.pose).body, _DRESSES.get(who.dress or "", {}))
     held = placed(part(folder, "props", who.hold.prop).body, who.hold) if who.hold is not None else ""
     text = nameless(filled(filled(body, "head", head), "hand", held))
-    return placed(recoloured(text, {**colours, **skin}), who, (0.0, 0.0) if who.pose in _BUSTS else _FEET)
+    return placed(recoloured(text, {**uniform.colours(), **skin}), who, (0.0, 0.0) if who.pose in _BUSTS else _FEET)
 
 
 def _head(folder: Path, who: Layer, uniform: Uniform) -> tuple[str, Mapping[str, str]]:
