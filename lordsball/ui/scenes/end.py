@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
@@ -47,16 +49,20 @@ class EndScene(Scene):
 
     def enter(self) -> None:
         kind = self.theme.chosen
-        width, gap = 250.0, 16.0
-        left = (WIDTH - 3 * width - 2 * gap) / 2
         same = f"The same players with the same {self.cover.setup.side}s (R)"
-        self.set_widgets([
-            Button((left, _BUTTONS, width, 56), "How it went", self._results, kind="gold", icon="chart", size=22),
-            Button((left + width + gap, _BUTTONS, width, 56), "Rematch", self._rematch, kind=kind, icon="rematch",
-                   cap="R", size=22, tooltip=same),
-            Button((left + 2 * (width + gap), _BUTTONS, width, 56), "Title", self.desk.title, kind=kind, icon="home",
-                   size=22, tooltip="Back to the title screen"),
-        ])
+        ways: tuple[tuple[str, Callable[[], object], str, str, str], ...] = (
+            ("How it went", self._results, "chart", "", ""),
+            ("Rematch", self._rematch, "rematch", "R", same),
+            ("Table", self.close, "table", "T", "The table as it stands (T)"),
+            ("Title", self.desk.title, "home", "", "Back to the title screen"),
+        )
+        width, gap = 246.0, 14.0
+        left = (WIDTH - len(ways) * width - (len(ways) - 1) * gap) / 2
+        self.set_widgets(
+            Button((left + number * (width + gap), _BUTTONS, width, 56), label, go, icon=icon, cap=cap or None, size=22,
+                   kind=kind if number else "gold", tooltip=tip)
+            for number, (label, go, icon, cap, tip) in enumerate(ways)
+        )
         self._deaf = _HEARD
         if not self.timeline.reduced:
             if self.verdict.cheers:

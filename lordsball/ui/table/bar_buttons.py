@@ -118,15 +118,16 @@ class BarButtons:
         self.coach = Button((658, 4, 38, 32), "", acts.coach, kind="quiet", icon="coach", hint="Coach", always=True,
                             keys=("h",), tooltip="Coach: what would a strong player do? (H)")
         self.undo = Button((804, 4, 96, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
-                           keys=("ctrl+z",))
+                           keys=("ctrl+z",), tooltip="Take back the last decision (Ctrl+Z)")
         self.redo = Button((902, 4, 34, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
                            keys=("ctrl+y", "ctrl+shift+z"), tooltip="Redo (Ctrl+Y)")
-        self.speed = Button((938, 4, 112, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True)
+        self.speed = Button((938, 4, 112, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True,
+                            tooltip="How fast things move: + and - change it")
         self.mute = MuteButton((1052, 4, 34, 32), acts.mute, acts.muted)
         self.log = Button((1088, 4, 76, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
-                          keys=("l",))
+                          keys=("l",), tooltip="Everything that has happened (L)")
         self.rules = Button((1166, 4, 108, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
-                            keys=("f1", "?", "shift+/"))
+                            keys=("f1", "?", "shift+/"), tooltip="The rules, at this step (F1)")
 
     @property
     def widgets(self) -> list[Widget]:

@@ -17,6 +17,8 @@ CHIP_MIDDLE, CHIP_END = 567.0, 654.0
 PROMPT_LEFT = 50.0
 PROMPT_ENDS = (1250.0, 1040.0, 864.0)
 """How far the prompt's words reach beside no, one and two buttons."""
+SEED, OWNER, PROMPT = Box(52, 4, 378, 32), Box(434, 4, 222, 32), Box(6, 44, 840, 41)
+"""Where game and seed, who decides, and the question stand."""
 GOOD = "#b4f03c"
 _LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
 _HEIGHT = 37.0

@@ -11,10 +11,10 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.announcer import Announcer
 from lordsball.ui.table.bar_buttons import SECONDARY, BarActs, BarButtons
-from lordsball.ui.table.bars import draw_bars
-from lordsball.ui.table.board import Board
+from lordsball.ui.table.bars import OWNER, PROMPT, SEED, draw_bars
+from lordsball.ui.table.board import Board, Landmark
 from lordsball.ui.table.log_book import LogBook
-from lordsball.ui.table.side_panel import SidePanel
+from lordsball.ui.table.side_panel import PANEL, SidePanel
 
 UNTIL_READ = 6.0
 """Seconds that a sentence stands which says more than why a click did nothing."""
@@ -58,6 +58,19 @@ class TableFrame:
 
     def _point_at(self, line: Line | None) -> bool:
         return self.board.hover_line((line.short or line.text) if line is not None else "")
+
+    def landmarks(self) -> list[Landmark]:
+        """What the bars say, and the tabs."""
+        heading = self.announcer.heading
+        found = [
+            Landmark("seed", SEED, f"Seed {heading.seed}",
+                     "Chance comes from it: the same seed and the same choices give the same game."),
+            Landmark("prompt", PROMPT, "What is asked", "Gold is the next step, and Space does it; it is no advice."),
+            Landmark("panel", PANEL, "Log, box score, odds", "T turns from one to the next; L opens the whole log."),
+        ]
+        if heading.owners:
+            found.append(Landmark("owner", OWNER, heading.owners[0], "Who decides now."))
+        return found
 
     def draw(self, canvas: Canvas) -> None:
         """The bars without their buttons; the panel draws itself."""

@@ -14,7 +14,7 @@ ACTS: Mapping[str, Callable[[TableScene], object]] = {
     "ctrl+s": lambda table: table.desk.open_save_as(table.match),
     "ctrl+o": lambda table: table.desk.open_saves(),
     "f5": lambda table: table.reload_cards(),
-    "i": lambda table: table.board.pin(),
+    "i": lambda table: table.inspect(),
     "t": lambda table: table.frame.panel.next_tab(),
     "page up": lambda table: table.frame.panel.turn_page(True),
     "page down": lambda table: table.frame.panel.turn_page(False),

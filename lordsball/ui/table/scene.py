@@ -30,6 +30,7 @@ from lordsball.ui.table.pace import Pace
 from lordsball.ui.table.privacy import Privacy
 from lordsball.ui.table.script import Script
 from lordsball.ui.table.telling import Telling
+from lordsball.ui.table.tips import Tips
 
 BUDGET = 0.012
 """Seconds of one frame in which computer players may go on when nothing is animated."""
@@ -93,6 +94,7 @@ class TableScene(Scene):
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
+        self.tips = Tips(lambda: [*self.board.landmarks(), *self.frame.landmarks()])
         self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
         self.board.again = self._ask_again
         self.board.overlay, self.board.great = self._lay_over, self._great
@@ -123,6 +125,8 @@ class TableScene(Scene):
     abandon = leave
 
     def back(self) -> None:
+        if self.tips.hide():
+            return
         if self.script is not None:
             self.script.leave()
         elif not self.coach.close():
@@ -183,6 +187,7 @@ class TableScene(Scene):
         """Show what actions have told: each event in turn with its lines of the log; then comes the next decision."""
         self._settled = False
         self.board.look_away()
+        self.tips.work()
         self.notice = ""
         self.announcer.playing()
         self._put_widgets()
@@ -258,6 +263,7 @@ class TableScene(Scene):
         dirty |= self.edits.watch(dt) and self._cards_found()
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
         dirty |= self.coach.pass_time(dt)
+        dirty |= self.tips.pass_time(dt, self.timeline.busy or self.group.explains)
         self._since_travel += dt
         self.pace.pass_time(dt)
         if self.pace.is_due:
@@ -354,8 +360,15 @@ class TableScene(Scene):
         self.app.scenes.push(LogOverlay(self.frame.log.lines, self.theme))
 
     def open_rules(self) -> None:
-        """The rules, at the present step."""
-        self.desk.open_rules(self.match.game.key, self.match.position.where())
+        """The rules: of what a tip stands about, else at the present step."""
+        self.desk.open_rules(self.match.game.key, self.tips.heading or self.match.position.where())
+
+    def inspect(self) -> None:
+        """Say what the pointer or the ring is on; said already, keep it there, and the card beside the board too."""
+        told = self.tips.tip is not None
+        if not self.tips.ask(self.group.at_ring()) or told:
+            self.board.pin()
+        self.touch()
 
     # -- input and looks ---------------------------------------------------------------------------------------
 
@@ -365,8 +378,10 @@ class TableScene(Scene):
             # Over the panel, its lines say what the pointer is on.
             over_panel = self.frame.panel.contains(what.x, what.y)
             dirty = self.board.look_away() if over_panel else self.board.hover(what.x, what.y)
+            dirty |= self.tips.point((what.x, what.y))
         elif isinstance(what, Gone):
             self.board.let_go()
+            self.tips.point(None)
             dirty = True
         elif isinstance(what, Press) and what.button == RIGHT:
             self.board.pin()
@@ -376,6 +391,8 @@ class TableScene(Scene):
         if self.privacy.listen(what):
             return True
         handled = super().handle(what)
+        if isinstance(what, Press | KeyPress) and not self.tips.pinned:
+            dirty |= self.tips.work()
         if handled and isinstance(what, KeyPress):
             self.board.hover(*(self.group.at_ring() or NOWHERE))
         return handled or dirty
@@ -389,6 +406,10 @@ class TableScene(Scene):
         canvas.surround(canvas.theme.ink)
         self.board.draw(canvas)
         self.frame.draw(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self.tips.draw(canvas, self.group.controls)
 
     def notice_slip(self, canvas: Canvas) -> Box | None:
         """Refusals stand in the prompt bar, where the eye is."""

@@ -120,7 +120,7 @@ def test_what_one_has_pinned_is_gone_before_somebody_else_looks(tmp_path):
     card = match.position.owners[seat].hand[-1]
     place = next(p.box for p in evening.table.group.placed() if getattr(p.widget, "card", "") == card)
     evening.hands.move(place.cx, place.cy)
-    evening.hands.key("i")
+    evening.hands.key("i", "i")
     evening.hands.move(2, 718)
     assert evening.board.model.pinned == card
     name = match.cards.season[card].name
@@ -145,7 +145,7 @@ def test_a_peeked_card_that_was_pinned_does_not_stay(tmp_path):
     hand = evening.board.hand
     box = hand.place(0, len(evening.board.model.peeked))
     evening.hands.move(box.x + 10, box.cy)
-    evening.hands.key("i")
+    evening.hands.key("i", "i")
     assert evening.board.model.pinned == match.position.owners[match.decision.seat].hand[0]
     evening.hands.key_up("p")
     evening.hands.wait(0.2)

@@ -72,6 +72,7 @@ def test_everything_can_be_read_while_things_move_and_at_the_end(evening, text_s
         if frames % 37 == 0:
             assert not list(complaints(texts_in(table, 0, 0, 1280, 88)))
             assert not list(complaints(texts_in(table, *PANEL)))
+    table.turn(60)
     table.hands.key("t")
     table.turn(10)
     assert table.app.scenes.top is table.table
@@ -281,6 +282,8 @@ def test_right_click_and_i_pin_what_is_pointed_at_and_a_second_time_let_it_go(ev
     table.hands.move(480, 364)
     assert model.subject() == pinned
     table.hands.move(136, 300)
+    table.hands.key("i")
+    assert model.pinned == pinned  # the first press says what it is
     table.hands.key("i")
     assert model.pinned is None
 

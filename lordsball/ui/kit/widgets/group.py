@@ -6,7 +6,7 @@ arrows move the focus, Enter activates it; a widget's own keys work without focu
 
 from collections.abc import Callable, Iterable, Iterator
 
-from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.canvas import Canvas, Content
 from lordsball.ui.kit.inputs import LEFT, Composing, Gone, Input, KeyPress, Move, Press, Release, Scroll, Typed
 from lordsball.ui.kit.widgets.placing import Placed, clear_place, nearest, place
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
@@ -301,6 +301,11 @@ class WidgetGroup:
             dirty |= self._rested >= TOOLTIP_AFTER
         return dirty
 
+    @property
+    def explains(self) -> bool:
+        """Has what is pointed at, or has the ring, a tip of its own?"""
+        return bool(self._tip())
+
     def _tip(self) -> str:
         widget = self.hovered if self.hovered is not None else (self.focused if self.ring else None)
         if widget is None:
@@ -365,14 +370,20 @@ _GAP = 9.0
 """Between the slip and what it is about."""
 
 
-def draw_tooltip(canvas: Canvas, sentence: str, about: Box, avoid: tuple[Box, ...]) -> None:
-    """A slip of paper below a place on the canvas, or else beside it, clear of whatever can be pressed there."""
+def draw_tooltip(
+    canvas: Canvas, content: Content, about: Box, avoid: tuple[Box, ...], widest: float = _WIDEST
+) -> Box:
+    """A slip of paper below a place on the canvas, or else beside it, clear of whatever can be pressed there; returns
+    where it lies."""
     ink = canvas.theme.ink
-    one_line = canvas.text_size(sentence, "semibold", 18)[0]
-    width = min(_WIDEST * canvas.art.text_scale, one_line + 1)
-    height = canvas.paragraph_height(sentence, width, 18, "semibold")
+    width = min(widest * canvas.art.text_scale, canvas.row_width(content, 18, "semibold") + 1)
+    if not isinstance(content, str):
+        width = widest * canvas.art.text_scale
+    height = canvas.paragraph_height(content, width, 18, "semibold")
     w, h = width + 2 * _PADDING, height + 2 * _PADDING - 4
-    x, y, _, _ = clear_place(about.cx - w / 2, about.bottom + _GAP, w, h, (about, *avoid))
+    slip = clear_place(about.cx - w / 2, about.bottom + _GAP, w, h, (about, *avoid))
+    x, y, _, _ = slip
     canvas.shadow(x, y, w, h, 8, 12, 0.55, 4)
     canvas.rounded(x, y, w, h, 8, canvas.theme.paper_top, canvas.theme.paper_bottom, ink, 2)
-    canvas.paragraph(sentence, x + _PADDING, y + _PADDING - 3, width, 18, "semibold", ink)
+    canvas.paragraph(content, x + _PADDING, y + _PADDING - 3, width, 18, "semibold", ink)
+    return slip
