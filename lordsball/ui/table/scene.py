@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match, NotNow, Packet
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.inputs import RIGHT, Gone, Input, KeyPress, Move, Press
+from lordsball.ui.kit.inputs import Input, KeyPress
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, Widget
@@ -17,7 +17,7 @@ from lordsball.ui.shelf import board_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.live_cards import LiveCards
 from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
-from lordsball.ui.table.board import NOWHERE, Board, Offer, Seated
+from lordsball.ui.table.board import Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
 from lordsball.ui.table.coach import Coach
 from lordsball.ui.table.coach_card import CoachCard
@@ -25,12 +25,12 @@ from lordsball.ui.table.frame import UNTIL_READ, TableFrame
 from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.keys import act_on
 from lordsball.ui.table.log_overlay import LogOverlay
+from lordsball.ui.table.looking import Looking
 from lordsball.ui.table.opponents import Opponents
 from lordsball.ui.table.pace import Pace
 from lordsball.ui.table.privacy import Privacy
 from lordsball.ui.table.script import Script
 from lordsball.ui.table.telling import Telling
-from lordsball.ui.table.tips import Tips
 
 BUDGET = 0.012
 """Seconds of one frame in which computer players may go on when nothing is animated."""
@@ -94,7 +94,8 @@ class TableScene(Scene):
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
-        self.tips = Tips(lambda: [*self.board.landmarks(), *self.frame.landmarks()])
+        self.looking = Looking(self.board, self.frame, self.group)
+        self.tips = self.looking.tips
         self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
         self.board.again = self._ask_again
         self.board.overlay, self.board.great = self._lay_over, self._great
@@ -364,38 +365,20 @@ class TableScene(Scene):
         self.desk.open_rules(self.match.game.key, self.tips.heading or self.match.position.where())
 
     def inspect(self) -> None:
-        """Say what the pointer or the ring is on; said already, keep it there, and the card beside the board too."""
-        told = self.tips.tip is not None
-        if not self.tips.ask(self.group.at_ring()) or told:
-            self.board.pin()
+        """Say what the pointer or the ring is on."""
+        self.looking.inspect()
         self.touch()
 
     # -- input and looks ---------------------------------------------------------------------------------------
 
     def handle(self, what: Input) -> bool:
-        dirty = False
-        if isinstance(what, Move):
-            # Over the panel, its lines say what the pointer is on.
-            over_panel = self.frame.panel.contains(what.x, what.y)
-            dirty = self.board.look_away() if over_panel else self.board.hover(what.x, what.y)
-            dirty |= self.tips.point((what.x, what.y))
-        elif isinstance(what, Gone):
-            self.board.let_go()
-            self.tips.point(None)
-            dirty = True
-        elif isinstance(what, Press) and what.button == RIGHT:
-            self.board.pin()
-            dirty = True
-        elif isinstance(what, KeyPress) and act_on(what, self):
+        dirty = self.looking.hear(what)
+        if isinstance(what, KeyPress) and act_on(what, self):
             return True
         if self.privacy.listen(what):
             return True
         handled = super().handle(what)
-        if isinstance(what, Press | KeyPress) and not self.tips.pinned:
-            dirty |= self.tips.work()
-        if handled and isinstance(what, KeyPress):
-            self.board.hover(*(self.group.at_ring() or NOWHERE))
-        return handled or dirty
+        return self.looking.heard(what, handled) or handled or dirty
 
     @property
     def how(self) -> str:
