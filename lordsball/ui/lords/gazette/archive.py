@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from lordsball.games.lords import events as told
 from lordsball.ui.kit.canvas import Canvas
@@ -42,7 +43,7 @@ class ArchiveScene(Scene):
     def enter(self) -> None:
         years = [
             Button((_SIDE.x, _SIDE.y + number * (_ROW + _GAP), _SIDE.w, _ROW), f"Year {number + 1}",
-                   lambda number=number: self.turn_to(number), cap=str(number + 1), size=20)
+                   partial(self.turn_to, number), cap=str(number + 1), size=20)
             for number in range(len(self.pages))
         ]
         close = Button((_SIDE.x, _SIDE.bottom - _ROW, _SIDE.w, _ROW), "Close", self.close, kind="gold", size=20)
