@@ -37,8 +37,8 @@ def add(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "check", help="look for mistakes in card files",
         description="Look for mistakes in card files: a folder of cards, the folder of one game, or a single file. "
-        "Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, and "
-        "those of the games that --shelf brings.",
+        "Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, "
+        "those of the games that --shelf brings, and the sounds with their cues.",
     )
     parser.add_argument("paths", metavar="PATH", nargs="*", type=named_path)
     add_cards(parser)
@@ -70,7 +70,22 @@ def run(args: argparse.Namespace) -> int:
             failed = failed or any(not problem.warning for problem in problems)
             read = ", ".join(_counted(kind, cards) for kind, cards in contents.items())
             say(f"{shown}: {game}: {f'{read}: ' if read else ''}{count(problems)}")
+    if not args.paths:
+        failed = _sounds_fail() or failed
     return BAD_DATA if failed else OK
+
+
+def _sounds_fail() -> bool:
+    """Tell what is wrong with the sounds and their cues; True where anything is."""
+    from lordsball import paths
+    from lordsball.ui.sound import cue_file
+
+    folder = paths.assets() / "sounds"
+    problems = cue_file.problems(folder)
+    for problem in problems:
+        say(str(problem))
+    say(f"{in_one_line(folder)}: {len(cue_file.files(folder))} files: {count(problems)}")
+    return bool(problems)
 
 
 def _games_in(path: Path) -> tuple[dict[str, Path], tuple[Problem, ...]]:

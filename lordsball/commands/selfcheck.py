@@ -19,7 +19,7 @@ def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "selfcheck", help="try whether everything is here and works",
-        description="Read all cards, play a match of each game, draw every scene without a window.",
+        description="Read all cards, play a match of each game, draw every scene without a window, decode every sound.",
     )
     add_cards(parser)
     add_shelf(parser)
@@ -27,15 +27,16 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read, play, draw; a line for each."""
+    """Read, play, draw, listen; a line for each."""
     without_display()
     folders = card_folders(args)
     for key in game_keys():
         cards = load_cards(key, folders)
         say(f"{key}: cards read ({cards.fingerprint[:12]})")
         say(f"{key}: {_match(key, cards)}")
-    drawn = importlib.import_module("lordsball.ui.shell.selfcheck").draw_all(SIZE, folders)
-    say(f"{len(drawn)} scenes drawn")
+    looks_and_sounds = importlib.import_module("lordsball.ui.shell.selfcheck")
+    say(f"{len(looks_and_sounds.draw_all(SIZE, folders))} scenes drawn")
+    say(f"{looks_and_sounds.hear_all()} sounds decoded")
     return OK
 
 

@@ -94,12 +94,15 @@ def test_the_gallery_goes_where_it_should(
     assert capsys.readouterr().out == f"{folder / 'title.png'}\n"
 
 
-def test_selfcheck_reads_plays_and_draws(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_selfcheck_reads_plays_draws_and_listens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     module: Any = types.ModuleType("lordsball.ui.shell.selfcheck")
     module.draw_all = lambda size, cards: ["title", "table"]
+    module.hear_all = lambda: 3
     monkeypatch.setitem(sys.modules, "lordsball.ui.shell.selfcheck", module)
     assert main(["selfcheck"]) == 0
     out = capsys.readouterr().out
     assert "monster_league: cards read" in out
     assert " beat " in out
-    assert out.endswith("2 scenes drawn\n")
+    assert out.endswith("2 scenes drawn\n3 sounds decoded\n")

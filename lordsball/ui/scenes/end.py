@@ -35,6 +35,7 @@ class EndScene(Scene):
     """Over the table as a match ends; from here on to how it went, to the table, or to another game."""
 
     overlay = True
+    music = "results"
 
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__()

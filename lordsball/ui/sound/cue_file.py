@@ -131,18 +131,17 @@ class _Check:
 
     def _files(self, files: Collection[str]) -> None:
         sheet = self.sheet
-        made = {sheet.sound_of(file) for file in files}
+        takes = sheet.takes(files)
         for name in (*sheet.sounds, *sheet.pieces):
             loc: Loc = ("sounds", name) if name in sheet.sounds else ()
-            if name not in made:
+            if not takes[name]:
                 self._note(loc, f"found the sound {name} without a file, expected {name}{ENDING} or {name}_a{ENDING}")
             elif name not in self.used:
                 self._note(loc, f"found the sound {name}, expected one that some cue plays")
         folder = Path(self.document.file).parent
-        for file in files:
-            if sheet.sound_of(file) is None:
-                text = f"found a file that no sound in {NAME} is called after, expected one"
-                self.findings.error(Place(str(folder / f"{file}{ENDING}")), "", text)
+        for file in set(files).difference(*takes.values()):
+            text = f"found a file that no sound in {NAME} is called after, expected one"
+            self.findings.error(Place(str(folder / f"{file}{ENDING}")), "", text)
 
     def _known(self, loc: Loc, word: str, among: Collection[str], what: str, key: bool = False) -> None:
         if word not in among:

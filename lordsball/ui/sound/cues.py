@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
@@ -190,9 +191,11 @@ class CueSheet(Model):
         beds = (self.crowd.calm.sound, self.crowd.tense.sound)
         return tuple(dict.fromkeys((*(track.sound for track in self.music.values()), *beds)))
 
-    def sound_of(self, file: str) -> str | None:
-        """The sound that a file (named without .ogg) is a take of; None where it belongs to none."""
-        for name in (file, file[:-2]):
-            if name in self.sounds or name in self.pieces:
-                return name
-        return None
+    def takes(self, files: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """The files (named without .ogg) of each sound: one of its own name, or one with a letter for each take."""
+        found: dict[str, list[str]] = {name: [] for name in (*self.sounds, *self.pieces)}
+        for file in files:
+            name = file if file in found else file[:-2]
+            if name in found:
+                found[name].append(file)
+        return {name: tuple(own) for name, own in found.items()}

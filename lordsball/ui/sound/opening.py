@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -60,7 +59,7 @@ class Opening:
         except Problems as problems:
             self.player.say_trouble(f"The sounds cannot be used: {problems.problems[0]}")
             return
-        takes = _takes(sheet, cue_file.files(self.folder))
+        takes = sheet.takes(cue_file.files(self.folder))
         try:
             mixer = Mixer(self.folder, cue_file.ENDING)
         except pygame.error as missing:
@@ -91,8 +90,3 @@ def _priority(sheet: CueSheet, name: str) -> int:
     """Buttons are heard on the first screen; the murmur comes before any great moment."""
     line = sheet.sounds.get(name)
     return 6 if line is None or line.bus == "buttons" else line.priority
-
-
-def _takes(sheet: CueSheet, files: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    of = {file: sheet.sound_of(file) for file in files}
-    return {name: tuple(file for file in files if of[file] == name) for name in (*sheet.sounds, *sheet.pieces)}
