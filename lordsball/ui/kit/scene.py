@@ -117,6 +117,10 @@ class Scene:
         self._notice_left = seconds
         self.touch()
 
+    def stirred(self, dt: float) -> Sequence[Box]:
+        """Places that look otherwise now by themselves, where nothing else has to be drawn again."""
+        return ()
+
     def touch(self) -> None:
         """Have the scene drawn again: something changed that no input or movement brought about."""
         self._touched = True

@@ -23,6 +23,7 @@ from lordsball.ui.monster_league.hearing import mood_of
 from lordsball.ui.monster_league.landmarks import landmarks
 from lordsball.ui.monster_league.moments import Moments
 from lordsball.ui.monster_league.motion import Motion
+from lordsball.ui.monster_league.park_life import park_life
 from lordsball.ui.monster_league.pieces.card import draw_note
 from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.monster_league.pointing import subject_at, subject_named
@@ -64,6 +65,7 @@ class MonsterBoard(Board):
         self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments(inspector)
+        self.life = park_life(self.model)
         self._view: MonsterLeague | None = None
 
     # -- setting and playing -----------------------------------------------------------------------------------------
@@ -128,6 +130,7 @@ class MonsterBoard(Board):
         self.controls.switch.visible = len(model.shown.spins) < 2
         still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        self.life.draw(canvas)
         for view in self._views:
             view.move(canvas, model)
         self._moments.draw(canvas, still, self._still.paintings, model)

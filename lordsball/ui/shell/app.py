@@ -2,7 +2,7 @@
 
 import io
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from datetime import datetime
@@ -21,6 +21,7 @@ from lordsball.ui.kit.scene import Scene, SceneStack
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import Theme, stronger
 from lordsball.ui.kit.timeline import FADE, LONGEST_FRAME
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.shell import settings as settings_file
 from lordsball.ui.shell.background import Background
 from lordsball.ui.shell.settings import Settings
@@ -158,7 +159,10 @@ class App:
         self.sound.update(dt)
         self._dirty |= self._fade_on(dt)
         self._follow_top()
+        stirred = top.stirred(dt)
         moved = self._dirty and self.presenter.in_sight
+        if stirred and not self._dirty and self.presenter.in_sight and not self._unsettled:
+            self._draw_again(stirred)
         if self._dirty and self.presenter.in_sight and not self._unsettled and self._drawn():
             self._dirty = False
             self.presenter.show(self.picture)
@@ -271,7 +275,7 @@ class App:
     def change(self, **choices: Any) -> None:
         """Change settings by name; they hold at once and are kept."""
         before, self.settings = self.settings, replace(self.settings, **choices)
-        self._chosen |= {name: _changed(getattr(before, name), value) for name, value in choices.items()}
+        self._chosen |= {name: settings_file.changed(getattr(before, name), value) for name, value in choices.items()}
         if "fullscreen" in choices:
             self.presenter.set_fullscreen(self.settings.fullscreen)
         if before.text_size != self.settings.text_size:
@@ -324,6 +328,14 @@ class App:
         if self._fading is not None:
             self._fading.set_alpha(round(255 * self._fade_left / FADE))
             self.picture.blit(self._fading, (0, 0))
+
+    def _draw_again(self, places: Sequence[Box]) -> None:
+        """Only what lies around these places; the rest of the picture stands. Once for all costs less than for each."""
+        first, *others = (self.screen.rect(*place) for place in places)
+        self.picture.set_clip(first.unionall(others))
+        self.draw()
+        self.picture.set_clip(None)
+        self.presenter.show(self.picture)
 
     def _drawn(self) -> bool:
         """Draw as `draw` does; False where the time of this turn was not enough, and the next has to go on."""
@@ -386,10 +398,3 @@ class App:
             if self.screen.k != self.art.k:
                 self.art = Art(self.screen.k, self.settings.text_size / 100)
             self._dirty = True
-
-
-def _changed(before: Any, value: Any) -> Any:
-    """What of a new value is new: of a mapping only the keys whose value is another, None for those that are gone."""
-    if not isinstance(value, dict):
-        return value
-    return {key: value.get(key) for key in {**before, **value} if before.get(key) != value.get(key)}

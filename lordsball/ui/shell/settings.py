@@ -178,3 +178,10 @@ def _text(settings: Mapping[str, Any]) -> bytes:
 
 def _write(path: Path, content: bytes) -> None:
     files.write(path, content, generations=1, called="The settings")
+
+
+def changed(before: Any, value: Any) -> Any:
+    """What of a new value is new: of a mapping only the keys whose value is another, None for those that are gone."""
+    if not isinstance(value, dict):
+        return value
+    return {key: value.get(key) for key in {**before, **value} if before.get(key) != value.get(key)}

@@ -19,6 +19,7 @@ from lordsball.ui.kit.theme import Theme
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.sound.mood import Mood
+from lordsball.ui.table.life import Life
 
 NOWHERE = (-1.0, -1.0)
 """A point that is on nothing."""
@@ -105,6 +106,8 @@ class Board(Protocol):
     """Nobody is there to read anything: a replay is watched."""
     page_events: Collection[str] = ()
     """The kinds of events, by name, after which something has to be read."""
+    life: Life | None = None
+    """What stirs on the board while nothing happens; the board draws it, the table lets its time pass."""
     past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())
     """Everything that has been told in public since the match began, the present packet included; the table sets it."""
     looked_back: Callable[[str], Iterable[tuple[Any, Any]]] = staticmethod(lambda kind: ())

@@ -281,6 +281,10 @@ class TableScene(Scene):
         thinks = self._settled and self.opponents.to_act
         return self.announcer.pass_time(dt, self.notice, thinks) or dirty
 
+    def stirred(self, dt: float) -> Sequence[Box]:
+        life = self.board.life
+        return life.advance(dt, self.app.settings.reduced_motion) if life is not None else ()
+
     def _go_on(self) -> bool:
         """The next step of the match when nothing moves; False while somebody has to be waited for."""
         if not self._settled:
