@@ -65,7 +65,7 @@ class MonsterBoard(Board):
         self._views = (FieldView(), BatterView(), WheelView(), DockView(), ScoreView(), inspector)
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments(inspector)
-        self.life = park_life(self.model)
+        self.life = self._life = park_life(self.model)
         self._view: MonsterLeague | None = None
 
     # -- setting and playing -----------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class MonsterBoard(Board):
         self.controls.switch.visible = len(model.shown.spins) < 2
         still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
-        self.life.draw(canvas)
+        self._life.draw(canvas)
         for view in self._views:
             view.move(canvas, model)
         self._moments.draw(canvas, still, self._still.paintings, model)

@@ -20,8 +20,9 @@ BEATS = 5
 class Mover(Protocol):
     """Something that stirs in its place."""
 
-    box: Box
-    """All that it ever covers, in units. What changes at the same beat is drawn again with all that lies between."""
+    @property
+    def box(self) -> Box:
+        """All that it ever covers, in units. What changes at the same beat is drawn again with what lies between."""
 
     def look(self, beat: int) -> Hashable:
         """How it looks at a beat; where that is the same as before, nothing is drawn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.shell.settings import SPEEDS
 from lordsball.ui.table.bar_buttons import SKIP
@@ -61,6 +62,12 @@ class Pace:
     def at_once(self) -> bool:
         """Is nothing to be seen moving?"""
         return self.skipping or self.table.timeline.speed == "off"
+
+    def show_great(self, moment: Scene) -> bool:
+        """Lay a great moment over the table: see `Board.great`."""
+        if not self.at_once:
+            self.table.app.scenes.push(moment)
+        return not self.at_once
 
     # -- speed -------------------------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ class TableScene(Scene):
         self.tips = self.looking.tips
         self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
         self.board.again = self._ask_again
-        self.board.overlay, self.board.great = self._lay_over, self._great
+        self.board.overlay, self.board.great = self._lay_over, self.pace.show_great
         self.board.heard = self.app.sound.play
         self.hearing = Hearing(
             self.app.sound, match.game.key, self.board, self.privacy.people, self.timeline,
@@ -209,12 +209,6 @@ class TableScene(Scene):
     def _lay_over(self, scene: Scene) -> None:
         if not self.timeline.busy:
             self.app.scenes.push(scene)
-
-    def _great(self, moment: Scene) -> bool:
-        if self.pace.at_once:
-            return False
-        self.app.scenes.push(moment)
-        return True
 
     def _settle(self) -> None:
         """Everything has been shown: set the board from the view, and open the present decision."""
