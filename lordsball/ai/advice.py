@@ -76,11 +76,9 @@ def advising(game: str, view: Any, decision: Decision, seed: int = 0) -> Generat
     return _advice(found)
 
 
-def why_no_advice(game: str, decision: Decision | None) -> str:
-    """A sentence why there is no advice now; "" where there is some."""
-    if _coach(game, 0) is None:
-        return NO_COACH
-    return NOTHING_TO_CHOOSE if decision is None or len(decision.options) < 2 else ""
+def why_no_coach(game: str) -> str:
+    """A sentence why nobody coaches a game; "" where somebody does."""
+    return NO_COACH if _coach(game, 0) is None else ""
 
 
 def evaluate(game: str, view: Any) -> Evaluation | None:

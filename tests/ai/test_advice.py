@@ -3,7 +3,7 @@
 import pytest
 
 from lordsball.ai import advice as coaching
-from lordsball.ai.advice import NO_COACH, NOTHING_TO_CHOOSE, advise, evaluate, why_no_advice
+from lordsball.ai.advice import NO_COACH, advise, evaluate, why_no_coach
 from lordsball.ai.monster_league import Veteran
 from lordsball.ai.monster_league_bench import BenchCoach
 from lordsball.ai.player import Level
@@ -26,7 +26,6 @@ def test_in_monster_league_every_choice_has_its_figures_and_the_best_is_advised(
         advice = advise(MONSTER, view, decision)
         if len(decision.options) < 2:
             assert advice is None
-            assert why_no_advice(MONSTER, decision) == NOTHING_TO_CHOOSE
             return
         asked.add(decision.ask)
         assert advice is not None
@@ -85,4 +84,5 @@ def test_a_game_of_a_folder_is_coached_by_its_strongest_level_that_has_figures(m
     assert told == advise(MONSTER, t.view(t.decision.seat), t.decision)
     del levels["bench"]
     assert advise("a game of a folder", t.view(t.decision.seat), t.decision) is None
-    assert why_no_advice("a game of a folder", t.decision) == NO_COACH
+    assert why_no_coach("a game of a folder") == NO_COACH
+    assert why_no_coach(MONSTER) == ""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lordsball.ai.advice import Advice, advising, why_no_advice
+from lordsball.ai.advice import NOTHING_TO_CHOOSE, Advice, advising, why_no_coach
 from lordsball.engine.procedure import Decision
-from lordsball.match.match import Match
+from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.coach_card import CoachCard
-from lordsball.ui.table.privacy import Privacy
+
+if TYPE_CHECKING:
+    from lordsball.ui.table.scene import TableScene
 
 COACH = "coach"
 """Whether the table has one, in `Table.screen`. Where nobody has said, it has; but where hands are hidden between
 people who share the screen, only if they have said so."""
 OFF = "There is no coach at this table: the setup of a game has a switch for one."
+TAUGHT = "The lesson itself tells you what it is worth here."
 _AT_ONCE = 0.008
 """Seconds to wait for advice that takes no trying out."""
 _BEAT = 0.3
@@ -50,11 +53,31 @@ class Thought(Thread):
 class Coach:
     """Whom the person who decides can ask. Speaks of one moment only: with the next action it is silent."""
 
-    def __init__(self, match: Match, privacy: Privacy, card: CoachCard) -> None:
-        self.match, self.privacy, self.card = match, privacy, card
+    def __init__(self, table: TableScene) -> None:
+        self.table, self.match, self.privacy = table, table.match, table.privacy
+        self.card = CoachCard(table.board.lay_note, self.press)
         self._thought: Thought | None = None
         self._ticket = 0
         self._waited = 0.0
+
+    def widgets(self) -> tuple[Widget, ...]:
+        """The card with its keys. The bar's button says why it is dull where there is no coach."""
+        button, why = self.table.frame.bar.coach, self.why_none
+        button.enabled, button.why = not why, why
+        return self.card.all
+
+    def press(self) -> None:
+        """Ask what the strongest player would do here; where that has been said already, do it."""
+        advice, why_not = self.advice, self.why_not()
+        if why_not:
+            self.table.refuse(why_not)
+        elif not self.table.ready:
+            return
+        elif advice is not None:
+            self.table.choose(self.match.ticket, advice.action, sure=True)
+        elif not self.open:
+            self.ask()
+            self.table.touch()
 
     @property
     def on(self) -> bool:
@@ -71,16 +94,24 @@ class Coach:
         """What it has said about the present decision."""
         return self.card.advice if self.open and self._ticket == self.match.ticket else None
 
+    @property
+    def why_none(self) -> str:
+        """A sentence why there is none at this table, whatever is asked; "" where there is one."""
+        if self.table.script is not None:
+            return TAUGHT
+        return why_no_coach(self.match.game.key) if self.on else OFF
+
     def why_not(self) -> str:
         """A sentence why it has nothing to say now; "" where it can be asked."""
         seat = self.match.to_act()
-        if not self.on:
-            return OFF
+        if self.why_none:
+            return self.why_none
         if seat is None:
             return "The game is over."
         if not seat.human:
             return f"{seat.name} decides now."
-        return why_no_advice(self.match.game.key, self.match.decision)
+        decision = self.match.decision
+        return NOTHING_TO_CHOOSE if decision is not None and len(decision.options) < 2 else ""
 
     def ask(self) -> None:
         """Begin to think about the present decision, from what its seat may see."""

@@ -20,7 +20,6 @@ from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.table.board import Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
 from lordsball.ui.table.coach import Coach
-from lordsball.ui.table.coach_card import CoachCard
 from lordsball.ui.table.frame import UNTIL_READ, TableFrame
 from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.keys import act_on
@@ -89,14 +88,14 @@ class TableScene(Scene):
         self.edits = CardEdits(live, match)
         acts = BarActs(
             self.back, self.undo, self.redo, self.pace.next_speed, self._mute, lambda: self.app.settings.muted,
-            self._open_log, self.open_rules, self.ask_coach,
+            self._open_log, self.open_rules, lambda: self.coach.press(),
         )
         self.frame = TableFrame(match, self.board, acts)
         self.announcer = self.frame.announcer
         self.privacy = Privacy(match, self.board)
         self.looking = Looking(self.board, self.frame, self.group)
         self.tips = self.looking.tips
-        self.coach = Coach(match, self.privacy, CoachCard(self.board.lay_note, self.ask_coach))
+        self.coach = Coach(self)
         self.board.again = self._ask_again
         self.board.overlay, self.board.great = self._lay_over, self.pace.show_great
         self.board.heard = self.app.sound.play
@@ -148,30 +147,26 @@ class TableScene(Scene):
         """What is offered at the present decision; nothing while something is shown."""
         return self._offer if self.rests else Offer()
 
+    @property
+    def ready(self) -> bool:
+        """Has everything been shown, and may somebody choose?"""
+        return self._settled and not self.timeline.busy
+
     # -- acting ------------------------------------------------------------------------------------------------
 
-    def choose(self, ticket: int, action: Action) -> None:
-        """A person has chosen; what was offered at another moment, or while something moves, does not count."""
+    def choose(self, ticket: int, action: Action, sure: bool = False) -> None:
+        """A person has chosen; what was offered at another moment, or while something moves, does not count.
+
+        :param sure: it has been thought over, and needs no second press.
+        """
         if self.timeline.busy or ticket != self.match.ticket:
             return
         self.be_deaf()
-        if self.script.takes(action) if self.script is not None else self._doubts(ticket, action):
+        if self.script.takes(action) if self.script is not None else not sure and self._doubts(ticket, action):
             return
         self.privacy.has_read(self.frame.log)
         self._announce(action)
         self._play([self.match.act(action)])
-
-    def ask_coach(self) -> None:
-        """Ask what the strongest player would do here; where that has been said already, do it."""
-        advice, why_not = self.coach.advice, self.coach.why_not()
-        if why_not or not self._settled or self.timeline.busy:
-            self.refuse(why_not)
-        elif advice is not None:
-            self._doubted = (self.match.ticket, str(advice.action))  # it has been thought over
-            self.choose(self.match.ticket, advice.action)
-        elif not self.coach.open:
-            self.coach.ask()
-            self.touch()
 
     def _doubts(self, ticket: int, action: Action) -> bool:
         """What looks like a mistake is asked for a second press, once."""
@@ -350,7 +345,7 @@ class TableScene(Scene):
         """The choices in the prompt bar, what the board offers, and what is always there."""
         if self.pace.may_skip:
             choices = [*choices, self.pace.button]
-        self.set_widgets([*self.frame.widgets(choices, offered, self.app.settings.speed), *self.coach.card.all])
+        self.set_widgets([*self.frame.widgets(choices, offered, self.app.settings.speed), *self.coach.widgets()])
 
     def _mute(self) -> None:
         self.app.change(muted=not self.app.settings.muted)

@@ -6,7 +6,7 @@ import pytest
 
 from lordsball.engine.procedure import Action
 from lordsball.match.seats import Table
-from lordsball.ui.table.coach import COACH, OFF
+from lordsball.ui.table.coach import COACH, OFF, TAUGHT
 from lordsball.ui.table.coach_card import CARD
 from lordsball.ui.table.privacy import HIDES
 from tests.ui.table.test_words_on_the_table import LONG, complaints, texts_in
@@ -64,6 +64,8 @@ def test_it_says_why_it_has_nothing_to_say(evening):
     table = evening(until=asked, seed=7)
     coach, match = table.table.coach, table.match
     match.table = Table(screen={COACH: False})
+    table.table._settle()
+    assert not table.table.frame.bar.coach.enabled
     table.hands.key("h")
     assert table.table.notice == coach.why_not() == OFF
     assert not coach.open
@@ -90,3 +92,10 @@ def test_where_there_is_only_one_thing_to_do_it_says_so(evening):
     table = evening(until=lambda match: match.decision is not None and match.decision.ask == "at_bat")
     table.hands.key("h")
     assert table.table.notice == "There is only one thing to do here."
+
+
+def test_in_a_lesson_it_is_silent(evening):
+    table = evening(until=asked, seed=7)
+    table.table.script = object()
+    assert table.table.coach.why_not() == TAUGHT
+    table.table.script = None
