@@ -154,7 +154,8 @@ class Taking:
         good, other = both.shares
         bars = (Bar(self._good_words, "", both.good.text, good, True),
                 Bar(self._chosen_words, "your choice" if alarm else "", both.chosen.text, other, False))
-        return Speech(words, title, unit=both.unit, bars=bars, alarm=alarm, **told)
+        unit = f"{both.unit}: fewer is better" if both.less_is_better else both.unit
+        return Speech(words, title, unit=unit, bars=bars, reason=both.reason, alarm=alarm, **told)
 
     @property
     def _praises(self) -> bool:
