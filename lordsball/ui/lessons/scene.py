@@ -47,8 +47,8 @@ class LessonScene(Scene):
         self.bubble: Bubble | None = None
         self.holes: tuple[Box, ...] = ()
         self._rings: tuple[Box, ...] = ()
-        self._answers: list[Box] = []
-        self._look: Box | None = None
+        self.answers: list[Box] = []
+        self.look: Box | None = None
         self._shut = False
         """The bubble was closed, to see the table."""
         self._nudged = False
@@ -166,7 +166,7 @@ class LessonScene(Scene):
         if made_for == self._made_for:
             return False
         self._made_for = made_for
-        self.bubble, self.holes, self._rings, self._answers, self._look = None, (), (), [], None
+        self.bubble, self.holes, self._rings, self.answers, self.look = None, (), (), [], None
         if self.speaks:
             self._light()
             if not self._shut:
@@ -183,13 +183,13 @@ class LessonScene(Scene):
         places = places_on(self.table.board, self.table.frame, self.table.offer)
         named = [places[name].box for name in step.at if name in places]
         if isinstance(step.wait, LookAt) and step.wait.look in places:
-            self._look = places[step.wait.look].box
-            named.append(self._look)
+            self.look = places[step.wait.look].box
+            named.append(self.look)
         self._rings = tuple(dict.fromkeys(named))
         holes = list(self._rings)
         if taking.course.asks and taking.phase is Phase.OPEN:
-            self._answers = choices_on(self.table.offer)
-            holes += [PROMPT, *self._answers]
+            self.answers = choices_on(self.table.offer)
+            holes += [PROMPT, *self.answers]
         self.holes = tuple(dict.fromkeys(holes))
 
     def _speak(self) -> None:
@@ -286,9 +286,9 @@ class LessonScene(Scene):
 
     def _looked(self, at: Move | Press) -> bool:
         """The pointer is on what is to be looked at."""
-        if self._look is None or not self._look.contains(at.x, at.y) or self.taking.phase is not Phase.OPEN:
+        if self.look is None or not self.look.contains(at.x, at.y) or self.taking.phase is not Phase.OPEN:
             return False
-        self._look = None
+        self.look = None
         self.taking.looked()
         self._made_for = None
         self.table.resume()
@@ -305,7 +305,7 @@ class LessonScene(Scene):
         if self.speaks:
             if self._looked(press):
                 return True
-            answers = any(box.contains(press.x, press.y) for box in self._answers)
+            answers = any(box.contains(press.x, press.y) for box in self.answers)
             inspects = press.button != LEFT and self._is_lit(press.x, press.y)
             panel = self._is_lit(press.x, press.y) and self.table.frame.panel.contains(press.x, press.y)
             if not answers and not inspects and not panel:
@@ -326,8 +326,8 @@ class LessonScene(Scene):
             return self.table.handle(key) if allowed else False
         if self.group.owner_of(key) is not None or not self.taking.course.asks or self.taking.phase is not Phase.OPEN:
             if key.name in _LOOKING:
-                if key.name == "i" and self._look is not None:
-                    return self._looked(Press(self._look.cx, self._look.cy))
+                if key.name == "i" and self.look is not None:
+                    return self._looked(Press(self.look.cx, self.look.cy))
                 return self.table.handle(key)
             return super().handle(key)
         owner = self.table.group.owner_of(key)

@@ -1,0 +1,29 @@
+"""Every shipped lesson can be taken to its end, by mouse and by keys, at every size of text."""
+
+import pytest
+
+from lordsball import paths
+from lordsball.games import SHELF
+from lordsball.lessons.library import read_teaching
+from lordsball.ui.lessons.scene import LessonScene
+from lordsball.ui.shell.settings import TEXT_SIZES
+from tests.ui.lessons.pupils import Pupil
+
+LESSONS = [lesson for key in SHELF for lesson in read_teaching(key, [paths.cards()]).lessons]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.card.id)
+def test_it_comes_to_its_end(lesson, data_dir):
+    pupil = Pupil(data_dir)
+    try:
+        for number, size in enumerate((*TEXT_SIZES, *TEXT_SIZES)):
+            pupil.app.change(text_size=size)
+            pupil.begin(lesson, 0)
+            while isinstance(pupil.scene, LessonScene):
+                pupil.looks_well()
+                pupil.go_through(mouse=number < len(TEXT_SIZES))
+            assert type(pupil.scene).__name__ == "LessonsScene"
+        assert lesson.key in pupil.desk.progress.done
+        assert pupil.desk.saves.entries() == []
+    finally:
+        pupil.close()
