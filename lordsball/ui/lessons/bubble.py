@@ -40,21 +40,27 @@ class Bubble(Widget):
     radius = 18.0
 
     def __init__(self, canvas: Canvas, speech: Speech, portrait: str, about: Box | None, avoid: Sequence[Box]) -> None:
-        scale = canvas.art.text_scale
-        width = (470.0 if speech.bars else 430.0) * (1 + (scale - 1) * 0.6)
-        super().__init__((0, 0, width, 0), speech.words)
+        wide = (470.0 if speech.alarm else 430.0) * (1 + (canvas.art.text_scale - 1) * 0.6)
+        least = 470.0 if speech.alarm else 360.0
+        super().__init__((0, 0, wide, 0), speech.words)
         self.speech, self.portrait, self.about = speech, portrait, about
         self.reduced = False
         self._left = 0.0
-        height = self._lay_out(canvas)
-        self.rect = _placed(width, height, about, avoid)
+        found: list[tuple[float, Box]] = []
+        for width in (wide, max(least, wide * 0.85), max(least, wide * 0.72)):
+            box = _placed(width, self._lay_out(canvas, width), about, avoid)
+            found.append((math.fsum(_area(box, lit(hole)) for hole in avoid), box))
+            if not found[-1][0]:
+                break
+        _, self.rect = min(found, key=lambda each: each[0])
+        self._lay_out(canvas, self.rect.w)
         self._home = self.rect
 
     # -- size ----------------------------------------------------------------------------------------------------
 
-    def _lay_out(self, canvas: Canvas) -> float:
-        """Where everything stands, from the upper edge; the whole height."""
-        speech, scale, inner = self.speech, canvas.art.text_scale, self.rect.w - 2 * _PAD
+    def _lay_out(self, canvas: Canvas, width: float) -> float:
+        """Where everything stands in a bubble of this width, from the upper edge; the whole height."""
+        speech, scale, inner = self.speech, canvas.art.text_scale, width - 2 * _PAD
         self._line = 26 * scale
         top = _PAD - 4
         self._title_at = top
