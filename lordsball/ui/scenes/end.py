@@ -45,6 +45,8 @@ class EndScene(Scene):
         self.theme: Theme = self.cover.theme
         self.ending = self.cover.ending(match)
         self.verdict = verdict(match, self.ending)
+        self.lesson = desk.next_lesson(match.game.key) if self.verdict.lost else None
+        """What would help who has lost."""
         self.confetti = Confetti()
         self._unrolled = 1.0
 
@@ -57,7 +59,10 @@ class EndScene(Scene):
             ("Table", self.close, "table", "T", "The table as it stands (T)"),
             ("Title", self.desk.title, "home", "", "Back to the title screen"),
         )
-        width, gap = 246.0, 14.0
+        if self.lesson is not None:
+            ways = (*ways[:1], ("Lesson", self._learn, "lesson", "", f"A lesson: {self.lesson.card.title}"), *ways[1:])
+        gap = 14.0
+        width = min(246.0, (WIDTH - 80 - gap * (len(ways) - 1)) / len(ways))
         left = (WIDTH - len(ways) * width - (len(ways) - 1) * gap) / 2
         self.set_widgets(
             Button((left + number * (width + gap), _BUTTONS, width, 56), label, go, icon=icon, cap=cap or None, size=22,
@@ -72,6 +77,10 @@ class EndScene(Scene):
 
     def _unroll(self, u: float) -> None:
         self._unrolled = ease_out(u)
+
+    def _learn(self) -> None:
+        assert self.lesson is not None
+        self.desk.open_lesson(self.lesson)
 
     def _rematch(self) -> None:
         rematch(self.desk, self, self.match)
@@ -98,6 +107,10 @@ class EndScene(Scene):
         canvas.text(words, "semibold", 22, WIDTH / 2, 382, theme.text, "mc", width=1060, height=40)
         if self.ending.turning is not None:
             self._paint_turn(canvas)
+        if self.lesson is not None:
+            words = f"A lesson that would help: {self.lesson.card.title}"
+            canvas.text(words, "semibold", 18, WIDTH / 2, 578, theme.text, "mc", shadow=theme.ink, width=1000,
+                        height=30)
 
     def _paint_turn(self, canvas: Canvas) -> None:
         """The moment that moved the game most."""

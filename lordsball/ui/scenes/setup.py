@@ -267,10 +267,14 @@ class SetupScene(Scene):
         return self.cover.has_secrets and sum(seat.player == HUMAN for seat in self.seating.seats) > 1
 
     def _foot(self) -> list[Widget]:
-        return [
-            Button((AREA.x, _FOOT, 150, 56), "Back", self.back, kind=self.theme.chosen, cap="Esc"),
-            Button((AREA.right - 290, _FOOT, 290, 56), "Play ball", self._start, kind="gold", size=24),
-        ]
+        found: list[Widget] = [Button((AREA.x, _FOOT, 150, 56), "Back", self.back, kind=self.theme.chosen, cap="Esc")]
+        if self.desk.next_lesson(self.game.key) is not None:
+            found.append(Button((AREA.x + 166, _FOOT, 230, 56), "Learn it first", self._learn, kind="bone",
+                                icon="lesson"))
+        return [*found, Button((AREA.right - 290, _FOOT, 290, 56), "Play ball", self._start, kind="gold", size=24)]
+
+    def _learn(self) -> None:
+        self.desk.open_lessons(self.game.key)
 
     def _copy_seed(self) -> None:
         self.say(copy_text(self.seed) or f"Copied: {self.seed}")

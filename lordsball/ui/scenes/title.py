@@ -208,6 +208,12 @@ class TitleScene(Scene):
         poster = Poster(x, bill, self._facts(bill), f"{bill.name}: new game", begin, framed=framed, start=start)
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
         ways = [Way("Play", begin, f"New game of {bill.name}", keys=(digit,))]
+        lessons = self.desk.lessons_of(bill.key)
+        if lessons:
+            done = self.desk.next_lesson(bill.key) is None
+            icon, keys = "check" if done else "lesson", ("l",) if bill.key == FIRST else ()
+            hint = f"Learn {bill.name}: {counted(len(lessons), 'lesson')}{', all done' if done else ''}"
+            ways.insert(0, Way("Learn", lambda: self.desk.open_lessons(bill.key), hint, icon, keys))
         if mine is not None:
             ways.append(Way("Continue", lambda: self.desk.go_on(mine), f"Continue {bill.name}"))
         return [poster, book, *_foot_of(x, ways)]
@@ -217,7 +223,12 @@ class TitleScene(Scene):
 
         :param new: nobody has played a game to its end here.
         """
-        if last is not None:
+        lesson = self.desk.next_lesson(FIRST) if new and last is None else None
+        if lesson is not None:
+            words = f"Start here: {lesson.card.minutes} minutes"
+            first = Button((80, ROW, 262, 58), words, lambda: self.desk.open_lesson(lesson), kind="gold", keys=("n",),
+                           hint=words, tooltip=f"A first lesson: {lesson.card.about}")
+        elif last is not None:
             first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
         else:
             words = "Start here" if new else "New game"

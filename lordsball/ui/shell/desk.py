@@ -109,6 +109,10 @@ class Desk:
         """The lessons of a game in order; none where it has none that can be read."""
         return self.teaching(key).lessons
 
+    def next_lesson(self, key: str) -> Lesson | None:
+        """The first lesson of a game that is not done; None where there is none."""
+        return next((lesson for lesson in self.lessons_of(key) if lesson.key not in self.progress.done), None)
+
     def open_lesson(self, lesson: Lesson, at: int | None = None, own_cards: bool = True) -> None:
         """A lesson, at a step (from 0) or where it was left.
 

@@ -110,8 +110,7 @@ def _replay(table):
 def test_a_whole_game_from_the_first_screen_to_the_rematch_by_keys_alone(table):
     table.app.change(speed="off", last_seats={KEY: [["Robin", HUMAN, "graveyard_shift"],
                                                     ["Vera", "veteran", "candy_crushers"]]})
-    table.hands.key("space")
-    table.hands.key("o")
+    table.hands.key("3", "o")
     table.widget("Seed")._set("7", 1)
     table.hands.key("space")
     assert isinstance(table.top, TableScene)

@@ -9,9 +9,10 @@ from lordsball import games
 from lordsball.games import from_folder
 from lordsball.match.seats import HUMAN
 from lordsball.ui.kit.scene import Scene
+from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.scenes.seating import FRIENDS
 from lordsball.ui.scenes.setup import SetupScene
-from lordsball.ui.scenes.title import Poster, TitleScene, bills
+from lordsball.ui.scenes.title import FIRST, Poster, TitleScene, bills
 from lordsball.ui.shell.desk import SCENES
 from lordsball.ui.table.coach import COACH
 from lordsball.ui.table.privacy import HIDES
@@ -37,11 +38,36 @@ def test_two_clicks_from_the_first_screen_to_the_first_decision(table):
     assert match.decision is not None and match.history.now == 0
 
 
-def test_two_presses_of_space_do_the_same(table):
+def test_two_presses_of_space_do_the_same_for_who_has_learned(table):
+    learned(table)
     table.hands.key("space")
     assert isinstance(table.top, SetupScene)
     table.hands.key("space")
     assert isinstance(table.top, TableScene)
+
+
+def learned(desked):
+    """All lessons of the first game are done."""
+    desked.desk.progress.done |= {lesson.key for lesson in desked.desk.lessons_of(FIRST)}
+    desked.show(TitleScene(desked.desk))
+
+
+def test_space_begins_with_a_lesson_for_who_is_new(table):
+    lesson = table.desk.lessons_of(FIRST)[0]
+    table.hands.key("space")
+    assert isinstance(table.top, LessonScene) and table.top.lesson.key == lesson.key
+
+
+def test_learn_hangs_where_a_game_has_lessons_and_in_its_setup_until_they_are_done(table):
+    for bill in bills():
+        lessons = table.desk.lessons_of(bill.key)
+        at_hand = [label for label in table.labels() if label.startswith(f"Learn {bill.name}")]
+        assert bool(at_hand) == bool(lessons)
+    table.show(SetupScene(table.desk, FIRST))
+    assert "Learn it first" in table.labels()
+    learned(table)
+    table.show(SetupScene(table.desk, FIRST))
+    assert "Learn it first" not in table.labels()
 
 
 @pytest.mark.parametrize(
@@ -103,7 +129,7 @@ def test_the_last_game_goes_on_where_it_was_and_the_last_result_is_told(data_dir
 
 def test_only_the_gold_button_is_what_space_does(table):
     gold = [placed.widget.label for placed in table.top.group.placed() if placed.widget.primary]
-    assert gold == ["Start here"]
+    assert gold == [f"Start here: {table.desk.lessons_of(FIRST)[0].card.minutes} minutes"]
 
 
 def test_the_sign_where_to_start_hangs_until_one_game_is_over(table):
@@ -111,7 +137,7 @@ def test_the_sign_where_to_start_hangs_until_one_game_is_over(table):
     keep(table.desk, played(table.desk, 4))
     table.show(TitleScene(table.desk))
     assert not any(poster.start for poster in posters(table))
-    assert "New game" in table.labels() and "Start here" not in table.labels()
+    assert "New game" in table.labels() and not any(label.startswith("Start here") for label in table.labels())
 
 
 def test_with_more_than_three_games_a_part_of_the_next_poster_is_seen_and_leads_to_it(data_dir):
@@ -267,6 +293,7 @@ def test_a_poster_tells_who_plays_how_long_and_how_hard_it_is_by_the_cards(data_
 
 
 def test_a_storm_of_clicks_on_start_begins_one_game(table):
+    learned(table)
     table.press("Start here")
     box = table.widget("Play ball").rect
     for _ in range(20):
