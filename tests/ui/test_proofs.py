@@ -10,7 +10,7 @@ from lordsball.games import SHELF
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.table import proofs
 
-LONGEST = {"name": 40, "short": 16, "text": 120, "quip": 120, "motto": 120, "rules": 600}
+LONGEST = {"name": 40, "short": 16, "park": 40, "text": 120, "quip": 120, "motto": 120, "rules": 600}
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lordsball.games.lords.board_files import TeamEntry
 from lordsball.games.lords.cards import Catalog
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
@@ -15,9 +16,13 @@ def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: 
     """The club's plate, filling the rectangle; nothing for a club of no league."""
     team = next((team for league in cards.leagues.values() for team in league.teams if team.id == side), None)
     if team is not None:
-        main, second = team.colours
-        plate = ClubPlate(team.name, team.short, team.emblem, (main, second), team.park or "", team.text or "")
-        draw_club_plate(canvas, x, y, w, h, plate)
+        draw_club_plate(canvas, x, y, w, h, plate_of(team))
+
+
+def plate_of(team: TeamEntry) -> ClubPlate:
+    """What stands on a club's plate."""
+    main, second = team.colours
+    return ClubPlate(team.name, team.short, team.emblem, (main, second), team.park or "", team.text or "")
 
 
 def draw_picture(canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:

@@ -68,4 +68,4 @@ def _paint(canvas: Canvas, w: float, h: float, club: ClubPlate) -> None:
         canvas.text(words, font, size, left, upper + step * (number + 0.5), ink, "ml", width=room, height=step)
     if crests:
         under = _EDGE + d + 4
-        icon_paragraph(canvas, plain(club.words), _EDGE + 2, under, wide, least, "serif_italic", ink, height=h - under)
+        icon_paragraph(canvas, plain(club.words), _EDGE + 2, under, wide, 18, "serif_italic", ink, height=h - under - 4)
