@@ -73,6 +73,7 @@ class LordsBoard(Board):
     """One game's board."""
 
     theme = LORDS
+    coach_face = "lords/season/faces/walrus"
     hides_hands = True
     peek_place = frame.PEEK
     page_events = tuple(kind.__name__ for kind in PAGES)

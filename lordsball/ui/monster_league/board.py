@@ -51,6 +51,7 @@ class MonsterBoard(Board):
     """One game's board. `viewer` is the seat before the screen where that is one person's, else None."""
 
     theme = MONSTER
+    coach_face = "monster_league/portraits/windup_wanda"
     odds_first = True
 
     def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:

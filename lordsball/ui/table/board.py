@@ -89,6 +89,8 @@ class Board(Protocol):
     theme: Theme
     hides_hands: bool = False
     """Are there hands that other people before the same screen must not see?"""
+    coach_face: str = ""
+    """The sprite of who gives advice; "": nobody is drawn, only a whistle."""
     open_asks: Collection[str] = ()
     """Secret decisions that people who share a screen answer without a curtain: the hand lies face down and is peeked
     at, and the board lets nothing be seen of the view that it is offered then."""

@@ -55,7 +55,7 @@ class Coach:
 
     def __init__(self, table: TableScene) -> None:
         self.table, self.match, self.privacy = table, table.match, table.privacy
-        self.card = CoachCard(table.board.lay_note, self.press)
+        self.card = CoachCard(table.board, self.press)
         self._thought: Thought | None = None
         self._ticket = 0
         self._waited = 0.0

@@ -8,10 +8,12 @@ from lordsball.ai.advice import Advice, Figure
 from lordsball.engine.procedure import Action
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
+from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.theme import Theme, contrast, mix
 from lordsball.ui.kit.widgets.button import draw_key_cap
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
+from lordsball.ui.table.board import Board
 
 CARD = Box(960, 96, 304, 376)
 INSIDE = Box(CARD.x + 20, CARD.y + 18, CARD.w - 40, CARD.h - 32)
@@ -55,13 +57,13 @@ class CoachCard(Widget):
     focusable = False
     pressable = False
 
-    def __init__(self, lay: Callable[[Canvas, Box], Canvas], act: Callable[[], object]) -> None:
+    def __init__(self, board: Board, act: Callable[[], object]) -> None:
         """
-        :param lay: puts a card down in the game's dress; returns a canvas with the colors of words on it.
+        :param board: whose dress the card has.
         :param act: asks, and then does what is advised.
         """
         super().__init__(CARD, "The coach")
-        self._lay = lay
+        self._board = board
         self.visible = False
         self.advice: Advice | None = None
         self.beat, self.ways = 0, 0
@@ -114,7 +116,7 @@ class CoachCard(Widget):
         for box, radius in self._advised():
             canvas.ring(box.x - 5, box.y - 5, box.w + 10, box.h + 10, radius + 5, INK, 7)
             canvas.ring(box.x - 4, box.y - 4, box.w + 8, box.h + 8, radius + 4, canvas.theme.advised, 4)
-        card = self._lay(canvas, CARD)
+        card = self._board.lay_note(canvas, CARD)
         self._draw_head(card)
         if self.advice is None:
             self._draw_thinking(card)
@@ -138,8 +140,11 @@ class CoachCard(Widget):
     def _draw_head(self, canvas: Canvas) -> None:
         theme = canvas.theme
         x, y = INSIDE.x, INSIDE.y
-        canvas.rounded(x, y, _BADGE, _BADGE, _BADGE / 2, _ground(theme), None, theme.good, 2.5)
-        draw_icon(canvas, "coach", x + 11, y + 11, _BADGE - 22, theme.text)
+        if face := self._board.coach_face:
+            draw_disc(canvas, x + _BADGE / 2, y + _BADGE / 2, _BADGE, face, ring=theme.good)
+        else:
+            canvas.rounded(x, y, _BADGE, _BADGE, _BADGE / 2, _ground(theme), None, theme.good, 2.5)
+            draw_icon(canvas, "coach", x + 11, y + 11, _BADGE - 22, theme.text)
         left, width = x + _BADGE + 12, INSIDE.w - _BADGE - 12
         canvas.text("Coach says", "body", 18, left, y + 11, theme.muted, "ml", width=width, height=24)
         size = fitting_size(canvas, self.heading, width, 54, 24, "display", 1.05)

@@ -20,6 +20,7 @@ from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture, View
 from lordsball.ui.wild_cards import table_layout, tabs
+from lordsball.ui.wild_cards.card_faces import faces
 from lordsball.ui.wild_cards.hearing import mood_of
 from lordsball.ui.wild_cards.landmarks import landmarks
 from lordsball.ui.wild_cards.moments.animations import play
@@ -145,6 +146,11 @@ class WildBoard(Board):
                 view.move(canvas, model)
             draw_flying(canvas, model)
             self._moments.draw(canvas, still, self._still.paintings, model)
+
+    @property
+    def coach_face(self) -> str:  # type: ignore[override]
+        """The emblem of the team before the screen, where it has one."""
+        return faces(self.model.t.cards)[self.model.t.team_ids[self.model.me]].look.emblem
 
     def lay_note(self, canvas: Canvas, box: Box) -> Canvas:
         """Dark glass, not to be seen through."""
