@@ -43,6 +43,8 @@ class Course:
         self.lesson, self.number = lesson, 0
         self._queue: list[tuple[Loc, str]] = []
         self._picks = list(picks)
+        self._passed: dict[str, None] = {}
+        """The questions that came before the next step."""
         self.match = _match(lesson, cards)
         for number, text in enumerate(lesson.card.before):
             self.match.act(self._open(("before",), text, f"move {number + 1}"))
@@ -98,6 +100,7 @@ class Course:
         loc = ("steps", self.number)
         if decision is None:
             raise LessonBroken(loc, f"found the game over before this step, expected {self._awaited(step)}")
+        self._passed[decision.ask] = None
         wish = self.lesson.card.meanwhile.get(decision.ask)
         if wish is not None:
             return self._by_wish(decision, wish)
@@ -118,6 +121,7 @@ class Course:
         if step is not None:
             self._queue = [(("steps", self.number, "then"), text) for text in step.then]
             self.number += 1
+            self._passed.clear()
 
     def skip(self) -> None:
         """Do at once what the open step waits for, and all that comes before the next. Raises LessonBroken."""
@@ -153,9 +157,10 @@ class Course:
         unasked = decision is not None and decision.ask in self.lesson.card.meanwhile
         return decision is not None and decision.seat == self.you and not unasked
 
-    @staticmethod
-    def _awaited(step: StepCard) -> str:
-        return f"the question {found(step.ask)}" if step.ask else "a question of yours"
+    def _awaited(self, step: StepCard) -> str:
+        if step.ask is None:
+            return "a question of yours"
+        return f"the question {found(step.ask)}{did_you_mean(step.ask, self._passed)}"
 
     # -- words of the file as actions ----------------------------------------------------------------------------------
 

@@ -189,7 +189,7 @@ class GameCard(Model):
         if self.you > len(self.seats):
             raise own_words(f"found {found(self.you)} for you, expected one of the {len(self.seats)} seats")
         if self.sides and len(self.sides) != len(self.seats):
-            raise own_words(f"found {len(self.sides)} sides for {len(self.seats)} seats, expected one a seat")
+            raise own_words(f"found {len(self.sides)} sides, expected {len(self.seats)}, one a seat")
         return self
 
 
