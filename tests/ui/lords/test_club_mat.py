@@ -10,11 +10,10 @@ from lordsball.games.lords.state import SOURCES
 from lordsball.ui.lords.club_mat import ClubScene
 from lordsball.ui.lords.clubs_shown import income_words, mat_of, record_of, vp_words, wages_words
 from lordsball.ui.lords.preview import yearly_income
+from tests.ui.looks import every_look
 from tests.ui.lords.leagues import asked, new_match, play
 from tests.ui.scenes.test_words_fit import complaints, drawn_alone
 from tests.ui.table.evening import Evening
-
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 
 
 @pytest.fixture
@@ -97,12 +96,11 @@ def test_the_mat_is_drawn_from_what_is_shown_and_shows_no_hand(evening):
         assert not hidden & written
 
 
-@pytest.mark.parametrize("text_size", [100, 125, 150])
-@pytest.mark.parametrize("size", SIZES, ids=["540", "720", "1080"])
+@every_look
 @pytest.mark.parametrize(("owners", "years"), [(4, "3"), (8, "7")])
-def test_every_word_can_be_read(tmp_path, owners, years, size, text_size):
+def test_every_word_can_be_read(tmp_path, owners, years, size, text):
     match = play(new_match(owners=owners, seed=7, years=int(years)), lambda m: m.position.year == 3)
-    evening = Evening(tmp_path, match, size=size, text_size=text_size)
+    evening = Evening(tmp_path, match, size=size, text_size=round(100 * text))
     scene = ClubScene(evening.board.model, 0)
     evening.desked.show(scene)
     for seat in range(owners):

@@ -11,10 +11,9 @@ from lordsball.ui.lords.cover.leads import NEVER, decisive_score
 from lordsball.ui.lords.ending.final_points import final_of, points_by_year, title, verdict
 from lordsball.ui.scenes import results
 from lordsball.ui.scenes.results import ResultsScene
+from tests.ui.looks import every_look
 from tests.ui.lords.leagues import new_match, play
 from tests.ui.scenes.desks import open_desk
-
-SIZES = ((1280, 720), (1920, 1080), (960, 540))
 
 
 @pytest.fixture(scope="module")
@@ -177,11 +176,10 @@ def test_the_result_can_be_copied(tmp_path, finished, monkeypatch):
     assert scene.notice == "Result copied."
 
 
-@pytest.mark.parametrize("text", [100, 125, 150])
-@pytest.mark.parametrize("size", SIZES)
+@every_look
 def test_every_word_of_the_results_fits(tmp_path, finished, size, text):
     for number in (0, 4, 6):
-        desked, _ = scene_of(tmp_path / str(number), finished[number], size, text_size=text)
+        desked, _ = scene_of(tmp_path / str(number), finished[number], size, text_size=round(100 * text))
         desked.app.draw()
         desked.app.art.drawn_text = []
         desked.app.draw()

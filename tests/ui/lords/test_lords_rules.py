@@ -14,6 +14,7 @@ from lordsball.ui.kit.booklet.markup import CHAPTER, FIGURE, HEADING, READING
 from lordsball.ui.lords.cover.figures import figures
 from lordsball.ui.lords.cover.rulebook import booklet, vp_prices
 from lordsball.ui.scenes.rules import RulesScene
+from tests.ui.looks import every_look
 from tests.ui.lords.leagues import KEY, cards, new_match, play
 from tests.ui.scenes.desks import open_desk
 from tests.ui.scenes.test_words_fit import complaints, drawn_alone
@@ -124,10 +125,9 @@ def test_the_rules_open_where_the_table_stands(tmp_path):
     assert scene.booklet.blocks[scene.booklet.chapters[scene.page.chapter]].text == "Finances and Victory Points"
 
 
-@pytest.mark.parametrize("text_size", [100, 125, 150])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-def test_every_page_can_be_read(tmp_path, size, text_size):
-    desked = open_desk(tmp_path, size=size, text_size=text_size)
+@every_look
+def test_every_page_can_be_read(tmp_path, size, text):
+    desked = open_desk(tmp_path, size=size, text_size=round(100 * text))
     scene = desked.show(RulesScene(desked.desk, KEY))
     while True:
         found = complaints(drawn_alone(desked, scene), desked.app.screen.k)

@@ -8,12 +8,10 @@ from lordsball.ui.kit.theme import LORDS
 from lordsball.ui.lords.board import ENDING
 from lordsball.ui.lords.gazette.front_page import front_page
 from lordsball.ui.lords.pieces.gazette import draw_front_page
+from tests.ui.looks import every_look
 from tests.ui.lords.leagues import board_of, new_match, play
 from tests.ui.lords.test_pages_news import years
 from tests.ui.scenes.test_words_fit import complaints
-
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
-TEXTS = (1.0, 1.25, 1.5)
 
 
 def clean_canvas(size, text):
@@ -28,8 +26,7 @@ def unreadable(canvas):
     return list(complaints([text for text in canvas.art.drawn_text if text.shown.strip()], canvas.k))
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES, ids=["540", "720", "1080"])
+@every_look
 def test_every_word_of_the_gazette_can_be_read(size, text):
     step = 3 if size == (1280, 720) else 9
     for year in years()[::step]:
@@ -39,8 +36,7 @@ def test_every_word_of_the_gazette_can_be_read(size, text):
         assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES, ids=["540", "720", "1080"])
+@every_look
 @pytest.mark.parametrize(("owners", "seed"), [(1, 1), (4, 5), (8, 7)])
 def test_every_word_of_the_last_page_can_be_read(size, text, owners, seed):
     match = play(new_match(owners=owners, seed=seed))

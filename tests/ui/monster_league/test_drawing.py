@@ -9,6 +9,7 @@ from lordsball.ui.kit.timeline import Timeline
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.table.board import Seated
 from lordsball.ui.table.still import AREA
+from tests.ui.looks import every_look
 from tests.ui.monster_league.monsters import (
     ASKS,
     PEOPLE,
@@ -39,10 +40,9 @@ def is_large_enough(text, k: float) -> bool:
     return round(text.size * k) >= int(18 * k)
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("size", SIZES)
-def test_shipped_cards_are_never_cut_nor_small(size, text_scale) -> None:
-    canvas = canvas_of(size, text_scale)
+@every_look
+def test_shipped_cards_are_never_cut_nor_small(size, text) -> None:
+    canvas = canvas_of(size, text)
     canvas.art.drawn_text = texts = []
     for number, ask in enumerate((*ASKS, "over")):
         position = finished(number) if ask == "over" else at(ask, number + 7)

@@ -26,9 +26,9 @@ from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene
 from lordsball.ui.shell.replay_files import keep_replay
 from lordsball.ui.table.curtain import CurtainScene
+from tests.ui.looks import every_look
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
-SIZES = ((960, 540), (1280, 720), (1920, 1080))
 LONG = (Seat("Bartholomew of the Marsh", HUMAN), Seat("Wilhelmina Wakefield III", "veteran"))
 TALL = 0.28
 """Share of a line's height above its capitals and below its base line, where lines may come close."""
@@ -162,10 +162,9 @@ def _core(place):
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("text_size", [100, 125, 150])
-@pytest.mark.parametrize("size", SIZES, ids=["540", "720", "1080"])
-def test_every_word_can_be_read(data_dir, tmp_path, name, text_size, size):
-    desked = open_desk(data_dir, size=size, text_size=text_size)
+@every_look
+def test_every_word_can_be_read(data_dir, tmp_path, name, size, text):
+    desked = open_desk(data_dir, size=size, text_size=round(100 * text))
     fill(desked)
     scene = SCREENS[name](desked, tmp_path)
     if scene not in list(desked.app.scenes):

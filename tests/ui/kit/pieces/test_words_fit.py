@@ -19,7 +19,6 @@ from tests.ui.kit.pieces.table import (
     CARDS,
     HAL,
     RULES,
-    WIDTHS,
     WRAPS,
     a_score,
     canvas_of,
@@ -27,6 +26,7 @@ from tests.ui.kit.pieces.table import (
     draw_moment,
     draw_table,
 )
+from tests.ui.looks import every_width
 
 NAMES = {
     "one letter": "J",
@@ -68,7 +68,7 @@ PIECES: dict[str, tuple[Callable[[Canvas, str], object], tuple[float, float, flo
 }
 
 
-@pytest.mark.parametrize("scale", TEXT_SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
 @pytest.mark.parametrize("piece", PIECES)
 def test_a_name_of_any_length_stays_inside(piece: str, name: str, scale: float) -> None:
@@ -85,8 +85,7 @@ def test_a_name_of_any_length_stays_inside(piece: str, name: str, scale: float) 
         assert top + high <= y + h + high / 4, text
 
 
-@pytest.mark.parametrize("scale", TEXT_SIZES)
-@pytest.mark.parametrize("width", WIDTHS)
+@every_width
 @pytest.mark.parametrize("draw", [draw_table, draw_moment, draw_clubhouse])
 def test_everything_on_the_table_can_be_read(draw: Callable[[Canvas], None], width: int, scale: float) -> None:
     canvas = canvas_of(width, scale, watch_text=True)

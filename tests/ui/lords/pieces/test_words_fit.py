@@ -6,7 +6,8 @@ from lordsball.ui.lords import figures
 from lordsball.ui.lords.pieces.card import card_picture
 from lordsball.ui.lords.pieces.faces import FULL, HAND, SeasonFace, SpringFace, StoveFace
 from tests.ui.kit.pieces.readable import assert_readable
-from tests.ui.lords.pieces.season import SHEETS, TEXT_SIZES, WIDTHS, canvas_of, faces, shipped
+from tests.ui.looks import every_width
+from tests.ui.lords.pieces.season import SHEETS, canvas_of, faces, shipped
 
 NAMES = {
     "one letter": "J",
@@ -20,8 +21,7 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("scale", TEXT_SIZES)
-@pytest.mark.parametrize("width", WIDTHS)
+@every_width
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_everything_on_the_table_can_be_read(sheet: str, width: int, scale: float) -> None:
     canvas = canvas_of(width, scale, watch_text=True)
@@ -29,7 +29,7 @@ def test_everything_on_the_table_can_be_read(sheet: str, width: int, scale: floa
     assert_readable(canvas)
 
 
-@pytest.mark.parametrize(("width", "scale"), [(960, 1.0), (1280, 1.0), (1280, 1.5), (1920, 1.25)])
+@every_width
 @pytest.mark.parametrize("full", [True, False])
 def test_the_words_of_every_shipped_card_fit_it(full: bool, width: int, scale: float) -> None:
     canvas = canvas_of(width, scale, watch_text=True)
@@ -68,7 +68,7 @@ def test_a_full_card_shows_every_word_of_its_effects() -> None:
         assert not missing, (id, missing)
 
 
-@pytest.mark.parametrize("scale", TEXT_SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_names_of_any_length_stay_on_their_piece(sheet: str, name: str, scale: float) -> None:
