@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lordsball.games.phrasing import counted
+from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Markup
 from lordsball.ui.kit.scene import Scene
@@ -17,16 +19,16 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.scenes.key_list import draw_key_list
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import open_folder
-from lordsball.ui.shell.settings import SPEEDS, TEXT_SIZES, THROWS, Settings
+from lordsball.ui.shell.settings import READING, SPEEDS, TEXT_SIZES, THROWS, Settings
 
 PANEL = Box(130, 36, 1020, 648)
 PAGE = Box(390, 116, 724, 478)
 """Where the choices of the open section stand."""
 SECTIONS = (
-    ("Display", "window"), ("Play", "at_bat"), ("Sound", "sound"), ("Access", "eye"), ("Keys", "keyboard"),
-    ("Data", "folder"),
+    ("Display", "window"), ("Play", "speed"), ("Monsters", "spinner"), ("Sound", "sound"), ("Access", "eye"),
+    ("Keys", "keyboard"), ("Data", "folder"),
 )
-DISPLAY, PLAY, SOUND, ACCESS, KEYS, DATA = range(6)
+DISPLAY, PLAY, MONSTERS, SOUND, ACCESS, KEYS, DATA = range(7)
 CONTROL = 372.0
 """Width of a control beside its label."""
 STEP, CLOSE_STEP = 112.0, 64.0
@@ -50,7 +52,7 @@ class Labelled(NamedTuple):
 
 
 class SettingsScene(Scene):
-    """A panel with five sections over the open scene. Escape closes it."""
+    """A panel with sections over the open scene. Escape closes it."""
 
     theme = SHELL
     overlay = True
@@ -67,7 +69,8 @@ class SettingsScene(Scene):
 
     def _build(self) -> None:
         pages: dict[int, Callable[[], list[Labelled]]] = {
-            DISPLAY: self._display, PLAY: self._play, SOUND: self._sound, ACCESS: self._access, DATA: self._data,
+            DISPLAY: self._display, PLAY: self._play, MONSTERS: self._monsters, SOUND: self._sound,
+            ACCESS: self._access, DATA: self._data,
         }
         self._rows = pages[self.section]() if self.section in pages else []
         rail = [self._tab(number, name, icon) for number, (name, icon) in enumerate(SECTIONS)]
@@ -134,13 +137,38 @@ class SettingsScene(Scene):
         return [
             Labelled("Animation", "Space skips an animation.",
                      self._one_of(0, "speed", "Animation", SPEEDS, ("Off", "Fast", "Normal", "Slow"))),
+            Labelled("Computer's turn", "How long its tricks stand. Wait: until Space.",
+                     self._one_of(1, "reading", "Computer's turn", tuple(READING),
+                                  ("Short", "Normal", "Long", "Wait"))),
+            Labelled("First-time tips", "A sentence the first time something comes up.",
+                     self._yes_no(2, "first_tips", "First-time tips")),
+            self._tips_again(3),
+        ]
+
+    def _tips_again(self, row: int) -> Labelled:
+        told = len(self.desk.progress.told)
+        x, y, w, h = self._place(row)
+
+        def again() -> None:
+            try:
+                self.desk.progress.forget_tips()
+            except NotWritten as refused:
+                self.say(str(refused))
+            self._build()
+
+        button = Button((x + w - 240, y, 240, h), "Tell them again", again, kind="slate", icon="undo",
+                        enabled=bool(told), why="No tip has been told yet.")
+        return Labelled("Tips so far", f"{counted(told, 'tip')} told, each once.", button)
+
+    def _monsters(self) -> list[Labelled]:
+        return [
             Labelled("Batters use", "The chances are the same.",
-                     self._one_of(1, "throw", "Batters use", THROWS, ("The wheel", "A d20"))),
+                     self._one_of(0, "throw", "Batters use", THROWS, ("The wheel", "A d20"))),
             Labelled("Pitching change", "When you are asked about one.",
-                     self._one_of(2, "ask_change", "Pitching change", (False, True),
+                     self._one_of(1, "ask_change", "Pitching change", (False, True),
                                   ("When I press C", "Every batter"))),
             Labelled("Confirm the last token", "Asks first: without tokens the pitcher leaves.",
-                     self._yes_no(3, "confirm_last_token", "Confirm the last token")),
+                     self._yes_no(2, "confirm_last_token", "Confirm the last token")),
         ]
 
     def _sound(self) -> list[Labelled]:

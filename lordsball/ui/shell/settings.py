@@ -20,6 +20,8 @@ from lordsball.match.measured import built, is_line
 TEXT_SIZES = (100, 125, 150)
 SPEEDS = ("off", "fast", "normal", "slow")
 THROWS = ("wheel", "d20")
+READING = {"short": 1.4, "normal": 2.8, "long": 5.0, "press": 3600.0}
+"""Seconds for which what a computer player does is held to be read; `press`: until somebody goes on."""
 
 
 def _one_of(*choices: Any) -> dict[str, Callable[[Any], bool]]:
@@ -71,6 +73,10 @@ class Settings:
     window_height: int = field(default=0, metadata=_between(0, 32768))
     text_size: int = field(default=100, metadata=_one_of(*TEXT_SIZES))
     speed: str = field(default="normal", metadata=_one_of(*SPEEDS))
+    reading: str = field(default="normal", metadata=_one_of(*READING))
+    """How long what a computer player does is held to be read (see READING)."""
+    first_tips: bool = field(default=True, metadata=_YES_NO)
+    """Say a sentence the first time something comes up at a table."""
     throw: str = field(default="wheel", metadata=_one_of(*THROWS))
     """What a batter spins or rolls: the chances are the same."""
     ask_change: bool = field(default=False, metadata=_YES_NO)

@@ -6,7 +6,7 @@ import pytest
 
 from lordsball.ui.kit.widgets.switches import Toggle
 from lordsball.ui.scenes import settings_scene
-from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, PLAY, SOUND, SettingsScene
+from lordsball.ui.scenes.settings_scene import ACCESS, DATA, DISPLAY, KEYS, MONSTERS, PLAY, SOUND, SettingsScene
 from lordsball.ui.shell import settings
 from lordsball.ui.shell.settings import Settings
 from tests.ui.scenes.desks import open_desk
@@ -22,9 +22,11 @@ def table(data_dir):
 CHOICES = [
     (DISPLAY, "Text size", {"text_size": 125}),
     (PLAY, "Animation", {"speed": "slow"}),
-    (PLAY, "Batters use", {"throw": "d20"}),
-    (PLAY, "Pitching change", {"ask_change": True}),
-    (PLAY, "Confirm the last token", {"confirm_last_token": False}),
+    (PLAY, "Computer's turn", {"reading": "long"}),
+    (PLAY, "First-time tips", {"first_tips": False}),
+    (MONSTERS, "Batters use", {"throw": "d20"}),
+    (MONSTERS, "Pitching change", {"ask_change": True}),
+    (MONSTERS, "Confirm the last token", {"confirm_last_token": False}),
     (SOUND, "Music", {"sound_music": 70}),
     (SOUND, "Silent in the background", {"quiet_away": False}),
     (ACCESS, "Reduced motion", {"reduced_motion": True}),
@@ -45,8 +47,8 @@ def test_a_choice_holds_at_once_and_is_kept(table, section, label, expected):
 
 
 def test_the_same_by_mouse(table):
-    table.hands.key("2")
-    assert table.top.section == PLAY
+    table.hands.key("3")
+    assert table.top.section == MONSTERS
     table.press("Confirm the last token")
     assert not table.app.settings.confirm_last_token
     rect = table.widget("Animation").rect
@@ -86,7 +88,7 @@ def test_folders_are_shown_in_full_and_opened(table, monkeypatch):
 
 
 def test_every_section_opens_by_its_number(table):
-    for number in (DISPLAY, PLAY, ACCESS, KEYS, DATA):
+    for number in (DISPLAY, PLAY, MONSTERS, SOUND, ACCESS, KEYS, DATA):
         table.hands.key(str(number + 1))
         assert table.top.section == number
 
@@ -95,3 +97,11 @@ def test_escape_and_space_close_it(table):
     below = len(table.app.scenes)
     table.hands.key("space")
     assert len(table.app.scenes) == below - 1
+
+
+def test_tips_that_were_told_are_told_again_when_somebody_wishes(table):
+    table.desk.progress.told = {"monster_league/tie", "lords/loan"}
+    table.top._open(PLAY)
+    assert table.top._rows[-1].about == "2 tips told, each once."
+    table.press("Tell them again")
+    assert table.desk.progress.told == set() and not table.widget("Tell them again").enabled
