@@ -136,6 +136,11 @@ class MonsterBoard(Board):
             view.move(canvas, model)
         self._moments.draw(canvas, still, self._still.paintings, model)
 
+    @property
+    def covered(self) -> bool:  # type: ignore[override]
+        """A band passes when the sides change."""
+        return self.model.motion.wipe is not None
+
     def landmarks(self) -> Sequence[Landmark]:
         """What tips explain and lessons point at."""
         return landmarks(self.model)

@@ -61,6 +61,8 @@ def _starters(model: ViewModel) -> Iterator[Landmark]:
         card = team.pitchers[number]
         about = f"Brings {tokens} for the whole game. Each pays for one use of {card.ability.name}."
         yield Landmark(f"starter:{number + 1}", box, card.name, about, "HalfInning.starting_pitcher")
+    yield Landmark("tokens", Box(48, 648, 860, 48), f"Tokens: {model.rules.tokens} for each pitcher",
+                   "Each pays for one use of the ability. They never come back; the last one takes him out.", TIRED)
 
 
 # -- the score board -------------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
+from lordsball.games.phrasing import spelled
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import RASPBERRY, draw_banner, draw_stamp
 from lordsball.ui.kit.pieces.coin import at_rest, draw_coin, flip
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.look import INK, TeamLook
-from lordsball.ui.kit.pieces.rays import draw_rays
+from lordsball.ui.kit.pieces.rays import NIGHT, draw_rays
 from lordsball.ui.kit.pieces.window import portrait_window
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.timeline import ease_out
@@ -17,7 +18,8 @@ from lordsball.ui.monster_league.dress import batter_face, pitcher_face, seat_ri
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
-from lordsball.ui.monster_league.places import CAPTAINS, STAGE, STARTERS, TOSS, TOSS_WIDTH
+from lordsball.ui.monster_league.pieces.token import draw_token
+from lordsball.ui.monster_league.places import CAPTAINS, DOCK, SCORE, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.monster_league.view_model import PITCHER, Subject, ViewModel
 from lordsball.ui.table.band import BandLook, Bands
@@ -31,6 +33,7 @@ _HERO = TOSS
 _HERO_WIDTH = 250.0
 _BANNER = (480.0, 508.0)
 _PILL = (480.0, 586.0)
+_TOKENS_Y = 672.0
 _CALL = (480.0, 330.0)
 """Where a call comes down: on the field."""
 
@@ -54,7 +57,8 @@ class Moments:
             self._dim(canvas, still, paintings, model)
             _draw_toss(canvas, model)
         elif stage == STARTER:
-            self._dim(canvas, still, paintings, model)
+            # The table stays to be seen: who bats, who is in the field, how many tokens are left.
+            canvas.rounded(STAGE.x, SCORE.bottom, STAGE.w, DOCK.y - SCORE.bottom, 0, NIGHT, alpha=0.45)
             _draw_starters(canvas, model)
         if motion.call is not None:
             words, good, size, landed = motion.call
@@ -116,10 +120,6 @@ def _draw_captain(canvas: Canvas, model: ViewModel, seat: int, x: float, y: floa
 def _draw_starters(canvas: Canvas, model: ViewModel) -> None:
     seat = model.shown.view.pitching
     team = model.team(seat)
-    colour, glyph = seat_ring(seat)
-    words = f"Who starts for the {team.short}?"
-    width = canvas.outlined(words, "display", 34, 480 + 16, 132, _CREAM, INK, 3, INK, 3, room=800)
-    draw_glyph(canvas, glyph, colour, 480 + 16 - width / 2 - 36, 120, 24)
     for pitcher in range(PITCHERS):
         card, box = team.pitchers[pitcher], STARTERS[pitcher]
         canvas.halo(box.cx, box.cy, 250, team_look(team.look).cap[0], 0.3)
@@ -128,8 +128,13 @@ def _draw_starters(canvas: Canvas, model: ViewModel) -> None:
             canvas.ring(box.x - 4, box.y - 4, box.w + 8, box.h + 8, 18, _GOLD, 3)
         pointed = model.pointed == Subject(PITCHER, seat, pitcher)
         draw_pitcher_inspector(
-            canvas, box.x, box.y, pitcher_face(team, pitcher), card.ability.name, card.ability.rules, pinned=pointed
+            canvas, box.x, box.y, pitcher_face(team, pitcher), card.ability.name, card.ability.rules, pinned=pointed,
+            beside=[other.ability.rules for other in team.pitchers],
         )
+    tokens = spelled(model.rules.tokens, "token")
+    words = f"Each brings {tokens} for the whole game. A token is one use of the ability."
+    draw_token(canvas, 74, _TOKENS_Y, 44)
+    canvas.text(words, "semibold", 20, 108, _TOKENS_Y, None, "ml", width=800, height=44)
 
 
 def _draw_pill(canvas: Canvas, cx: float, cy: float, words: str) -> None:

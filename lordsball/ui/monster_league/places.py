@@ -44,8 +44,8 @@ TOSS = (480.0, 330.0)
 TOSS_WIDTH = 190.0
 CAPTAINS = (170.0, 790.0)
 SIDE_BUTTONS = (Box(236, 552, 236, 66), Box(488, 552, 236, 66))
-STARTERS = (Box(196, 170, 268, 368), Box(496, 170, 268, 368))
-STARTER_BUTTONS = (Box(210, 560, 240, 54), Box(510, 560, 240, 54))
+STARTERS = (Box(196, 186, 268, 368), Box(496, 186, 268, 368))
+STARTER_BUTTONS = (Box(210, 578, 240, 54), Box(510, 578, 240, 54))
 
 
 def fielder_place(fielder: int) -> tuple[tuple[float, float], float, float]:

@@ -267,6 +267,7 @@ class ReplayScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         self.board.draw(canvas)
+        self.panel.give_way()
         self._paint_bars(canvas)
 
     def _paint_bars(self, canvas: Canvas) -> None:

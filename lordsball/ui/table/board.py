@@ -108,6 +108,8 @@ class Board(Protocol):
     """Nobody is there to read anything: a replay is watched."""
     page_events: Collection[str] = ()
     """The kinds of events, by name, after which something has to be read."""
+    covered: bool = False
+    """Something passes over the whole board just now: the panel beside it is not to be seen."""
     life: Life | None = None
     """What stirs on the board while nothing happens; the board draws it, the table lets its time pass."""
     past: Callable[[], Iterable[Any]] = staticmethod(lambda: ())

@@ -73,5 +73,6 @@ class TableFrame:
         return found
 
     def draw(self, canvas: Canvas) -> None:
-        """The bars without their buttons; the panel draws itself."""
+        """The bars without their buttons; the panel draws itself, where nothing covers it."""
+        self.panel.give_way()
         draw_bars(canvas, self.announcer.heading, self.announcer.prompt)

@@ -121,6 +121,10 @@ class SidePanel(Widget):
         shown = self._shown() if self.tab == LOG else []
         return self.on_line(shown[row] if row < len(shown) else None)
 
+    def give_way(self) -> None:
+        """Be there only while nothing passes over the whole board."""
+        self.visible = self.tabs.visible = not self.board.covered
+
     # -- looks -------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, state: State) -> None:

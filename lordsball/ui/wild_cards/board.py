@@ -157,6 +157,11 @@ class WildBoard(Board):
         draw_glass(canvas, *box, 12, opacity=1, glow=0.4)
         return canvas.dressed(NOTED)
 
+    @property
+    def covered(self) -> bool:  # type: ignore[override]
+        """A band passes when the sides change."""
+        return self.model.motion.wipe is not None
+
     def landmarks(self) -> Sequence[Landmark]:
         """Every zone, figure, card and token that lies there now."""
         return landmarks(self.model)

@@ -28,6 +28,7 @@ from lordsball.ui.monster_league.places import (
     USE,
     WHEEL,
 )
+from lordsball.ui.monster_league.shown import STARTER
 from lordsball.ui.monster_league.view_model import ViewModel
 
 _GONE = 0.55
@@ -85,6 +86,8 @@ class Defense(NamedTuple):
     """What is asked of who may use the ability; "" while nobody is asked."""
     doubted: str = ""
     """Why using it may have been pressed by mistake; "" where it was not."""
+    waiting: bool = False
+    """The starting pitcher is being chosen: the panel is empty."""
     other_team: str = ""
     """Who cannot use it: the team at bat, where the table takes its side; else ""."""
 
@@ -117,12 +120,16 @@ class DockView:
             buttons_of(model),
             _asked(model),
             model.doubt,
+            shown.stage == STARTER,
             "" if model.defends else team.short,
         )
 
     def paint(self, canvas: Canvas, told: Defense) -> None:
         """Panel, cards, tokens and words; the buttons are widgets."""
         _paint_panel(canvas, told.pitcher.face.look.cap[0])
+        if told.waiting:
+            return
+        _paint_line(canvas)
         pitcher = told.pitcher
         card = PITCHER_CARD
         gone = pitcher.gone
@@ -183,7 +190,6 @@ def _on_duty(model: ViewModel, seat: int, pitcher: int) -> OnDuty:
 
 def _paint_panel(canvas: Canvas, colour: str) -> None:
     x, y, w, h = DOCK
-    theme = canvas.theme
     canvas.panel(x, y, w, h, 16, alpha=0.97)
     light = (
         '<linearGradient id="team" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="900" y2="0">'
@@ -191,8 +197,12 @@ def _paint_panel(canvas: Canvas, colour: str) -> None:
         f'<stop offset="1" stop-color="{colour}" stop-opacity="0"/></linearGradient>'
     )
     canvas.draw('<path d="M0 2 H900" stroke="url(#team)" stroke-width="3"/>', x + 14, y + 1, 900, 4, defs=light)
-    line = f'<path d="M1 0 V120" stroke="{theme.light}" stroke-opacity=".4" stroke-width="1.5"/>'
-    canvas.draw(line, x + 606, y + 14, 2, 120)
+
+
+def _paint_line(canvas: Canvas) -> None:
+    """Between the pitcher in the game and the bullpen."""
+    line = f'<path d="M1 0 V120" stroke="{canvas.theme.light}" stroke-opacity=".4" stroke-width="1.5"/>'
+    canvas.draw(line, DOCK.x + 606, DOCK.y + 14, 2, 120)
 
 
 def _paint_words(canvas: Canvas, title: str, text: str, colour: str, left: float) -> None:

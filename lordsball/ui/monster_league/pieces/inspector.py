@@ -1,6 +1,6 @@
 """The large card beside the table: a pitcher's ability with its whole text, a batter's odds in words."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from lordsball.ui.kit.canvas import LINE_HEIGHT, Canvas
 from lordsball.ui.kit.pieces.chip import draw_chip
@@ -14,6 +14,7 @@ BURGUNDY = "#9c163f"
 QUIET_INK = "#5b4636"
 
 _SIDE = 18
+_FOOT = 10
 _TITLE = 34
 _RIBBON = 36
 _FRAME = 9
@@ -26,16 +27,19 @@ _FONTS = ("semibold", "body", "bold")
 
 def draw_pitcher_inspector(
     canvas: Canvas, x: float, y: float, face: CardFace, ability: str, rules: str,
-    token: str = "monster_league/token", pinned: bool = False,
+    token: str = "monster_league/token", pinned: bool = False, beside: Sequence[str] = (),
 ) -> None:
     """A pitcher in full, :data:`SIZE` units large: ability by name, token, every word of its rules.
 
     The more words, the smaller the portrait; with large text the letters give way before the words do.
 
     :param token: the name of the sprite of what the ability costs.
+    :param beside: the rules of cards that lie beside it: all have portraits of one height.
     """
     w, h = SIZE
-    size, height = _fitting(canvas, rules, w - 2 * _SIDE, h - _above(_SMALLEST_WINDOW) - _TITLE)
+    room = h - _FOOT - _above(_SMALLEST_WINDOW) - _TITLE
+    size, height = _fitting(canvas, rules, w - 2 * _SIDE, room)
+    height = max(height, *(_fitting(canvas, other, w - 2 * _SIDE, room)[1] for other in beside), 0)
     window = _window_for(h, height + _TITLE)
 
     def paint(layer: Canvas) -> None:
@@ -44,10 +48,10 @@ def draw_pitcher_inspector(
         top = paint_portrait(card, face, w, window) + 12
         card.text(ability, "display", 23, _SIDE, top + 14, BURGUNDY, "ml", width=w - 2 * _SIDE - 38, height=30)
         card.blit(card.sprite(token, 30), w - _SIDE - 32, top - 1)
-        rows = int((h - 10 - top - _TITLE) / (size * canvas.art.text_scale * LINE_HEIGHT))
+        rows = int((h - _FOOT - top - _TITLE) / (size * canvas.art.text_scale * LINE_HEIGHT))
         card.paragraph(rules, _SIDE, top + _TITLE, w - 2 * _SIDE, size, colour=INK, most_rows=max(1, rows))
 
-    _draw(canvas, x, y, ("pitcher_inspector", face, ability, rules, token), paint, pinned)
+    _draw(canvas, x, y, ("pitcher_inspector", face, ability, rules, token, window), paint, pinned)
 
 
 def draw_batter_inspector(

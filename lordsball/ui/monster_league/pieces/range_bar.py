@@ -1,5 +1,6 @@
 """The faces of the die in a row, colored by result: what each roll would mean, and which one it was."""
 
+import math
 from collections.abc import Sequence
 
 from lordsball.ui.kit.canvas import Canvas
@@ -11,6 +12,8 @@ GOLD = "#ffd76a"
 HEIGHT = 58
 """From the top of the frame to its foot, with the numbers under the cells."""
 _PAD = 4
+_LEAST = 31.0
+"""Room for two letters."""
 _LETTER_HEIGHT = 24
 _NUMBER_HEIGHT = 26
 
@@ -27,26 +30,41 @@ def draw_range_bar(
     canvas.blit(canvas.composite(key, w, HEIGHT, lambda layer: _paint(layer, w, odds, face)), x, y)
 
 
+def cells(w: float, odds: Sequence[Sector]) -> list[tuple[Sector, float, float]]:
+    """Each result on a bar of this width: from where, and how wide. As wide as its chance, but never too narrow for
+    its letters: what that takes, the others give in proportion."""
+    shown = [sector for sector, _, _ in spans(odds)]
+    room, total = w - 2 * _PAD, total_faces(odds)
+    least = min(_LEAST, room / len(shown))
+    wide = [room * sector.faces / total for sector in shown]
+    short = math.fsum(max(0.0, least - each) for each in wide)
+    spare = math.fsum(max(0.0, each - least) for each in wide)
+    wide = [least if each <= least else each - short * (each - least) / spare for each in wide]
+    lefts = [_PAD + math.fsum(wide[:number]) for number in range(len(wide))]
+    return list(zip(shown, lefts, wide, strict=True))
+
+
 def cell_middle(x: float, w: float, odds: Sequence[Sector], face: int) -> float:
     """The x of the middle of a face's cell on a bar drawn at x, w units wide: where a pointer would stand."""
-    return x + _PAD + (face - 0.5) * (w - 2 * _PAD) / total_faces(odds)
+    before = 0
+    for sector, left, wide in cells(w, odds):
+        if face <= before + sector.faces:
+            return x + left + (face - before - 0.5) * wide / sector.faces
+        before += sector.faces
+    raise ValueError(f"no face {face} on a bar of {before}")
 
 
 def _paint(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> None:
     theme = canvas.theme
     canvas.rounded(0, 0, w, HEIGHT, 12, mix(theme.panel_top, "#000000", 0.2), theme.panel_bottom, theme.edge, 1.5, 0.96)
     total = total_faces(odds)
-    cell = (w - 2 * _PAD) / total
-    first = 0
-    for sector, _, _ in spans(odds):
-        left, wide = _PAD + first * cell, sector.faces * cell
+    for sector, left, wide in cells(w, odds):
         canvas.rounded(left, 5, wide - 1.5, 26, 5, mix(sector.colour, "#ffffff", 0.1), sector.colour, INK, 1.2)
-        _paint_ticks(canvas, left, wide, cell, sector)
+        _paint_ticks(canvas, left, wide, wide / sector.faces, sector)
         letters = _letters(canvas, sector, wide - 1.5)
         if letters:
             middle = left + wide / 2 - 0.75
             canvas.text(letters, "display", 18, middle, 18, sector.text, "mc", width=wide + 1, height=_LETTER_HEIGHT)
-        first += sector.faces
     if face:
         _paint_face(canvas, w, odds, face)
     ends = {1: (_PAD + 2, "ml"), total: (w - _PAD - 2, "mr")}
@@ -74,14 +92,9 @@ def _letters(canvas: Canvas, sector: Sector, wide: float) -> str:
 
 def _paint_face(canvas: Canvas, w: float, odds: Sequence[Sector], face: int) -> None:
     """The result that has come up in a gold frame, a pointer under the face, its number beside the pointer."""
-    cell = (w - 2 * _PAD) / total_faces(odds)
-    sector = sector_of_face(odds, face)
-    before = 0
-    for other in odds:
-        if other is sector:
-            break
-        before += other.faces
-    canvas.ring(_PAD + before * cell - 1.5, 2.5, sector.faces * cell + 1.5, 31, 6, GOLD, 2.5)
+    shown = sector_of_face(odds, face)
+    left, wide = next((left, wide) for sector, left, wide in cells(w, odds) if sector is shown)
+    canvas.ring(left - 1.5, 2.5, wide + 1.5, 31, 6, GOLD, 2.5)
     middle = cell_middle(0, w, odds, face)
     pointer = '<path d="M10 2 L18 14 H2 Z" fill="%s" stroke="%s" stroke-width="2" stroke-linejoin="round"/>'
     canvas.draw(pointer % (GOLD, INK), middle - 10, 32, 20, 16)

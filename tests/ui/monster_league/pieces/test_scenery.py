@@ -86,7 +86,7 @@ def test_each_cell_of_a_range_bar_has_the_colour_of_its_result(odds) -> None:
         for _ in range(sector.faces):
             face += 1
             red, green, blue, _ = canvas.surface.get_at(
-                canvas.screen.to_pixels(cell_middle(300, 244, odds, face), 200 + 28)
+                canvas.screen.to_pixels(cell_middle(300, 244, odds, face), 200 + 26)
             )
             wanted = pygame.Color(sector.colour)
             assert max(abs(red - wanted.r), abs(green - wanted.g), abs(blue - wanted.b)) < 30, f"face {face}"
@@ -95,7 +95,7 @@ def test_each_cell_of_a_range_bar_has_the_colour_of_its_result(odds) -> None:
 def test_a_range_bar_names_every_result_even_on_a_sliver() -> None:
     canvas = canvas_of(watch_text=True)
     draw_range_bar(canvas, 300, 200, 244, CONTACT, 20)
-    assert [text.text for text in canvas.art.drawn_text or ()][:5] == ["Out", "1B", "2B", "3", "H"]
+    assert [text.text for text in canvas.art.drawn_text or ()][:5] == ["Out", "1B", "2B", "3B", "HR"]
 
 
 @pytest.mark.parametrize("outcome", OUTCOMES.values(), ids=OUTCOMES)
