@@ -27,6 +27,8 @@ from lordsball.ui.lords.hand_view import HandView
 from lordsball.ui.lords.hearing import mood_of, whose
 from lordsball.ui.lords.landmarks.offered import offered
 from lordsball.ui.lords.loan_note import Bank, NoteView
+from lordsball.ui.lords.moments.party import party, reckoning
+from lordsball.ui.lords.moments.stamp import StampView
 from lordsball.ui.lords.places import INSIDE
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.pointing import card_named
@@ -85,6 +87,7 @@ class LordsBoard(Board):
         self.people = people
         self.model.past = lambda: self.past()
         self.model.looked_back = lambda kind: self.looked_back(kind)
+        self.model.great = lambda moment: self.great(moment)
         self.model.again = lambda: self.again()
         self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
@@ -95,7 +98,8 @@ class LordsBoard(Board):
         frames = frame.make_frame(self.hand, lambda: self.stage)
         staged = [frame.Staged(view, self._up(stage)) for stage in self.stages.values() for view in stage.views]
         self.bank = Bank()
-        self._views = (*frames, *staged, frame.Staged(NoteView(), lambda: True))
+        over_all = [frame.Staged(view, lambda: True) for view in (NoteView(), StampView())]
+        self._views = (*frames, *staged, *over_all)
         self._still = StillPicture(frame.draw_ground, self._views)
 
     @property
@@ -155,12 +159,14 @@ class LordsBoard(Board):
         if isinstance(event, YearBegan):
             self._forget()
         model.shown.turn_to(view)
+        yield from reckoning(model, event, timeline)
         self.pile.lay(event)
         yield from self.bank.tell(model, event, timeline)
         step = self.stage.play(model, event, timeline, stand)
         if step is not None:
             yield from step
         stand()
+        yield from party(model, event, timeline)
 
     def _forget(self) -> None:
         """Also what lies under a page that is being read."""

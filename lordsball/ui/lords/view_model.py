@@ -53,6 +53,8 @@ class ViewModel:
     """What is moving in the frame round the stage, by name; stages keep their own."""
     overlay: Callable[[Any], object] = lambda scene: None
     """Opens a scene over the table, such as a club's whole mat."""
+    great: Callable[[Any], bool] = lambda scene: False
+    """Lays a great moment over the table; False where nobody wants to see one."""
     again: Callable[[], object] = lambda: None
     """Offers the present decision again, after a choice that is not an action yet."""
 
