@@ -4,6 +4,7 @@ An environment carries a stamp, written last. One without a stamp, made by anoth
 missing is made again. A start with a good stamp reads three small files and goes on.
 """
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -11,12 +12,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import IO, NoReturn
 
 TOP = Path(__file__).resolve().parent.parent
 ON_WINDOWS = os.name == "nt"
+STAMP = "lordsball.stamp"
 
 WHOLE_SUITE = ("-n", "logical", "--dist", "worksteal")
 """The whole suite runs on all processors at once; a part of it, named by its path, runs in order."""
@@ -86,23 +88,78 @@ def environment(folder: Path, extra: str = "") -> Path:
 
     SetUpFailed says in words what stood in the way.
     """
-    python = folder / ("Scripts/python.exe" if ON_WINDOWS else "bin/python")
-    stamp = folder / "lordsball.stamp"
-    found = _read_stamp(stamp)
-    wanted = _wanted(extra)
-    usable = python.exists() and found.get("python") == wanted["python"] and _complete(folder, found)
-    extras = {str(name) for name in found.get("extras", [])} if usable else set()
-    if usable and found.get("project") == wanted["project"] and extra in extras | {""}:
+    if (python := _sound(folder, extra)) is not None:
         return python
     try:
-        stamp.unlink(missing_ok=True)
-        installer = _installer_of(folder, python) if usable else _new(folder, python)
-        _install(installer, extras | {extra} - {""}, folder)
-        content = {**wanted, "extras": sorted(extras | {extra} - {""}), "parts": _parts(folder)}
-        stamp.write_text(json.dumps(content), encoding="utf-8")
+        with _alone(folder):
+            # Another start may have done it all while this one waited.
+            return _sound(folder, extra) or _made(folder, extra)
     except OSError as error:
         raise SetUpFailed(NOT_WRITABLE.format(folder=folder, reason=error.strerror or error)) from error
+
+
+def _python_of(folder: Path) -> Path:
+    return folder / ("Scripts/python.exe" if ON_WINDOWS else "bin/python")
+
+
+def _usable(folder: Path, found: dict[str, list[str]], wanted: dict[str, object]) -> bool:
+    return _python_of(folder).exists() and found.get("python") == wanted["python"] and _complete(folder, found)
+
+
+def _sound(folder: Path, extra: str) -> Path | None:
+    """The Python of an environment that needs nothing; None where there is no such environment."""
+    found, wanted = _read_stamp(folder / STAMP), _wanted(extra)
+    current = _usable(folder, found, wanted) and found.get("project") == wanted["project"]
+    return _python_of(folder) if current and extra in {"", *found.get("extras", [])} else None
+
+
+def _made(folder: Path, extra: str) -> Path:
+    """Make the environment, or complete it."""
+    python, stamp, wanted = _python_of(folder), folder / STAMP, _wanted(extra)
+    found = _read_stamp(stamp)
+    usable = _usable(folder, found, wanted)
+    extras = {str(name) for name in found.get("extras", [])} if usable else set()
+    stamp.unlink(missing_ok=True)
+    installer = _installer_of(folder, python) if usable else _new(folder, python)
+    _install(installer, extras | {extra} - {""}, folder)
+    content = {**wanted, "extras": sorted(extras | {extra} - {""}), "parts": _parts(folder)}
+    stamp.write_text(json.dumps(content), encoding="utf-8")
     return python
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Within, no other start works on the environment. The system lets go of the file even of one that is killed."""
+    with open(folder.with_name(f"{folder.name}.lock"), "a+b") as file:
+        if not _take(file, wait=False):
+            print("Another start is setting up lordsball; waiting for it …", flush=True)
+            _take(file, wait=True)
+        yield
+
+
+def _take(file: IO[bytes], wait: bool) -> bool:
+    """Take the lock; False where another one has it and there is no waiting."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        file.seek(0)
+        while True:  # the waiting of Windows gives up after ten seconds
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+            except OSError:
+                if not wait:
+                    return False
+            else:
+                return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        return False
+    except OSError:  # a network folder without locks
+        return True
+    return True
 
 
 # --- the stamp --------------------------------------------------------------

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -55,6 +56,25 @@ def test_the_first_start_makes_it_and_the_second_goes_straight_on(project: Path,
     assert set_up.environment(project / ".venv") == python
     assert time.process_time() - began < 0.2
     assert doings == ["made", "installed"]
+
+
+def test_of_two_first_starts_at_once_one_waits_for_the_other(
+    project: Path, doings: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    second = threading.Thread(target=set_up.environment, args=(project / ".venv",))
+    install = set_up._install
+
+    def slow(installer: list[str], extras: set[str], folder: Path) -> None:
+        second.start()
+        second.join(0.3)
+        assert second.is_alive()
+        install(installer, extras, folder)
+
+    monkeypatch.setattr(set_up, "_install", slow)
+    set_up.environment(project / ".venv")
+    second.join(10)
+    assert doings == ["made", "installed"] and not second.is_alive()
+    assert "waiting for it" in capsys.readouterr().out
 
 
 def test_the_tests_complete_what_is_there_and_the_game_is_content_with_it(project: Path, doings: list[str]) -> None:

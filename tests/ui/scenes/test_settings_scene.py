@@ -51,6 +51,8 @@ def test_the_same_by_mouse(table):
     assert table.top.section == MONSTERS
     table.press("Confirm the last token")
     assert not table.app.settings.confirm_last_token
+    table.hands.key("2")
+    assert table.top.section == PLAY
     rect = table.widget("Animation").rect
     table.hands.click(rect.x + 4, rect.cy)
     assert table.app.settings.speed == "off"
