@@ -32,7 +32,8 @@ def _lines(problem: BaseException, match: Match | None) -> list[str]:
     lines = [
         f"lordsball {lordsball.__version__}, Python {sys.version.split()[0]}, {platform.platform()}",
         f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
-        f" ({pygame.display.get_driver() if pygame.display.get_init() else 'no display'})",
+        f" ({pygame.display.get_driver() if pygame.display.get_init() else 'no display'},"
+        f" sound {'on' if pygame.mixer.get_init() else 'off'})",
         "",
         "What happened",
         *(line.rstrip() for line in traceback.format_exception(problem)),

@@ -19,7 +19,8 @@ NAME = "cues.yaml"
 ENDING = ".ogg"
 START = "start"
 ASKED = (
-    "hover", "press", "refuse", "page", "sample_all", "sample_play", "sample_crowd", "sample_music", "sample_buttons",
+    "hover", "press", "refuse", "page", "waiting",
+    "sample_all", "sample_play", "sample_crowd", "sample_music", "sample_buttons",
 )
 """What the program itself plays by name, so that it must stand under `scenes`."""
 

@@ -149,6 +149,8 @@ class Crowd(Model):
     excited: Share
     """What a reaction adds to the tension, for `for` seconds."""
     excited_for: Seconds
+    impatient: Seconds
+    """Seconds without anything happening after which, where a swing matters, `scenes.waiting` is heard."""
 
 
 class Place(Model):

@@ -45,12 +45,12 @@ def line_up(sheet: CueSheet, heard: Heard, random: Random) -> list[Due]:
     return _strongest_only(sheet.strongest_only, due)
 
 
-def by_name(sheet: CueSheet, cues: Sequence[Cue]) -> list[Due]:
+def by_name(sheet: CueSheet, cues: Sequence[Cue], random: Random) -> list[Due]:
     """What is heard of cues that belong to no event."""
     return [
         Due(cue.after, cue.sound, _gain(sheet, cue, cue.sound), sheet.sounds[cue.sound].priority)
         for cue in cues
-        if cue.sound is not None
+        if cue.sound is not None and random.random() < cue.chance
     ]
 
 

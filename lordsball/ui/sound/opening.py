@@ -17,7 +17,7 @@ from lordsball.ui.sound.player import NO_DEVICE, Found, Player
 if TYPE_CHECKING:
     from lordsball.ui.sound.cues import CueSheet
 
-_BREATH = 0.002
+_BREATH = 0.005
 """Seconds between two files: the thread that draws goes first."""
 _PATIENCE = 5.0
 """Seconds to wait for the thread at the end of the program."""

@@ -116,6 +116,8 @@ class Player:
         self._park = 0.0
         """How far the crowd has come to the park, 0 to 1."""
         self._excited = 0.0
+        self._still = 0.0
+        """Seconds since the last event."""
         self._since_bed = 0.0
         self._beds = (0.0, 0.0)
 
@@ -142,6 +144,7 @@ class Player:
 
     def tell(self, heard: Heard) -> None:
         """An event begins to be shown: line up what is heard of it."""
+        self._still = 0.0
         if self._sheet is not None:
             self._waiting += [due._replace(wait=self._now + due.wait)
                               for due in line_up(self._sheet, heard, self._random) if self._is_worth(due)]
@@ -149,7 +152,7 @@ class Player:
     def play(self, name: str) -> None:
         """Have something heard that no event tells: a name under `scenes` in cues.yaml. Nothing for an unknown one."""
         if self._sheet is not None:
-            for due in by_name(self._sheet, self._sheet.scenes.get(name, ())):
+            for due in by_name(self._sheet, self._sheet.scenes.get(name, ()), self._random):
                 self._waiting.append(due._replace(wait=self._now + due.wait))
 
     def hurry(self) -> None:
@@ -231,6 +234,10 @@ class Player:
                     self._excited = sheet.crowd.excited_for
         if self._ducking.follow(self._voices.sounding(self._now), self._states, dt):
             self._voices.follow_levels()
+        before, self._still = self._still, self._still + dt
+        tense = self._mood is not None and self._mood.in_park and self._mood.tense
+        if tense and before < sheet.crowd.impatient <= self._still:
+            self.play("waiting")
         self._follow_crowd(sheet, dt)
         self._music.pass_time(dt, self._level("music") * self._ducking["music"])
 

@@ -58,7 +58,7 @@ def test_music_steps_back_for_the_organ_and_comes_again():
     player.show("title", overlay=False)
     pass_time(player, 3)
     usual = pad.music_volume
-    player.play("tie")
+    player.play("match_tied")
     pass_time(player, 1)
     assert pad.music == ["music_title"] and pad.music_volume < usual / 20
     pass_time(player, 9)
@@ -109,6 +109,17 @@ def test_the_crowd_holds_its_breath_when_it_is_close_and_late_and_goes_with_the_
     player.show("title", overlay=False)
     pass_time(player, 3)
     assert sorted(pad.stopped) == [0, 1]
+
+
+def test_where_a_swing_matters_and_nobody_moves_the_organist_grows_impatient_once():
+    pad = Notepad()
+    player = player_with(pad)
+    player._random.random = lambda: 0.0
+    player.feel("wild_cards", Mood(lateness=1.0, threat=1.0))
+    pass_time(player, 19)
+    assert pad.files == []
+    pass_time(player, 60)
+    assert pad.files == ["organ_charge"]
 
 
 def test_lords_have_music_in_the_office_only_and_it_rests_after_two_rounds():
