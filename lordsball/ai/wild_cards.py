@@ -9,7 +9,7 @@ from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai import wild_cards_thumbs as thumbs
 from lordsball.ai.arithmetic import whole
 from lordsball.engine.procedure import Action, Decision
-from lordsball.games.wild_cards import totals
+from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
 from lordsball.games.wild_cards.idle import spent
 from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH, ROLLER, SPECIAL
@@ -68,7 +68,9 @@ class Rookie:
                 return self.clean_up(view, decision)
             case "choose":
                 return self.pick(view, decision)
-        return Choice(decision.options[0], "")  # runners: as far as they can
+            case "run":
+                return Choice(decision.options[0], "Run until they stop you.")
+        return Choice(decision.options[0], "")
 
     def place(self, view: WildCards, decision: Decision) -> Choice:
         """The best number for each zone."""
@@ -163,7 +165,7 @@ class Regular(Rookie):
                 best, gain = option, value
         if best == decision.options[-1]:
             return Choice(best, "That will do.")
-        return Choice(best, "That is worth more than it costs.")
+        return Choice(best, _why(view, decision.seat, best))
 
     def catch(self, view: WildCards, decision: Decision) -> Choice:
         """Counts the dice."""
@@ -213,6 +215,22 @@ class Regular(Rookie):
         cards, seat = view.cards.card, decision.seat
         ranked = sorted(decision.options, key=lambda option: hand_worth(view, seat, cards[str(option.args[0])]))
         return Choice(ranked[0] if decision.secret else ranked[-1], "")
+
+
+def _why(view: WildCards, seat: int, option: Action) -> str:
+    """Why a coach pays for this, by what lies on the table."""
+    match option:
+        case Action("use", (str(card), int(number))) if view.roll:
+            effects = view.cards.card[card].abilities[number].effects
+            if not any(isinstance(effect, verbs.ON_ROLLS) for effect in effects):
+                return "That is worth more than it costs."
+            total = totals.total(view)
+            if totals.roller(view, view.roll) == seat:
+                return f"{total} is not enough for me."
+            return f"{total} is too much for my taste."
+        case Action("use", _):
+            return "That is worth more than it costs."
+    return "Now is the time for it."
 
 
 def option_worth(view: WildCards, seat: int, option: Action) -> float:

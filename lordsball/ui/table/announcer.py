@@ -54,8 +54,8 @@ class Announcer:
         decision = self.match.decision
         assert decision is not None
         name = self.match.seats[decision.seat].name
-        if secret:
-            self.prompt.question = Question(f"{name}:", "has chosen.")
+        if secret and action.verb not in self.board.told_verbs:
+            self.prompt.question = Question(name, self.board.veiled.get(action.verb, "has chosen."))
             return
         words = self.match.game.words.action(action, view)
         # Some reasons are the words of the card itself: nothing is said twice, and a sentence ends once.

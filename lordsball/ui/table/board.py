@@ -7,8 +7,9 @@ seat are this call. `play(event)` is an animation for the timeline; when all eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.procedure import Action
@@ -98,6 +99,10 @@ class Board(Protocol):
     """The log beside the board uses whole sentences, even where the words have short forms."""
     odds_first: bool = False
     """The Odds tab is open when the match comes to the table: its first rows say what the choices come to."""
+    told_verbs: Collection[str] = ()
+    """Verbs of secret decisions that are no secret once they are chosen, as the table shows them at once."""
+    veiled: Mapping[str, str] = MappingProxyType({})
+    """What everybody may see of the other secret choices, by verb, as the rest of a sentence."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -57,6 +57,11 @@ class WildBoard(Board):
     hides_hands = True
     open_asks = ("window", "discard")
     log_in_sentences = True
+    told_verbs = ("use", "play", "pass")
+    veiled: Mapping[str, str] = {
+        "place": "places a card face down.", "done": "is done placing.", "turn_up": "turns up a Special.",
+        "discard": "discards a card.", "draw": "keeps the rest and draws.",
+    }
     peek_place = table_layout.PEEK
 
     def __init__(self, seats: Sequence[Seated], settings: Callable[[], Any]) -> None:

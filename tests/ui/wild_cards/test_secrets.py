@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from lordsball.engine.procedure import Action, Decision
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.names import DOWN
 from lordsball.ui.table.curtain import CurtainScene
@@ -170,3 +171,16 @@ def test_a_secret_choice_is_not_announced(tmp_path):
         said = evening.table.announcer.prompt.question
         assert not [name for name in names if name in said.key or name in said.text]
         evening.hands.turn()
+
+
+def test_what_a_computer_does_in_the_open_is_announced_with_its_reason(tmp_path):
+    evening = Evening(tmp_path, at("window", seed=2, seat=1, people=(True, False)))
+    announcer, view = evening.table.announcer, evening.match.view(0)
+    evening.match.position.decision = Decision(1, "window", (), secret=True)
+    for action, said in (
+        (Action("use", ("underdogs", 0)), "8 is not enough for me."),
+        (Action("place", ("ud_p01", "mound")), "places a card face down."),
+        (Action("choose", ("ud_p01",)), "has chosen."),
+    ):
+        announcer.choice(action, view, "8 is not enough for me.", secret=True)
+        assert announcer.prompt.question.text == said
