@@ -275,6 +275,11 @@ class TeamEntry(Model):
     text: Annotated[Sentence | None, Field(exclude=True)] = None
     """What the club is like, in a line."""
 
+    @property
+    def home(self) -> str:
+        """Where it plays, by a name."""
+        return self.park or f"{self.short} Park"
+
 
 Pairing = Annotated[tuple[Annotated[int, Field(ge=1, le=8)], ...], Field(min_length=2, max_length=2, title="Teams")]
 

@@ -118,7 +118,7 @@ class LastParkView(_Part):
             foot = f"The park of the {plain(name)}"
         lit = tuple(tile.space for tile in mine)
         last = lit[-1] if lit and self.page.busy else None
-        return ParkShown(f"{name} Park", spaces_of(t.owners[seat]), lit if self.page.busy else (), last, foot)
+        return ParkShown(t.team_of(seat).home, spaces_of(t.owners[seat]), lit if self.page.busy else (), last, foot)
 
     def paint(self, canvas: Canvas, told: ParkShown | None) -> None:
         """The park in its scene."""

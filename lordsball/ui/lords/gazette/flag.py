@@ -27,8 +27,8 @@ class Flag(NamedTuple):
     tells: tuple[str, ...]
 
 
-_CHAMPIONS = ("{club} win the cup", "{club} are champions!", "The cup comes to {club} Park")
-_FLAG_ALONE = ("{club} take flag by {margin}", "Flag flies over {club} Park", "{club} first by {margin}")
+_CHAMPIONS = ("{club} win the cup", "{club} are champions!", "The cup comes to {park}")
+_FLAG_ALONE = ("{club} take flag by {margin}", "Flag flies over {park}", "{club} first by {margin}")
 _FLAG_LEVEL = ("{club} take the flag on a die", "One die, one flag: {club}")
 _FLAG_HAIR = ("{club} take flag by one game", "By one game: {club}!")
 _FLAG_TIED = ("{club} take the flag, level on top", "{club} and {second} level: flag to {club}")
@@ -47,7 +47,8 @@ def flag_of(book: YearBook, t: Lords, pick: Pick) -> Flag:
     margin = pennant.wins - second
     wordings: Sequence[str]
     words: dict[str, object] = {
-        "club": t.team(team).short, "second": t.team(other).short, "wins": pennant.wins, "less": second,
+        "club": t.team(team).short, "park": t.team(team).home, "second": t.team(other).short,
+        "wins": pennant.wins, "less": second,
         "margin": counted(margin, "game") if margin > 1 else "a single game",
         "won": book.games[0], "lost": book.games[1],
     }
@@ -64,7 +65,7 @@ def flag_of(book: YearBook, t: Lords, pick: Pick) -> Flag:
         wordings = _CHAMPIONS
         under = "{wins} wins, the flag, and a series won {won}–{lost}"
     headline, under = pick("headline", wordings).format_map(words), under.format_map(words)
-    caption = pick("caption", ("The flag goes up at {club} Park.", "{club} Park, on the great day."))
+    caption = pick("caption", ("The flag goes up at {park}.", "{park}, on the great day."))
     return Flag(headline, under, _lead(book, t, words, pick), caption.format_map(words), tuple(tells))
 
 

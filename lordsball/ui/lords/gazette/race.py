@@ -48,7 +48,8 @@ def _streaks(book: YearBook, t: Lords, team: int) -> Iterator[News]:
             run = run + 1 if margin * sign > 0 else 0
             longest = max(longest, run)
         if longest >= _STREAK:
-            yield News(kind, (team,), {"club": t.team(team).short, "number": spelled(longest)}, longest * 0.7)
+            words = {"club": t.team(team).short, "park": t.team(team).home, "number": spelled(longest)}
+            yield News(kind, (team,), words, longest * 0.7)
 
 
 def _turns(book: YearBook, t: Lords) -> Iterator[News]:

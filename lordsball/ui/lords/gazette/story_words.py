@@ -41,7 +41,7 @@ KINDS: dict[str, Kind] = {
         "Whoever came up on the schedule, the {club} beat them: *{number} series* running.",
         "The {club} won *{number}* series without a break, and their tailor has let out every waistcoat.",
     )),
-    "slump": Kind("series", 0.5, ("{club} in the ditch", "Gloom at {club} Park", "{club} lose again"), (
+    "slump": Kind("series", 0.5, ("{club} in the ditch", "Gloom at {park}", "{club} lose again"), (
         "*{Number}* series in a row got away from the {club}. The goat has been sent back to the farm.",
         "The {club} lost *{number}* series running. Somebody has broken a mirror.",
         "From bad to worse: *{number}* series in a row without a win for the {club}.",
@@ -159,14 +159,14 @@ KINDS: dict[str, Kind] = {
     )),
     # -- the park, the crowd ------------------------------------------------------------------------------------------
     "masterpiece": Kind("park", 0.2, ("{club} build higher", "The town gapes", "A palace of planks"), (
-        "“{tile}” stands at {club} Park: {kind} of level *{level}*. Pigeons have moved in.",
+        "“{tile}” stands at {park}: {kind} of level *{level}*. Pigeons have moved in.",
         "The {club} have built {kind} of level *{level}*, “{tile}”. Children are brought to look at it.",
         "Planks by day and paint by night: “{tile}”, {kind} of level *{level}*, is the pride of the {club}.",
-        "{Kind} of level *{level}* at {club} Park! “{tile}” can be seen from the ferry.",
-        "“{tile}”, level *{level}*, now graces {club} Park.",
+        "{Kind} of level *{level}* at {park}! “{tile}” can be seen from the ferry.",
+        "“{tile}”, level *{level}*, now graces {park}.",
     )),
-    "builders": Kind("park", 1.2, ("Hammers at {club} Park", "{club} build and build"), (
-        "*{Number}* tiles in one winter went up at {club} Park. The neighbours have stopped sleeping.",
+    "builders": Kind("park", 1.2, ("Hammers at {park}", "{club} build and build"), (
+        "*{Number}* tiles in one winter went up at {park}. The neighbors have stopped sleeping.",
         "The {club} built *{number}* times this winter. The lumber merchant has named a son after them.",
         "Sawdust in the soup: the {club} put up *{number}* tiles this winter.",
     )),

@@ -168,10 +168,11 @@ def _parks(book: YearBook, t: Lords) -> Iterator[News]:
         best = max(built, key=lambda event: (event.level, event.component))
         if best.level >= _FINE_TILE:
             tile = t.cards.stacks[best.component][best.level - 1]
-            words = {"club": _club(t, seat), "tile": tile.name, "kind": _KINDS[best.component], "level": best.level}
+            words = {"club": _club(t, seat), "park": t.team_of(seat).home, "tile": tile.name,
+                     "kind": _KINDS[best.component], "level": best.level}
             yield News("masterpiece", _team(t, seat), words, best.level * 0.6)
         if len(built) >= _MANY_TILES:
-            words = {"club": _club(t, seat), "number": spelled(len(built))}
+            words = {"club": _club(t, seat), "park": t.team_of(seat).home, "number": spelled(len(built))}
             yield News("builders", _team(t, seat), words, len(built) * 0.7)
 
 
