@@ -45,6 +45,10 @@ class Canvas(Lettering):
         """This surface with the origin moved."""
         return Canvas(self.surface, self.screen.shifted(dx, dy), self.art, self.theme)
 
+    def zoomed(self, x: float, y: float, zoom: float) -> "Canvas":
+        """This surface with everything drawn `zoom` times as large; the point (x, y) stays where it is."""
+        return Canvas(self.surface, self.screen.zoomed(x, y, zoom), self.art, self.theme)
+
     def dressed(self, theme: Theme) -> "Canvas":
         """This surface in other colors."""
         return Canvas(self.surface, self.screen, self.art, theme)

@@ -36,6 +36,12 @@ class Screen:
         """The same surface with the origin moved by (dx, dy) units."""
         return Screen(self.size, self.k, (self.offset[0] + dx * self.k, self.offset[1] + dy * self.k))
 
+    def zoomed(self, x: float, y: float, zoom: float) -> "Screen":
+        """The same surface at another scale, the point (x, y) where it is."""
+        left, top = self.offset
+        step = self.k * (1 - zoom)
+        return Screen(self.size, self.k * zoom, (left + x * step, top + y * step))
+
     def px(self, units: float) -> int:
         """A length in whole pixels, at least one."""
         return max(1, round(units * self.k))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -21,13 +21,17 @@ from lordsball.ui.lords.pieces.card import LIFT, draw_card
 from lordsball.ui.lords.pieces.faces import HAND as CARD
 from lordsball.ui.lords.pieces.faces import BackFace, Face
 from lordsball.ui.lords.pieces.icon_text import plain
-from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, hand_places
-from lordsball.ui.lords.places import HAND, spread
+from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, fitting_zoom, hand_places
+from lordsball.ui.lords.places import CLUBS, HAND, spread
 from lordsball.ui.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 
+ZOOM = 1.22
+"""How much larger a hand is with the largest letters."""
+_WORTH_IT = 1.08
+"""A hand grows by more than this or not at all."""
 _BACKS = {SPRING: "bud", REGULAR: "tq", HOT_STOVE: "stove"}
 
 
@@ -38,6 +42,8 @@ class Rack(NamedTuple):
     lifted: int
     lit: bool
     words: str
+    places: tuple[Box, ...]
+    zoom: float
 
 
 class HandView:
@@ -65,16 +71,25 @@ class HandView:
         """Whose cards they are."""
         return model.asked.seat if model.ours and model.asked is not None else model.attending
 
-    def place(self, number: int, cards: int) -> Box:
+    def place(self, model: ViewModel, number: int, cards: Sequence[str]) -> Box:
         """Where a card of a hand lies."""
-        x, y = hand_places(cards, HAND.w)[number]
-        return Box(HAND.x + x, HAND.y + y, *CARD)
+        zoom = self.zoom(model, cards)
+        x, y = hand_places(len(cards), _room(model), zoom)[number]
+        return Box(HAND.x + x, HAND.y + y, CARD[0] * zoom, CARD[1] * zoom)
+
+    def zoom(self, model: ViewModel, cards: Sequence[str]) -> float:
+        """How much larger than usual the cards are: with the largest letters they have the room of the line below them,
+        as far as they need not overlap; not where the button stands there with which a hand is peeked at."""
+        if not model.largest or HIDDEN in cards or not cards:
+            return 1.0
+        zoom = min(ZOOM, fitting_zoom(len(cards), _room(model)))
+        return zoom if zoom > _WORTH_IT else 1.0
 
     def card_at(self, model: ViewModel, x: float, y: float) -> str:
         """The card at a point, the topmost; "" for none and for one face down."""
         cards = self.cards(model)
         for number in range(len(cards) - 1, -1, -1):
-            box = self.place(number, len(cards))
+            box = self.place(model, number, cards)
             if Box(box.x, box.y - LIFT, box.w, box.h + LIFT).contains(x, y):
                 return cards[number] if cards[number] != HIDDEN else ""
         return ""
@@ -85,17 +100,17 @@ class HandView:
         """The cards: a click takes one into consideration; where it is final, a second click plays it."""
         cards = self.cards(model)
         return [
-            self._widget(model, view, card, number, len(cards), choose, why_not)
+            self._widget(model, view, card, number, cards, choose, why_not)
             for number, card in enumerate(cards) if card != HIDDEN
         ]
 
     def _widget(
-        self, model: ViewModel, view: Lords, card: str, number: int, count: int, choose: Choose, why_not: WhyNot
+        self, model: ViewModel, view: Lords, card: str, number: int, cards: list[str], choose: Choose, why_not: WhyNot
     ) -> Widget:
         action = card_action(card)
-        box = self.place(number, count)
-        if number < count - 1:
-            box = box._replace(w=self.place(number + 1, count).x - box.x - 2)
+        box = self.place(model, number, cards)
+        if number < len(cards) - 1:
+            box = box._replace(w=self.place(model, number + 1, cards).x - box.x - 2)
         face = face_of(view.cards, card)
         name = face.name if face is not None and not isinstance(face, BackFace) else card
         keys = (str(number + 1),) if number < 9 else ()
@@ -125,7 +140,7 @@ class HandView:
     def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
         """The rack and the cards on it."""
         cards = self.cards(model)
-        places = [self.place(number, len(cards)) for number in range(len(cards))]
+        places = [self.place(model, number, cards) for number in range(len(cards))]
         return hand(model, cards, places, HAND)
 
     # -- looks -------------------------------------------------------------------------------------------------
@@ -134,7 +149,7 @@ class HandView:
         """Faces, the one that stands higher, the line."""
         shown, view = model.shown, model.view
         if shown.table is None:
-            return Rack((), -1, False, "")
+            return Rack((), -1, False, "", (), 1.0)
         cards = self.cards(model)
         back = BackFace(_BACKS.get(shown.phase, "tq"))
         faces = tuple((face_of(shown.t.cards, card) or back) if card != HIDDEN else back for card in cards)
@@ -144,7 +159,10 @@ class HandView:
             card = considered_card(model, view) if asked in CARD_ASKS or asked in OPTION_ASKS else self._chosen(model)
             lifted = cards.index(card) if card in cards else -1
         lit = model.ours and asked in (*CARD_ASKS, "season_card")
-        return Rack(faces, lifted, lit, self._words(model, cards))
+        places = tuple(self.place(model, number, cards) for number in range(len(cards)))
+        zoom = self.zoom(model, cards)
+        words = self._words(model, cards) if zoom == 1 or not cards else ""
+        return Rack(faces, lifted, lit, words, places, zoom if cards else 1.0)
 
     def _chosen(self, model: ViewModel) -> str:
         chosen = model.chosen
@@ -171,18 +189,21 @@ class HandView:
     def paint(self, canvas: Canvas, told: Rack) -> None:
         """The rack and what lies on it."""
         draw_rail(canvas, HAND.x, HAND.y, told.words)
-        count = len(told.faces)
-        for number, face in enumerate(told.faces):
+        for number, (face, box) in enumerate(zip(told.faces, told.places, strict=True)):
             if number != told.lifted:
-                box = self.place(number, count)
-                draw_card(canvas, box.x, box.y, face)
-        draw_rail_lip(canvas, HAND.x, HAND.y)
-        if 0 <= told.lifted < count:
-            box = self.place(told.lifted, count)
-            draw_card(canvas, box.x, box.y, told.faces[told.lifted], chosen=True)
+                draw_card(canvas.zoomed(box.x, box.y, told.zoom), box.x, box.y, face)
+        draw_rail_lip(canvas, HAND.x, HAND.y, zoom=told.zoom)
+        if 0 <= told.lifted < len(told.faces):
+            box = told.places[told.lifted]
+            draw_card(canvas.zoomed(box.x, box.y, told.zoom), box.x, box.y, told.faces[told.lifted], chosen=True)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves."""
+
+
+def _room(model: ViewModel) -> float:
+    """The width that a hand has: in winter buttons stand beside it."""
+    return CLUBS.x - 8 - HAND.x if model.shown.phase == HOT_STOVE else HAND.w
 
 
 def _side(view: Lords, seat: int, card: str, side: str) -> str:

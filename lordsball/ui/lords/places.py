@@ -15,6 +15,8 @@ RIM = 24.0
 INSIDE = Box(STAGE.x + RIM, STAGE.y + RIM, STAGE.w - 2 * RIM, STAGE.h - 2 * RIM)
 """The stage within its win track."""
 HAND = Box(324, 544, 620, 160)
+CLUBS = Box(HAND.right - 168, HAND.y + 8, 158, 36)
+"""In winter a button beside the hand: all clubs."""
 INSPECTOR = Box(960, 96, 304, 376)
 INSPECTED = (988.0, 106.0)
 """Upper left corner of the card in the inspector."""

@@ -74,6 +74,11 @@ class ViewModel:
         return int(getattr(self.settings(), "text_size", 100)) > 100
 
     @property
+    def largest(self) -> bool:
+        """Letters are as large as they get."""
+        return int(getattr(self.settings(), "text_size", 100)) >= 150
+
+    @property
     def asked_seat(self) -> int:
         """Who has to decide; the seat attended to where nobody has."""
         return self.asked.seat if self.asked is not None else self.attending

@@ -143,7 +143,7 @@ def test_a_peeked_card_that_was_pinned_does_not_stay(tmp_path):
     evening.hands.wait(1.0)
     assert evening.board.model.peeked
     hand = evening.board.hand
-    box = hand.place(0, len(evening.board.model.peeked))
+    box = hand.place(evening.board.model, 0, evening.board.model.peeked)
     evening.hands.move(box.x + 10, box.cy)
     evening.hands.key("i", "i")
     assert evening.board.model.pinned == match.position.owners[match.decision.seat].hand[0]

@@ -8,7 +8,7 @@ from lordsball.ui.lords.pieces.material import draw_wood
 
 SIZE = (620, 160)
 _STEP = 86
-_SIDE = 9
+_SIDE, _TOP = 9, 7.0
 _LINE = 27.0
 """Height of the line: what is left under the lip (units)."""
 
@@ -26,13 +26,21 @@ def draw_rail(canvas: Canvas, x: float, y: float, info: str = "", w: float = SIZ
         icon_line(canvas, info, "body", 18, x + 18, y + h - 17.5, ink, "l", w - 36, _LINE, "#ffd98a")
 
 
-def draw_rail_lip(canvas: Canvas, x: float, y: float, w: float = SIZE[0]) -> None:
+def draw_rail_lip(canvas: Canvas, x: float, y: float, w: float = SIZE[0], zoom: float = 1.0) -> None:
     """The lip in front of the cards' feet."""
     body = svg.box(0.5, 0.5, w - 15, 8, 3, "url(#g)", "#160c05", 1)
-    canvas.draw(body, x + 7, y + 124, w - 14, 9, defs=svg.linear("g", "#7a5430", "#4a2e18"))
+    canvas.draw(body, x + 7, y + _TOP + HAND[1] * zoom, w - 14, 9, defs=svg.linear("g", "#7a5430", "#4a2e18"))
 
 
-def hand_places(count: int, w: float = SIZE[0]) -> list[tuple[float, float]]:
-    """The upper left corners of a hand's cards, from that of the rail; they overlap when there are many."""
-    step = min(float(_STEP), (w - 2 * _SIDE - HAND[0]) / max(1, count - 1))
-    return [(_SIDE + number * step, 7.0) for number in range(count)]
+def hand_places(count: int, w: float = SIZE[0], zoom: float = 1.0) -> list[tuple[float, float]]:
+    """The upper left corners of a hand's cards, from that of the rail; they overlap when there are many.
+
+    :param zoom: how much larger than usual they are drawn.
+    """
+    step = min(_STEP * zoom, (w - 2 * _SIDE - HAND[0] * zoom) / max(1, count - 1))
+    return [(_SIDE + number * step, _TOP) for number in range(count)]
+
+
+def fitting_zoom(count: int, w: float = SIZE[0]) -> float:
+    """How much larger than usual this many cards may be without overlapping."""
+    return (w - 2 * _SIDE) / (_STEP * (count - 1) + HAND[0])

@@ -23,7 +23,7 @@ SIZE = (300, 560)
 WIDE = (620, 392)
 REGULARS, PROSPECTS = 18, 25
 _REGULAR, _PROSPECT = "#b9414f", "#4e8f3c"
-_CASH = 1.3
+_CASH = 1.5
 """Dollars take more room than the other figures of a purse."""
 _TRACK = 24.0
 """Height of a row of the Regulars; of the Prospects 1 less."""

@@ -28,7 +28,6 @@ ONE_CLIPPING = Box(STAGE.right - 306, STAGE.y + 8, 280, 372)
 EVENT_CARD = Box(STAGE.x + 28, STAGE.y + 22, 248, 346)
 """Beside a single piece of news: the card that brings it."""
 DIE_AT = (PARK.cx, PARK.y + 96)
-CLUBS = Box(HAND.right - 168, HAND.y + 8, 158, 36)
 REPAY = Box(HAND.right - 168, HAND.y + 50, 158, 36)
 TURNS = Box(HAND.right - 168, HAND.y + 94, 158, 24)
 
