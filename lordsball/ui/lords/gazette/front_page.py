@@ -34,7 +34,7 @@ _MOTTOES = (
 _ADVERTISEMENTS = (
     ("loan", "Loans", "Twenty dollars, at once"), ("manager", "Hats", "For heads of every level"),
     ("concessions", "Mustard", "It covers everything"), ("media", "Ink", "By the barrel or the cup"),
-    ("trade", "Trades", "Enquire at the lobby"),
+    ("trade", "Trades", "Inquire in the lobby"),
 )
 
 _BONUS_ROWS = {

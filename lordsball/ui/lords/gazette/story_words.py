@@ -38,8 +38,8 @@ KINDS: dict[str, Kind] = {
     )),
     "streak": Kind("series", 0.5, ("{club} cannot lose", "{club} in full stride", "Stop the {club}!"), (
         "*{Number}* series in a row went to the {club}. Their hats no longer fit.",
-        "Whoever came up on the schedule, the {club} beat them: *{number} series* running.",
-        "The {club} won *{number}* series without a break, and their tailor has let out every waistcoat.",
+        "Club after club met the {club} and went home beaten: *{number} series* running.",
+        "The {club} won *{number}* series without a break, and their tailor has let out every vest.",
     )),
     "slump": Kind("series", 0.5, ("{club} in the ditch", "Gloom at {park}", "{club} lose again"), (
         "*{Number}* series in a row got away from the {club}. The goat has been sent back to the farm.",
@@ -78,7 +78,7 @@ KINDS: dict[str, Kind] = {
     )),
     "ruled_out": Kind("season", 9.0, ("{club} out of it", "No crown for the {club}"), (
         "Only *{wins}* wins. Whatever the {club} do now, they can never be Lords of Baseball.",
-        "*{wins}* wins is too few for a crown: the {club} play on for honour alone.",
+        "*{wins}* wins is too few for a crown: the {club} play on for honor alone.",
     )),
     # -- the books ----------------------------------------------------------------------------------------------------
     "lead": Kind("points", 4.0, ("{club} take the lead", "A new leader", "{rival} overtaken"), (
