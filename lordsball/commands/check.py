@@ -26,6 +26,7 @@ from lordsball.games.layout import guess, layout, owner
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
+    from lordsball.lessons.library import FirstTip
 
 
 _LEAST_TOLD = 8
@@ -167,11 +168,28 @@ def _taught(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...
             except Problems:  # told with the cards themselves
                 break
             problems += mistakes(lesson, cards)
+    tips = [tip for tip in teaching.tips if _lies_in(tip.document.file, path)]
+    problems += _of_tips(game, folders, tips)
     kept = [problem for problem in problems if not _is_part(game, path) or _about(problem, path)]
     lessons = [lesson for lesson in teaching.lessons if _lies_in(lesson.document.file, path)]
-    tips = [tip for tip in teaching.tips if _lies_in(tip.document.file, path)]
     counted = (("lesson", lessons), ("tip", tips))
     return tuple(kept), {kind if len(found) == 1 else f"{kind}s": found for kind, found in counted if found}
+
+
+def _of_tips(game: str, folders: list[Path], tips: list[FirstTip]) -> list[Problem]:
+    """What keeps tips from ever coming up, with the cards of all these folders."""
+    from lordsball import games as shelf
+    from lordsball.content.problems import Problems
+    from lordsball.lessons import first_times
+
+    if not tips:
+        return []
+    try:
+        cards = shelf.game(game).load_cards(folders)
+    except Problems:  # told with the cards themselves
+        return []
+    seen = first_times.seen_in(shelf.game(game), cards)
+    return [problem for tip in tips for problem in first_times.mistakes(tip, seen)]
 
 
 def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:

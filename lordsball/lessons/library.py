@@ -36,7 +36,7 @@ class Lesson(NamedTuple):
         return Problem(self.document.place(loc), self.document.path(loc), text)
 
 
-class Tip(NamedTuple):
+class FirstTip(NamedTuple):
     """A first-time tip as its file says it."""
 
     game: str
@@ -59,7 +59,7 @@ class Teaching(NamedTuple):
     """What a game teaches: its lessons in order, its tips, and what is wrong with the files of others."""
 
     lessons: tuple[Lesson, ...] = ()
-    tips: tuple[Tip, ...] = ()
+    tips: tuple[FirstTip, ...] = ()
     problems: tuple[Problem, ...] = ()
 
 
@@ -84,7 +84,7 @@ def read_teaching(game: str, folders: Sequence[Path], letters: Known = None) -> 
             files.pop(path, None)
             files[path] = layer, folder / path, f"{folder.as_posix()}/{path}"
     lessons: list[Lesson] = []
-    tips: list[Tip] = []
+    tips: list[FirstTip] = []
     known: dict[str, Place] = {}
     for path, (layer, file, shown) in files.items():
         document = _document(path, file, shown, findings)
@@ -110,12 +110,12 @@ def _document(path: str, file: Path, shown: str, findings: Findings) -> Document
     return None if text is None else reader.read(text, shown, findings)
 
 
-def _tips(game: str, document: Document, known: dict[str, Place], findings: Findings) -> Iterator[Tip]:
+def _tips(game: str, document: Document, known: dict[str, Place], findings: Findings) -> Iterator[FirstTip]:
     read: Any = check(TIPS.model, document, findings)
     for number, card in enumerate(() if read is None else read.tips):
         loc: Loc = ("tips", number)
         if _is_new(f"tip {card.id}", document, (*loc, "id"), known, findings):
-            yield Tip(game, card, document, loc)
+            yield FirstTip(game, card, document, loc)
 
 
 def _is_new(id: str, document: Document, loc: Loc, known: dict[str, Place], findings: Findings) -> bool:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lordsball import games, paths
+from lordsball.cli import main
 from lordsball.lessons.library import read_teaching
 from lordsball.ui.lessons.proofs import mistakes
 from tests.lessons.test_lessons_guide import SHOWN
@@ -96,3 +97,29 @@ def test_files_that_nobody_reads_and_ids_that_stand_twice(tmp_path: Path) -> Non
     assert again == [
         f"lessons/swing.yaml:1:5: id: found the id 'first_swing' again (first in {place}), expected it once"
     ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("on: at_bat_over", "on: at_bat_ovr",
+         "3:9: tips[grand_slam].on: found 'at_bat_ovr', expected an event of the game: "),
+        ("ask: ability", "ask: abilty",
+         "8:10: tips[last_token].ask: found 'abilty', expected a question of the game: "),
+        ("{runs: 4}", "{run: 4}",
+         "4:17: tips[grand_slam].only.run: found 'run', expected something that 'at_bat_over' has: seat, batter, "
+         "result, face, moves, runs, outs or score (did you mean 'runs'?)"),
+        ("    ask: ability               # or a question that is yours\n", "",
+         "7:5: tips[last_token]: found a tip with both or neither of 'on' and 'ask', expected one of them"),
+    ],
+)
+def test_tips_that_never_come_up(
+    old: str, new: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = SHOWN["monster_league/tips.yaml"]
+    assert old in text
+    (tmp_path / "monster_league").mkdir()
+    (tmp_path / "monster_league/tips.yaml").write_text(text.replace(old, new, 1), "utf-8")
+    assert main(["check", str(tmp_path)]) == 3
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith(f"{tmp_path.as_posix()}/monster_league/tips.yaml:{message}")

@@ -20,6 +20,7 @@ from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.table.board import Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
 from lordsball.ui.table.coach import Coach
+from lordsball.ui.table.first_times import FirstTimes
 from lordsball.ui.table.frame import UNTIL_READ, TableFrame
 from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.keys import act_on
@@ -95,7 +96,7 @@ class TableScene(Scene):
         self.privacy = Privacy(match, self.board)
         self.looking = Looking(self.board, self.frame, self.group)
         self.tips = self.looking.tips
-        self.coach = Coach(self)
+        self.coach, self.firsts = Coach(self), FirstTimes(self)
         self.board.again = self._ask_again
         self.board.overlay, self.board.great = self._lay_over, self.pace.show_great
         self.board.heard = self.app.sound.play
@@ -188,6 +189,7 @@ class TableScene(Scene):
         self.announcer.playing()
         self._put_widgets()
         self.telling.show(packets)
+        self.firsts.hear(packets)
 
     def _announce(self, action: Action, reason: str = "") -> None:
         """Say what who decides does, but for secrets."""
@@ -236,6 +238,8 @@ class TableScene(Scene):
         elif match.over and not self._shown_result and not self.board.holds:
             self._shown_result = True
             self.desk.open_end(match)
+        elif seat is not None and seat.human:
+            self.firsts.ask(self.privacy.offered(view))
 
     def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Part
+from lordsball.ui.kit.screen import HEIGHT, WIDTH
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.widgets.group import TOOLTIP_AFTER, draw_tooltip
 from lordsball.ui.kit.widgets.widget import Box
@@ -18,6 +19,8 @@ _WIDE = 340.0
 _LARGE = (260.0, 150.0)
 """Beside something larger, a tip stands at the pointer."""
 _POINTER = (24.0, 28.0)
+READ_AFTER = 1.2
+"""Seconds after which a tip that came by itself counts as read."""
 _MORE = "F1: more in the rules"
 
 Point = tuple[float, float]
@@ -28,12 +31,20 @@ class Tip(NamedTuple):
 
     landmark: Landmark
     at: Point
+    told: bool = False
+    """It came by itself: it says what it says, until somebody goes on."""
 
 
 def meant(landmarks: Iterable[Landmark], at: Point) -> Landmark | None:
     """The landmark at a point: the smallest where several overlap."""
     under = [landmark for landmark in landmarks if landmark.box.contains(*at)]
     return min(under, key=lambda landmark: landmark.box.w * landmark.box.h, default=None)
+
+
+def _can_stand_beside(box: Box, told: bool) -> bool:
+    """Is a tip to stand beside something of this size? What comes by itself lies over nothing that it is about."""
+    widest, highest = (WIDTH * 0.75, HEIGHT * 0.75) if told else _LARGE
+    return box.w <= widest and box.h <= highest
 
 
 class Tips:
@@ -50,6 +61,8 @@ class Tips:
         """Where the tip was drawn last."""
         self._pointer: Point | None = None
         self._rested = 0.0
+        self._stood = 0.0
+        self._read: Callable[[], object] = lambda: None
 
     @property
     def heading(self) -> str:
@@ -59,7 +72,7 @@ class Tips:
     def point(self, at: Point | None) -> bool:
         """The pointer has moved (None: it is gone); True when a tip goes with it."""
         self._pointer, self._rested = at, 0.0
-        if self.pinned or self.tip is None:
+        if self.pinned or self.tip is None or self.tip.told:
             return False
         stays = at is not None and self._means(at)
         return False if stays else self.hide()
@@ -73,6 +86,10 @@ class Tips:
 
         :param quiet: something moves, or has a tip of its own.
         """
+        if self.tip is not None and self.tip.told and not quiet:
+            before, self._stood = self._stood, self._stood + dt
+            if before < READ_AFTER <= self._stood:
+                self._read()
         if self._pointer is None or self.tip is not None or quiet or self._rested >= TOOLTIP_AFTER:
             return False
         self._rested += dt
@@ -88,6 +105,17 @@ class Tips:
             return True
         point = at or self._pointer
         return point is not None and self._show(point)
+
+    def tell(self, name: str, title: str, sentence: str, read: Callable[[], object]) -> None:
+        """Say something that nobody has asked for.
+
+        :param name: the landmark that it is about; where it does not stand, what is asked.
+        :param read: called once it has stood long enough.
+        """
+        place = next((landmark for landmark in self.landmarks() if landmark.name == name), None)
+        box = place.box if place is not None else PROMPT
+        self.tip = Tip(Landmark(name, box, title, sentence), (box.cx, box.cy), told=True)
+        self.pinned, self._stood, self._read = False, 0.0, read
 
     def hide(self) -> bool:
         """True when a tip has stood."""
@@ -110,13 +138,17 @@ class Tips:
         # What stands on the table now counts: a hand that lies face down again has no tip, and figures are today's.
         name = self.tip.landmark.name if self.tip is not None else ""
         now = next((landmark for landmark in self.landmarks() if landmark.name == name), None) if name else None
+        if self.tip is not None and self.tip.told:
+            box = now.box if now is not None else PROMPT
+            now = self.tip.landmark._replace(box=box)
         if now is None or self.tip is None:
             self.hide()
             return
-        landmark, at = self.tip = Tip(now, self.tip.at)
+        self.tip = self.tip._replace(landmark=now)
+        landmark, at = now, self.tip.at
         x, y, w, h = landmark.box
         about = landmark.box
-        if w > _LARGE[0] or h > _LARGE[1]:
+        if not _can_stand_beside(landmark.box, self.tip.told):
             about = Box(at[0] - _POINTER[0] / 2, at[1] - _POINTER[1] / 2, *_POINTER)
         else:
             canvas.ring(x - 4, y - 4, w + 8, h + 8, 8, canvas.theme.ink, 5)
