@@ -177,7 +177,9 @@ class Player:
         """Another scene is up. `scene` names its music ("": what plays goes on); an overlay lies over another scene."""
         self._state("overlay", overlay)
         if scene and scene != self._scene:
-            self._scene, self._mood = scene, None
+            self._scene = scene
+            if scene != self._game:
+                self._mood = None
             if self._sheet is not None:
                 self._music.want(self._piece)
 

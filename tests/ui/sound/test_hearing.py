@@ -4,7 +4,11 @@ import pygame
 
 from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.sound.player import Player
+from lordsball.ui.table.scene import TableScene
+from tests.ui.scenes.desks import open_desk
+from tests.ui.scenes.desks import played as played_by_veterans
 from tests.ui.sound.loudspeakers import Notepad, player_with
 from tests.ui.table.evenings import Evening
 
@@ -51,6 +55,17 @@ def test_undo_is_heard_as_one_page_whatever_it_takes_back(data_dir):
     evening.hands.key("ctrl+z")
     evening.hands.turn(10)
     assert [file[:-2] for file in pad.files if not file.startswith("button")] == ["page_turn"]
+
+
+def test_the_crowd_is_there_when_the_table_is_and_gone_with_it(data_dir):
+    desked = open_desk(data_dir)
+    desked.app.sound = sound = player_with(Notepad())
+    desked.show(TitleScene(desked.desk))
+    assert sound.mood is None
+    desked.show(TableScene(desked.desk, played_by_veterans(desked.desk, steps=20)))
+    assert sound.mood is not None and sound.mood.in_park
+    desked.show(TitleScene(desked.desk))
+    assert sound.mood is None
 
 
 def test_m_and_its_button_mute_and_both_show_it(data_dir):
