@@ -116,17 +116,17 @@ def _ability(view: MonsterLeague) -> Evaluation:
 
 
 def _why_ability(view: MonsterLeague, chosen: Action, saved: float, price: float, last: bool) -> str:
-    name, hit = view.pitcher(view.pitching, view.active[view.pitching]).ability.name, RESULT_NAMES[view.result].lower()
+    name = view.pitcher(view.pitching, view.active[view.pitching]).ability.name
     if saved <= 0:
         return f"{name} would save nothing here."
-    takes = f"{name} takes {saved:.1f} runs off this {hit}"
+    saves = f"{name} saves {saved:.1f} runs"
     if last and chosen == USE:
-        return f"{takes}, and an empty bullpen costs {price:.1f} in innings to come."
+        return f"{saves}, and an empty bullpen costs {price:.1f} in innings to come."
     if last:
-        return f"{takes}, but with the bullpen empty their second spins cost you {price:.1f} more."
+        return f"{saves}, but an empty bullpen costs {price:.1f} in innings to come."
     if chosen == USE:
-        return f"{takes}. Kept for later, the token would save about {price:.1f}."
-    return f"{takes}, but at a better moment the token saves about {price:.1f}."
+        return f"{saves} now; kept, the token would save about {price:.1f}."
+    return f"{saves}, but at a better moment the token saves about {price:.1f}."
 
 
 def token_worth(view: MonsterLeague) -> float:

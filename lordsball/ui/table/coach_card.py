@@ -106,9 +106,12 @@ class CoachCard(Widget):
         return EITHER if self.advice.either else self._called(self.advice.action)
 
     def _called(self, action: Action) -> str:
-        """What an action is called, in two rows at most: of long words those before the colon."""
+        """What an action is called, in two rows at most: of long words those before the colon, or the comma."""
         words = self._words(action)
-        return words if len(words) <= _LONGEST else words.split(":")[0]
+        for sign in ":,":
+            if len(words) > _LONGEST:
+                words = words.split(sign)[0]
+        return words
 
     # -- looks -----------------------------------------------------------------------------------------------------
 
@@ -186,8 +189,7 @@ class CoachCard(Widget):
             left += 22
         words, width = self._called(figure.action), INSIDE.right - right - left
         size = fitting_size(canvas, words, width, _LABEL, 18, "semibold", 1.1)
-        below = canvas.paragraph(words, left, y + 1, width, size, "semibold", colour=theme.text, line_height=1.1,
-                                 most_rows=2)
+        below = canvas.paragraph(words, left, y + 1, width, size, "semibold", colour=theme.text, line_height=1.1)
         y = max(y + 25, below + 3)
         canvas.rounded(INSIDE.x, y, INSIDE.w, 9, 4.5, mix(_ground(theme), theme.muted, 0.12), None, theme.muted, 1)
         if share > 0:
