@@ -17,7 +17,7 @@ from lordsball.games.monster_league.state import MonsterLeague
 from tests.games.monster_league.positions import SHIPPED, TEAMS, new_table, played
 from tests.simulation.markov import half_inning, tie_after
 
-HALF_INNINGS = 200_000
+HALF_INNINGS = 100_000
 Z = 4.0
 """Standard errors a mean may be off: with seeds that stay, a test that has passed passes for ever."""
 

@@ -10,9 +10,7 @@ from tests.ui.lords.finances import before_finances, chosen, shown_at, tell
 from tests.ui.lords.leagues import asked, players
 from tests.ui.lords.pieces.season import canvas_of
 
-LOOKS = [
-    (4, 960, 1.0), (8, 960, 1.5), (1, 1280, 1.25), (4, 1280, 1.5), (8, 1280, 1.0), (4, 1920, 1.0), (4, 1920, 1.5),
-]
+LOOKS = [(4, 1024, 1.0), (1, 1280, 1.25), (8, 960, 1.5)]
 """How many owners, how wide the window, how large the text."""
 EVERY = 11
 """Frames from one look at the stage to the next."""

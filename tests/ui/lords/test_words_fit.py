@@ -12,7 +12,7 @@ from lordsball.ui.shell.settings import Settings
 from tests.ui.lords.leagues import KEY
 
 SMALL, USUAL, LARGE = (960, 540), (1280, 720), (1920, 1080)
-SHOWN = [(1, 100, USUAL), (1, 150, SMALL), (4, 125, SMALL), (4, 150, LARGE), (8, 150, USUAL)]
+SHOWN = [(1, 100, USUAL), (4, 125, LARGE), (8, 150, SMALL)]
 
 
 def desk_with(folder, size, text_size):

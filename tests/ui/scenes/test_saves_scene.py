@@ -209,12 +209,14 @@ def test_changed_cards_can_be_left_for_another_day(edited):
     assert isinstance(edited.top, TitleScene)
 
 
-@pytest.mark.parametrize("field", ["home", "inning", "batting", "outs", "runs", "team_ids", "halves", "half_batters"])
-@pytest.mark.parametrize("value", [None, "x", [], {}, -1, 7, [1], ["a", "b"], True, 10**30])
-def test_a_preview_of_strange_data_never_fails(table, field, value):
+def test_a_preview_of_strange_data_never_fails(table):
     match = played(table.desk, 5, 30)
     keep(table.desk, match)
     saved = table.desk.saves.entries()[0].saved
-    saved.position[field] = value
-    found = preview(saved, table.desk.cards(KEY))
-    assert found is None or (found.score and found.where)
+    for field in ("home", "inning", "batting", "outs", "runs", "team_ids", "halves", "half_batters"):
+        usual = saved.position[field]
+        for value in (None, "x", [], {}, -1, 7, [1], ["a", "b"], True, 10**30):
+            saved.position[field] = value
+            found = preview(saved, table.desk.cards(KEY))
+            assert found is None or (found.score and found.where), (field, value)
+        saved.position[field] = usual
