@@ -38,6 +38,7 @@ from lordsball.ui.lords.season.regular import RegularStage
 from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
 from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
+from lordsball.ui.lords.stirring import town_life
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.sound.mood import Mood
@@ -101,6 +102,7 @@ class LordsBoard(Board):
         over_all = [frame.Staged(view, lambda: True) for view in (NoteView(), StampView())]
         self._views = (*frames, *staged, *over_all)
         self._still = StillPicture(frame.draw_ground, self._views)
+        self.life = self._life = town_life(self.model, lambda: self.stage)
 
     @property
     def stage(self) -> Stage:
@@ -265,6 +267,7 @@ class LordsBoard(Board):
         model.considered = _considered(model.offered)
         still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        self._life.draw(canvas)
         for view in self._views:
             view.move(canvas, model)
 

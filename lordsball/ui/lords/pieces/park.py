@@ -167,7 +167,7 @@ def _scene(w: float, h: float) -> tuple[str, ...]:
     Each is a picture of its own, so that no single one takes long to make.
     """
     scale = min(1.0, h / 324)
-    far = (_sky(w / scale, h / scale), _town(w / scale), _meadow(w / scale, h / scale))
+    far = (_sky(w / scale, h / scale), _town(w / scale)[0], _meadow(w / scale, h / scale))
     return *(f'<g transform="scale({scale:.4f})">{body}</g>' for body in far), _trees(w, h)
 
 
@@ -196,9 +196,24 @@ def _beams(cx: float, cy: float, w: float, h: float) -> str:
     return svg.rays(cx, cy, max(reach, 40), 28, "#fff6da", 0.16)
 
 
-def _town(w: float) -> str:
+def chimneys(w: float, h: float) -> tuple[tuple[float, float], ...]:
+    """The tops of the chimneys of a park's scene, w x h units large: what rises from them may be drawn there."""
+    scale = min(1.0, h / 324)
+    return tuple((x * scale, y * scale) for x, y in _town(w / scale)[1])
+
+
+def corners(w: float, h: float) -> tuple[tuple[float, float], ...]:
+    """The left, the far and the right corner of the whole diamond."""
+    cx, cy = space_middle(4, w, h)
+    reach = 3 * half_width(w, h) * _SPREAD
+    return (cx - reach, cy), (cx, cy - reach / 2), (cx + reach, cy)
+
+
+def _town(w: float) -> tuple[str, list[tuple[float, float]]]:
+    """An engraved skyline, and where its chimneys end."""
     dice = random.Random(5)
     body, left = "", 0.0
+    tops = []
     while left < w - 2:
         wide = min(16 + dice.random() * 22, w - left - 0.6)
         roof = _HORIZON - 24 - dice.random() * 40
@@ -208,13 +223,14 @@ def _town(w: float) -> str:
             for wx in range(int(left) + 4, int(left + wide) - 4, 7):
                 if dice.random() < 0.35:
                     body += svg.box(wx, wy, 3, 4.4, 0, "#ffe29a", "#5b4630", 0.5)
-        if dice.random() < 0.3 and wide > 14:
+        if dice.random() < 0.5 and wide > 14:
             middle = left + wide / 2
             body += svg.line(middle, roof, middle, roof - 12, "#5b4630", 2)
             body += svg.circle(middle + 5, roof - 18, 5, "#d9cdb8", opacity=0.8)
             body += svg.circle(middle + 12, roof - 24, 7, "#d9cdb8", opacity=0.55)
+            tops.append((middle, roof - 12))
         left += wide
-    return body
+    return body, tops
 
 
 def _trees(w: float, h: float) -> str:

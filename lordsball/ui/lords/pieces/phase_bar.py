@@ -49,6 +49,12 @@ def arrow_box(number: int, count: int, w: float = 928) -> tuple[float, float, fl
     return left + number * step, 4, step - 4, 32
 
 
+def lamp(number: int, count: int, w: float = 928) -> tuple[float, float]:
+    """The middle of the lamp on the arrow of what goes on now."""
+    x, y, _, _ = arrow_box(number, count, w)
+    return x + 20, y + 16
+
+
 def _places(w: float, count: int) -> tuple[float, float]:
     left = _YEAR + 2 * _GAP - 1
     return left, (w - left - 5) / max(1, count)
