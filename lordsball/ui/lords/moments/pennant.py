@@ -16,7 +16,7 @@ from lordsball.ui.lords.view_model import ViewModel
 SECONDS = 2.4
 _K = 1.42
 """The picture is drawn in a box of 320 x 260; this much larger here."""
-_W, _H = 320 * _K, 260 * _K
+_W = 320 * _K
 _TOP = 122.0
 _ROOF = svg.path("M-4 304V22Q640 -14 1284 22V304Z", "#22503c", "#24170e", 5) + svg.path(
     "M-4 36Q640 0 1284 36", "none", "#d9a93f", 4.5)
@@ -47,7 +47,7 @@ def draw_pennant(canvas: Canvas, pennant: Pennant, u: float) -> None:
     draw_rays(canvas, WIDTH / 2, 290, "#ffd87a", 640)
     visible = canvas.screen.visible
     canvas.draw(_ROOF, visible[0], 430, visible[2], 300, (0, 0, WIDTH, 300))
-    canvas.blit(canvas.sprite("lords/moments/pennant_pole", _W), left, _TOP)
+    canvas.blit(canvas.sprite("lords/moments/pennant_pole", 40 * _K), left + 74 * _K, _TOP + 6 * _K)
     height = _DOWN + (_UP - _DOWN) * smooth(part(u, 0.1, 0.7))
     canvas.blit(canvas.sprite("lords/moments/pennant_cloth", _CLOTH), left + _CLOTH_X, _TOP + height)
     draw_stand(canvas, pennant.club, pennant.lines, part(u, 0.6, 0.75))
