@@ -1,4 +1,4 @@
-"""While people think, a lamp glows, smoke rises and flags wave: their boxes alone change, and rest in reduced motion."""
+"""While people think, a lamp glows, smoke rises and flags wave: only their boxes change, none in reduced motion."""
 
 import pygame
 
