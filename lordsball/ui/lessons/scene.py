@@ -25,6 +25,8 @@ _CLOSED = Box(20, 620, 236, 46)
 """Where a button stands that opens the bubble again."""
 _LOOKING = ("i", "t", "page up", "page down", "f1", "?", "shift+/", "+", "=", "shift+=", "-")
 """Keys of the table that do no harm at any time."""
+STINGS = {Phase.PRAISED: "lesson_right", Phase.DOUBTED: "lesson_wrong", Phase.OVER: "lesson_done"}
+"""What is heard when a choice has been made, and at the end: names of cues.yaml."""
 _CHOOSING = ("tab", "shift+tab", "left", "right", "up", "down", "enter", "space")
 _LATER = "This part comes later."
 
@@ -78,10 +80,12 @@ class LessonScene(Scene):
         self.taking = Taking(course, self._open, self._ask_to_leave)
         self.table = TableScene(self.desk, course.match, script=self.taking, inside=self)
         self.table.app = self.app
+        self.table.group.heard = self.group.heard
         self._follow_settings()
         self.table.enter()
         self.theme, self.music = self.table.theme, self.table.music
         self._shut = False
+        self._heard = self.taking.phase
         self._settle()
 
     def resume(self) -> None:
@@ -119,6 +123,9 @@ class LessonScene(Scene):
         except LessonBroken as broken:
             self._give_up(broken)
             return True
+        if self.taking.phase is not self._heard:
+            self._heard = self.taking.phase
+            self.group.heard(STINGS.get(self._heard, ""))
         if self.app.scenes.top is self:
             dirty |= self._lay_out()
         return super().update(dt) or dirty

@@ -19,7 +19,8 @@ NAME = "cues.yaml"
 ENDING = ".ogg"
 START = "start"
 ASKED = (
-    "hover", "press", "refuse", "page", "waiting",
+    "hover", "press", "refuse", "page", "waiting", "window_passed", "curtain_falls", "curtain_rises", "hint",
+    "lesson_right", "lesson_wrong", "lesson_done",
     "sample_all", "sample_play", "sample_crowd", "sample_music", "sample_buttons",
 )
 """What the program itself plays by name, so that it must stand under `scenes`."""

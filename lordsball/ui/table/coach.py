@@ -147,6 +147,7 @@ class Coach:
         if thought.advice is not None:
             self._thought = None
             self.card.say(thought.advice)
+            self.table.group.heard("hint")
             return True
         before, self._waited = self._waited, self._waited + dt
         self.card.beat, self.card.ways = int(self._waited / _BEAT), thought.ways

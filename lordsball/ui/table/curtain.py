@@ -51,6 +51,7 @@ class CurtainScene(Scene):
         self.add(self.hold)
         if self.on_stop_hiding is not None:
             self.add(Button((440, 494, 400, 46), "Stop hiding hands", self._stop_hiding, kind="slate", size=19))
+        self.group.heard("curtain_falls")
 
     def back(self) -> None:
         """Escape does not lift it."""
@@ -59,6 +60,7 @@ class CurtainScene(Scene):
         return self.hold.listen(what) or super().handle(what)
 
     def _rise(self) -> None:
+        self.group.heard("curtain_rises")
         self.close()
         self.on_rise()
 

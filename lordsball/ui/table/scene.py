@@ -234,6 +234,7 @@ class TableScene(Scene):
         elif self.script is not None:
             return  # who is taught goes on when the script does
         elif offer.at_once is not None:
+            self.group.heard("window_passed")
             self._play([match.act_beforehand(offer.at_once)])
         elif match.over and not self._shown_result and not self.board.holds:
             self._shown_result = True

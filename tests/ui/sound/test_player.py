@@ -24,10 +24,10 @@ def test_a_take_is_never_heard_twice_in_a_row():
     pad = Notepad()
     player = player_with(pad)
     for _ in range(30):
-        player.play("card_dropped")
+        player.play("page")
         pass_time(player, LONG + 0.1)
     files = pad.files
-    assert set(files) == {"card_lay_a", "card_lay_b", "card_lay_c"}
+    assert set(files) == {"page_turn_a", "page_turn_b", "page_turn_c"}
     assert all(now != after for now, after in zip(files, files[1:], strict=False))
 
 
@@ -58,7 +58,7 @@ def test_music_steps_back_for_the_organ_and_comes_again():
     player.show("title", overlay=False)
     pass_time(player, 3)
     usual = pad.music_volume
-    player.play("match_tied")
+    player.play("tie")
     pass_time(player, 1)
     assert pad.music == ["music_title"] and pad.music_volume < usual / 20
     pass_time(player, 9)
@@ -68,7 +68,7 @@ def test_music_steps_back_for_the_organ_and_comes_again():
 def test_muted_and_in_the_background_nothing_is_heard_also_of_what_was_begun():
     pad = Notepad()
     player = player_with(pad)
-    player.play("card_dropped")
+    player.play("page")
     player.update(0.1)
     channel = pad.played[-1][0]
     assert pad.volumes[channel] > 0
@@ -147,9 +147,9 @@ def test_tension_grows_with_runners_lateness_and_closeness():
 
 
 def test_a_sound_whose_file_is_broken_costs_nobody_anything():
-    pad = Notepad(missing={"card_lay_a", "card_lay_b", "card_lay_c", "stamp_b"})
+    pad = Notepad(missing={"page_turn_a", "page_turn_b", "page_turn_c", "stamp_b"})
     player = player_with(pad)
-    player.play("card_dropped")
+    player.play("page")
     player.update(0.1)
     assert pad.files == []
     for _ in range(6):
