@@ -35,11 +35,18 @@ class TextDrawn(NamedTuple):
 
 
 class Art:
-    """Everything rasterized for `k` pixels a unit and one text size. A new window size means a new Art."""
+    """Everything rasterized for `k` pixels a unit and one text size. A new window size means a new Art.
 
-    def __init__(self, k: float, text_scale: float = 1.0, sprites: Path | None = None) -> None:
+    :param strong: high contrast, for everything that is drawn: letters and icons nearly white or black with the
+        opposite around them, an edge around every box that has one, dark scenery, nothing dim or merely lit.
+    """
+
+    def __init__(
+        self, k: float, text_scale: float = 1.0, sprites: Path | None = None, strong: bool = False
+    ) -> None:
         self.k = k
         self.text_scale = text_scale
+        self.strong = strong
         # Room for some twelve full windows of pictures, wherever the window is small enough to leave room at all.
         self.pictures = PictureCache(max(96_000_000, round(12 * 4 * (1280 * k) * (720 * k))))
         self.letters = Letters()

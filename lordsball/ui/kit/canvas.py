@@ -3,14 +3,20 @@
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from pygame import Surface
+from pygame import BLEND_RGB_MULT, Surface
 from pygame.transform import smoothscale
 
 from lordsball.ui.kit import shapes
 from lordsball.ui.kit.art import Art
 from lordsball.ui.kit.lettering import LINE_HEIGHT, SMALLEST_TEXT, Content, Lettering
 from lordsball.ui.kit.screen import HEIGHT, WIDTH, Screen
-from lordsball.ui.kit.theme import SHELL, Colour, Theme
+from lordsball.ui.kit.theme import SHELL, Colour, Theme, mix, opposite
+
+_NEARLY = 0.7
+"""In high contrast, a box that hides more than this of what lies under it hides all."""
+_APART = 0.3
+"""How far the ground of a box is moved away from the letters on it."""
+_SCENERY = (72, 72, 72)
 
 __all__ = ["LINE_HEIGHT", "SMALLEST_TEXT", "Canvas", "Content"]
 
@@ -137,6 +143,11 @@ class Canvas(Lettering):
         picture = self.art.pictures.get(("ground", size, stops), lambda: shapes.vertical_gradient(size, stops))
         self.surface.blit(picture, (0, 0))
 
+    def darken_scenery(self) -> None:
+        """In high contrast, what has been drawn so far is scenery: it steps back behind what is to be read."""
+        if self.art.strong:
+            self.surface.fill(_SCENERY, special_flags=BLEND_RGB_MULT)
+
     def surround(self, colour: Colour) -> None:
         """One color beside the 1280 x 720 canvas, where the window has another shape."""
         whole, inner = self.surface.get_rect(), self.screen.rect(0, 0, WIDTH, HEIGHT)
@@ -160,13 +171,19 @@ class Canvas(Lettering):
         highlight: str | None = None,
     ) -> None:
         """A box with round corners, a gradient from `top` to `bottom`, an edge, and light along its upper edge."""
+        if self.art.strong:
+            against = opposite(mix(top, bottom or top, 0.5))
+            away = "#ffffff" if against == "#000000" else "#000000"
+            top, bottom = mix(top, away, _APART), bottom and mix(bottom, away, _APART)
+            edge, edge_width = edge and against, max(edge_width, 2)
+            alpha = 1 if alpha > _NEARLY else alpha
         rect = self.screen.rect(x, y, w, h)
         look = (rect.size, r * self.k, top, bottom or top, edge, edge_width * self.k, alpha, highlight, 1.5 * self.k)
         self.surface.blit(self.art.pictures.get(("rounded", *look), lambda: shapes.rounded(*look)), rect.topleft)
 
     def ring(self, x: float, y: float, w: float, h: float, r: float, colour: str, width: float = 3) -> None:
         """The outline of a box with round corners, drawn inside the rectangle."""
-        half = width / 2
+        colour, half = str(self.ink(colour)), width / 2
         body = (
             f'<rect x="{half}" y="{half}" width="{w - width}" height="{h - width}" rx="{max(0.0, r - half)}"'
             f' fill="none" stroke="{colour}" stroke-width="{width}"/>'
@@ -210,7 +227,10 @@ class Canvas(Lettering):
         sy: float = 1,
         inner: float = 0,
     ) -> None:
-        """Light around a point, stretched by sx and sy; full up to `inner` (a share of r), then fading."""
+        """Light around a point, stretched by sx and sy; full up to `inner` (a share of r), then fading. None in high
+        contrast, where light only blurs edges."""
+        if self.art.strong:
+            return
         rect = self.screen.rect(cx - r * sx, cy - r * sy, 2 * r * sx, 2 * r * sy)
         look = (rect.size, colour, alpha, inner)
         self.surface.blit(self.art.pictures.get(("halo", *look), lambda: shapes.halo(*look)), rect.topleft)

@@ -9,11 +9,13 @@ from lordsball.ui.kit.art import Art, TextDrawn
 from lordsball.ui.kit.paragraph import ICON, ICON_AIR, ICON_SIZE, NO_BREAK, Part, Row, Word, as_parts, spread, wrap
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.text import ELLIPSIS, Line, capital_middle, fit, height_of, width_of
-from lordsball.ui.kit.theme import Colour, Theme, contrast
+from lordsball.ui.kit.theme import Colour, Theme, contrast, opposite, strong
 
 SMALLEST_TEXT = 18
 """Nothing that must be read is smaller (units)."""
 LINE_HEIGHT = 1.2
+_CLEARER = 1.7
+"""How much more of what is dim is seen in high contrast."""
 
 Content = str | Sequence[Part | tuple[str, str, Colour]]
 
@@ -48,12 +50,13 @@ class Lettering:
         :param width: what it must fit; it shrinks, never under 18 units, then ends in an ellipsis.
         :param height: the height of the box it stands in; it shrinks to that as well (matters with large text).
         """
-        colour = self.theme.text if colour is None else colour
+        colour = self.ink(self.theme.text if colour is None else colour)
         line = self._fitted(s, font, self._wanted(size, height), width)
         image = self.art.letters.render(line.text, font, line.size, colour)
         left = self.screen.offset[0] + x * self.k - {"l": 0, "c": 0.5, "r": 1}[anchor[1]] * image.get_width()
         lift = {"t": 0.0, "m": capital_middle(font, line.size), "b": float(height_of(font, line.size))}[anchor[0]]
         at = (round(left), round(self.screen.offset[1] + y * self.k - lift))
+        self._surround(line.text, font, line.size, colour, at, alpha)
         if self.art.drawn_text is not None:
             self._note(s, line.text, font, line.size, colour, pygame.Rect(at, image.get_size()), width)
         if shadow is not None:
@@ -62,6 +65,19 @@ class Lettering:
             self._blit(under, (at[0], at[1] + drop), alpha)
         self._blit(image, at, alpha)
         return image.get_width() / self.k
+
+    def ink(self, colour: Colour) -> Colour:
+        """The color that letters and icons of this one are drawn in."""
+        return strong(colour) if self.art.strong else colour
+
+    def _surround(
+        self, text: str, font: str, pixels: int, colour: Colour, at: tuple[int, int], alpha: float | None
+    ) -> None:
+        """In high contrast, a line of the opposite around letters: they can be told from any ground."""
+        if self.art.strong:
+            border = max(1, round(1.5 * self.k))
+            around = self.art.letters.render(text, font, pixels, opposite(colour), border)
+            self._blit(around, (at[0] - border, at[1] - border), alpha)
 
     def fitted_width(
         self, s: str, font: str, size: float, width: float | None = None, height: float | None = None
@@ -116,11 +132,12 @@ class Lettering:
         return y + len(rows) * step
 
     def _blit_word(self, word: Word, at: tuple[int, int], pixels: int, width: float, whole: bool) -> None:
-        shown = word.text.replace(NO_BREAK, " ")
-        image = self.art.letters.render(shown, word.role, pixels, word.colour)
+        shown, colour = word.text.replace(NO_BREAK, " "), self.ink(word.colour)
+        image = self.art.letters.render(shown, word.role, pixels, colour)
+        self._surround(shown, word.role, pixels, colour, at, None)
         if self.art.drawn_text is not None:
             text = shown if whole else shown.removesuffix(ELLIPSIS)
-            self._note(text, shown, word.role, pixels, word.colour, pygame.Rect(at, image.get_size()), width)
+            self._note(text, shown, word.role, pixels, colour, pygame.Rect(at, image.get_size()), width)
         self.surface.blit(image, at)
 
     def _blit_icon(self, word: Word, left: int, top: int, pixels: int, font: str) -> None:
@@ -171,6 +188,7 @@ class Lettering:
         """
         line = fit(s, font, self._font_px(size), self._room(room), self._floor(size))
         border = max(1, round(width * self.k))
+        fill, outline = self.ink(fill), self.ink(outline)
         inside = self.art.letters.render(line.text, font, line.size, fill)
         around = self.art.letters.render(line.text, font, line.size, outline, border)
         left = round(self.screen.offset[0] + cx * self.k - inside.get_width() / 2)
@@ -243,6 +261,8 @@ class Lettering:
         self.art.drawn_text.append(TextDrawn(text, shown, font, pixels / self.k, place, room, ratio))
 
     def _blit(self, image: Surface, at: tuple[int, int], alpha: float | None) -> None:
+        if alpha is not None and self.art.strong:
+            alpha *= _CLEARER
         if alpha is None or alpha >= 1:
             self.surface.blit(image, at)
         elif alpha > 0:

@@ -38,6 +38,17 @@ def _luminance(colour: Colour) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def opposite(colour: Colour) -> str:
+    """Black for a light color, white for a dark one."""
+    return "#000000" if contrast(colour, "#000000") >= contrast(colour, "#ffffff") else "#ffffff"
+
+
+@lru_cache(512)
+def strong(colour: Colour) -> str:
+    """A color in high contrast: light ones nearly white, dark ones nearly black, with a hint of what they were."""
+    return mix(colour, "#ffffff" if opposite(colour) == "#000000" else "#000000", 0.6)
+
+
 @dataclass(frozen=True, slots=True)
 class ButtonLook:
     """An object to press: face from top to bottom, the lip under it, lettering, light along its upper edge."""

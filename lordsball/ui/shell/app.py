@@ -93,7 +93,7 @@ class App:
         self.running = True
         self.screen = Screen.fit(presenter.size)
         self.reader = InputReader(Screen.fit(presenter.points))
-        self.art = Art(self.screen.k, self.settings.text_size / 100)
+        self.art = self._new_art()
         self.picture = pygame.Surface(self.screen.size, 0, 32)
         """What is shown now, or will be shown next."""
         self._on_crash = on_crash
@@ -278,8 +278,8 @@ class App:
         self._chosen |= {name: settings_file.changed(getattr(before, name), value) for name, value in choices.items()}
         if "fullscreen" in choices:
             self.presenter.set_fullscreen(self.settings.fullscreen)
-        if before.text_size != self.settings.text_size:
-            self.art = Art(self.screen.k, self.settings.text_size / 100)
+        if (before.text_size, before.high_contrast) != (self.settings.text_size, self.settings.high_contrast):
+            self.art = self._new_art()
         for scene in self.scenes:
             self._dress(scene)
         self.sound.follow(self.settings)
@@ -311,6 +311,10 @@ class App:
     def _dress(self, scene: Scene) -> None:
         scene.timeline.speed = self.settings.speed
         scene.timeline.reduced = self.settings.reduced_motion
+
+    def _new_art(self) -> Art:
+        """Pictures for the window as it is and the eyes as they are."""
+        return Art(self.screen.k, self.settings.text_size / 100, strong=self.settings.high_contrast)
 
     def theme_of(self, scene: Scene) -> Theme:
         """The colors a scene is drawn in."""
@@ -396,5 +400,5 @@ class App:
         self._unsettled = max(0.0, self._unsettled - dt)
         if not self._unsettled:
             if self.screen.k != self.art.k:
-                self.art = Art(self.screen.k, self.settings.text_size / 100)
+                self.art = self._new_art()
             self._dirty = True

@@ -21,10 +21,10 @@ SEED, OWNER, PROMPT = Box(52, 4, 378, 32), Box(434, 4, 222, 32), Box(6, 44, 840,
 """Where game and seed, who decides, and the question stand."""
 GOOD = "#b4f03c"
 _LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
-_HEIGHT = 37.0
-"""Room for the prompt's rows, which stay within the red line of a ticket."""
-_MIDDLE = 62.4
-"""Where the second of two rows begins."""
+_HEIGHT, _WHOLE = 37.0, 40.0
+"""Room for the prompt's rows, which stay within the red line of a ticket; large ones fill the bar."""
+_MIDDLE, _WHOLE_MIDDLE = 62.4, 62.0
+"""Where the second of two rows begins, of usual and of large letters."""
 _ROW = 1.0
 """Line height of two rows: the bar is low."""
 
@@ -133,7 +133,8 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
     if not prompt.asking and not prompt.refusal:
         right = min(right, _draw_skip(canvas))
     if theme.paper:
-        draw_ticket(canvas, 6, 44, right + 8, 41, PROMPT_LEFT - 11)
+        top, tall = (44, 41) if canvas.art.text_scale == 1 else (42, 45)
+        draw_ticket(canvas, 6, top, right + 8, tall, PROMPT_LEFT - 11)
         theme = theme.written
         canvas, right = canvas.dressed(theme), right - 12
     if prompt.refusal:
@@ -169,13 +170,12 @@ def alarm_box(buttons: int) -> Box:
 
 
 def _draw_words(canvas: Canvas, words: Parts, right: float) -> None:
-    """In one row where that is large enough, else in two."""
-    size = _size(canvas, words, right, 1)
+    """In one row or in two: whichever lets the letters be larger."""
+    size = max(_size(canvas, words, right, 1), _size(canvas, words, right, 2))
     if _rows(canvas, words, right, size) == 1:
         _draw_row(canvas, words, 65, right, size)
         return
-    size = _size(canvas, words, right, 2)
-    top = _MIDDLE - size * _ROW
+    top = (_MIDDLE if canvas.art.text_scale == 1 else _WHOLE_MIDDLE) - size * _ROW
     scaled = size / canvas.art.text_scale
     canvas.paragraph(words, PROMPT_LEFT, top, right - PROMPT_LEFT, scaled, most_rows=2, line_height=_ROW)
 
@@ -188,7 +188,8 @@ def _draw_row(canvas: Canvas, words: Parts, middle: float, right: float, size: f
 
 def _size(canvas: Canvas, words: Parts, right: float, rows: int) -> float:
     """The largest size (units, the person's choice counted) at which the words need `rows` rows; else the smallest."""
-    largest = min(_LARGEST * canvas.art.text_scale, _HEIGHT / (rows * _ROW))
+    height = _HEIGHT if canvas.art.text_scale == 1 else _WHOLE
+    largest = min(_LARGEST * canvas.art.text_scale, height / (rows * _ROW))
     size = largest
     while size > _SMALLEST and _rows(canvas, words, right, size) > rows:
         size = max(_SMALLEST, size - 1)

@@ -65,7 +65,8 @@ class TableFrame:
         found = [
             Landmark("seed", SEED, f"Seed {heading.seed}",
                      "Chance comes from it: the same seed and the same choices give the same game."),
-            Landmark("prompt", PROMPT, "What is asked", "Gold is the next step, and Space does it; it is no advice."),
+            Landmark("prompt", PROMPT, self.announcer.prompt.question.key or "What is asked",
+                     f"{self.announcer.prompt.question.text} Gold is the next step, by Space: no advice.".strip()),
             Landmark("panel", PANEL, "Log, box score, odds", "T turns from one to the next; L opens the whole log."),
         ]
         if heading.owners:

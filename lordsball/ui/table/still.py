@@ -70,6 +70,7 @@ class StillPicture(Generic[ModelT]):
         self.paintings += 1
         with canvas.clipped(*area):
             self.ground(canvas)
+            canvas.darken_scenery()
             for view, words in zip(self.views, told, strict=True):
                 if _meet(view.area, area):
                     view.paint(canvas, words)

@@ -20,7 +20,7 @@ def tinted(canvas: Canvas, sprite: str, w: float, colour: Colour) -> Surface:
 
 def draw_icon(canvas: Canvas, name: str, x: float, y: float, size: float, colour: Colour) -> None:
     """An icon of assets/sprites/icons in a square at (x, y)."""
-    canvas.blit(tinted(canvas, f"icons/{name}", size, colour), x, y)
+    canvas.blit(tinted(canvas, f"icons/{name}", size, canvas.ink(colour)), x, y)
 
 
 def draw_glyph(canvas: Canvas, shape: str, colour: Colour, x: float, y: float, size: float = 18) -> None:

@@ -56,7 +56,7 @@ def card_picture(canvas: Canvas, face: Face, size: Size = HAND, dim: bool = Fals
     w, h = size
 
     def paint(layer: Canvas) -> None:
-        if dim:
+        if dim and not layer.art.strong:
             layer.blit(card_picture(layer, face, size), 0, 0)
             _paint_veil(layer, face, size)
         else:
