@@ -60,6 +60,18 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
     """What changing the roll on the table is worth: the mean over all faces, less what the roll is worth now."""
     value = value_of_total(t)
     number = totals.modifier(t, t.roll) + t.added
+    hands, added = hands_after(t, effects)
+    now = value(whole(t.dice) + number)
+    sums: dict[int, float] = {}
+    for (one, other), p in hands.items():
+        sums[one + other] = sums.get(one + other, 0.0) + p
+    then = math.fsum(p * value(total + number + added) for total, p in sums.items())
+    return then - now if seat == t.batting else now - then
+
+
+def hands_after(t: WildCards, effects: Iterable[Any]) -> tuple[dict[tuple[int, int], float], int]:
+    """The faces that may lie there once these verbs have changed the roll on the table, each pair with its chance; and
+    what they add."""
     hands: dict[tuple[int, int], float] = {(t.dice[0], t.dice[1]): 1.0}
     added = 0
     for effect in effects:
@@ -74,12 +86,7 @@ def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
                 hands = _turned(hands, "lowest", (to,))
             case verbs.TurnHighest(to=to):
                 hands = _turned(hands, "highest", (to,))
-    now = value(whole(t.dice) + number)
-    sums: dict[int, float] = {}
-    for (one, other), p in hands.items():
-        sums[one + other] = sums.get(one + other, 0.0) + p
-    then = math.fsum(p * value(total + number + added) for total, p in sums.items())
-    return then - now if seat == t.batting else now - then
+    return hands, added
 
 
 def value_of_total(t: WildCards) -> Callable[[int], float]:

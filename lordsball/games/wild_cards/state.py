@@ -196,12 +196,18 @@ class WildCards(Position):
                 total += self.vibes.get(card, 0)
         return total
 
+    def unseen(self, seat: int) -> list[str]:
+        """The cards of a coach that lie in the deck, in the hand or face down. Everybody can work out which those are:
+        all others lie open."""
+        coach = self.coaches[seat]
+        out = {*coach.discard, *(card for card, _ in self.in_play(seat))}
+        return [card for card in self.pool("cards", seat) if card not in out]
+
     def players_left(self, seat: int) -> int:
         """Players in the deck and hand of a coach. Everybody can count them: all others lie open or are placed."""
         coach, card = self.coaches[seat], self.cards.card
-        out = [*coach.discard, *(id for id, _ in self.in_play(seat) if id != self.weather)]
         placed = sum(1 for place in PLAYER_ZONES if getattr(coach, DOWN[place]))
-        return sum(card[id].player for id in self.pool("cards", seat)) - sum(card[id].player for id in out) - placed
+        return sum(card[id].player for id in self.unseen(seat)) - placed
 
     def winners(self) -> tuple[int, ...]:
         """The seat that won a finished game; both for a tie (ruling W21)."""

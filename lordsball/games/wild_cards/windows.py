@@ -5,7 +5,7 @@ from __future__ import annotations
 from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving
 from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
-from lordsball.games.wild_cards.names import ANSWERS, DOWN, REVEAL
+from lordsball.games.wild_cards.names import ANSWERS, REVEAL
 from lordsball.games.wild_cards.refusals import special_refusal, works
 from lordsball.games.wild_cards.state import WildCards
 
@@ -28,11 +28,15 @@ def options(t: WildCards, seat: int, window: str) -> list[Action]:
 def gives_away(t: WildCards, seat: int, window: str) -> bool:
     """Does it tell the other coach something whether this one is asked? Not where an open card can be used, and not
     where no card that could lie hidden here would do (ruling W25)."""
+    return not usable(t, seat, window) and may_hide_one(t, seat, window)
+
+
+def may_hide_one(t: WildCards, seat: int, window: str) -> bool:
+    """For all that others know, could a Special that lies hidden be turned up or played here?"""
     coach, cards = t.coaches[seat], t.cards.card
-    if not (coach.special_down or (coach.hand and not coach.special)) or usable(t, seat, window):
+    if not (coach.special_down or (coach.hand and not coach.special)):
         return False
-    unseen = (*coach.deck, *coach.hand, *(getattr(coach, down) for down in DOWN.values()))
-    specials = (card for card in unseen if card and not cards[card].player)
+    specials = (card for card in t.unseen(seat) if not cards[card].player)
     may = (card for card in specials if window in cards[card].when and (coach.special_down or cards[card].quick))
     return any(works(t, seat, card) for card in may)
 

@@ -16,6 +16,7 @@ from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import open_zones
 from lordsball.games.wild_cards.window_words import window_question
 
+_ROLES = {"mound": "a Pitcher", "outfield": "an Outfielder", "at_bat": "a Batter"}
 BASES = ("", "first base", "second base", "third base", "home")
 
 
@@ -70,8 +71,7 @@ class WildWords:
             case "pay":
                 return Question("Pay a Vibe.", f"{who}, from which card?")
             case "discard":
-                gain = "discard as many cards as you like and gain 1 Vibe in all"
-                text = f"{who}, {gain}, then draw up to {t.cards.rules.hand}."
+                text = f"{who}, discard any number: get 1 Vibe in all. Then draw up to {t.cards.rules.hand}."
                 return Question("Draw back up.", text)
             case "shuffle":
                 return Question("The deck is empty.", f"{who}, shuffle the discards into a new one.")
@@ -92,10 +92,15 @@ class WildWords:
 
     @staticmethod
     def _place(t: WildCards, seat: int, who: str) -> Question:
+        zones = open_zones(t, seat)
+        fields = [_ROLES[zone] for zone in zones if zone in _ROLES]
         ask = "Who bats?" if seat == t.batting else "Who takes the field?"
-        if any(zone != SPECIAL for zone in open_zones(t, seat)):
-            return Question(ask, f"{who}, place your cards face down.")
-        return Question("A Special?", f"{who}, place one face down for later, or none.")
+        special = ", and a Special if you like" if SPECIAL in zones else ""
+        if fields:
+            return Question(ask, f"{who}, choose {' and '.join(fields)}{special}.")
+        if SPECIAL in zones:
+            return Question("A Special?", f"{who}, place one face down for later, or say that you are done.")
+        return Question("All set.", f"{who}, you can still take cards back.")
 
     def action(self, action: Action, position: WildCards) -> str:
         """A button's words for an action."""
@@ -141,7 +146,7 @@ class WildWords:
             case Action("trash", (str(zone),)):
                 return f"Trash {_lying(t, zone, 1 - t.batting)}"
             case Action("clean_up"):
-                return "Clean up"
+                return "Trash no more" if t.decision and t.decision.ask == "trash" else "Discard the rest"
             case Action("discard", (str(card),)):
                 return f"Discard {t.name(card)}"
             case Action("draw"):

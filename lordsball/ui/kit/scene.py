@@ -132,7 +132,7 @@ class Scene:
         if self._meant_for_movement(what):
             # The second half of a double click does not even finish the movement that the first has begun.
             if self.timeline.busy and not (isinstance(what, Press) and self._deaf > 0):
-                self.timeline.finish()
+                self.timeline.hurry()
                 self.be_deaf()
             return True
         if self.group.handle(what):

@@ -61,6 +61,8 @@ class Timeline:
         self._now: Step | None = None
         self.hurried = False
         """True while everything is played to its end at once: what takes time is not seen, and hardly heard."""
+        self.holding = False
+        """Something is held to be read: nothing moves meanwhile."""
 
     @property
     def busy(self) -> bool:
@@ -75,11 +77,19 @@ class Timeline:
         """Play on for `dt` seconds; True when anything may have moved."""
         if not self.busy:
             return False
+        held = self.holding
         if self.speed == "off":
             self.finish()
         else:
             self._play(min(max(dt, 0.0), LONGEST_FRAME) * _RATES[self.speed])
-        return True
+        return not (held and self.holding)
+
+    def hurry(self) -> None:
+        """Go on: what is held has been read; where nothing is, everything is played to its end."""
+        if self.holding:
+            self.holding = False
+        else:
+            self.finish()
 
     def finish(self) -> None:
         """Play everything to its end at once, also what is added meanwhile."""
@@ -100,6 +110,7 @@ class Timeline:
     def clear(self) -> None:
         """Drop everything that is queued, unplayed."""
         self._queue.clear()
+        self.holding = False
         if self._now is not None:
             self._now.close()
             self._now = None
@@ -147,6 +158,13 @@ class Timeline:
         left = self._usual(moment)
         while left > 0:
             left -= yield
+
+    def hold(self, seconds: float) -> Step:
+        """Time to read something by the clock, whatever the speed, unless somebody goes on before; nothing moves."""
+        left, self.holding = seconds * _RATES.get(self.speed, 1.0), True
+        while left > 0 and self.holding:
+            left -= yield
+        self.holding = False
 
     def drive(self, moment: str | float, show: Callable[[float], None]) -> Step:
         """Call `show` with a number that grows from 0 to exactly 1."""

@@ -16,6 +16,8 @@ from lordsball.ui.table.board import Choice
 Rect = tuple[float, float, float, float]
 PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
 """Where the prompt bar's two buttons stand."""
+WIDE, _LONG = (984.0, 45.0, 280.0, 40.0), 16
+"""Where the gold one stands if it has so many letters and the bar to itself."""
 SKIP = (908.0, 45.0, 236.0, 40.0)
 """Where the button stands that goes on to a person's next turn."""
 SPEED_NAMES = {"off": "Off", "fast": "Fast", "normal": "Normal", "slow": "Slow"}
@@ -158,7 +160,8 @@ def prompt_buttons(
     """Gold is what Space does; the other choice is plain."""
     buttons: list[Widget] = []
     if primary is not None:
-        buttons.append(ChoiceButton(PRIMARY, primary, choose, kind="gold", size=19))
+        place = WIDE if secondary is None and len(primary.label) >= _LONG else PRIMARY
+        buttons.append(ChoiceButton(place, primary, choose, kind="gold", size=19))
     if secondary is not None:
         buttons.append(ChoiceButton(SECONDARY, secondary, choose, cap=secondary.key, size=18))
     return buttons

@@ -103,6 +103,8 @@ class Board(Protocol):
     """Verbs of secret decisions that are no secret once they are chosen, as the table shows them at once."""
     veiled: Mapping[str, str] = MappingProxyType({})
     """What everybody may see of the other secret choices, by verb, as the rest of a sentence."""
+    unspoken: Collection[str] = ()
+    """Verbs of choices that nobody has to hear of: a computer player's are carried out without a word or a pause."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False
@@ -149,6 +151,18 @@ class Board(Protocol):
         When the step has run, what the event said stands on the board: `after` makes the view of the position right
         after the event, as the viewing seat may see it. Its decision is None, as the rules have not come to one yet.
         """
+
+    def told(self, timeline: Timeline) -> Step | None:
+        """Everything that an action told has been played: what is still to be read of it; None: nothing."""
+        return None
+
+    def answered(self, view: Any, action: Action) -> None:
+        """The present decision is answered with what the offer had for it beforehand: nobody is asked."""
+        return
+
+    def decided(self) -> None:
+        """A person has decided something: what was told before has been read."""
+        return
 
     def offer(
         self, view: Any, choose: Callable[[Action], None], why_not: Callable[[Action], str | None]

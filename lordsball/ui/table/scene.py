@@ -166,6 +166,7 @@ class TableScene(Scene):
         if self.script.takes(action) if self.script is not None else not sure and self._doubts(ticket, action):
             return
         self.privacy.has_read(self.frame.log)
+        self.board.decided()
         self._announce(action)
         self._play([self.match.act(action)])
 
@@ -195,8 +196,7 @@ class TableScene(Scene):
         """Say what who decides does, but for secrets."""
         decision = self.match.decision
         assert decision is not None
-        secret = self.privacy.keeps(decision.seat)
-        self.announcer.choice(action, self.match.view(self.viewer), reason, secret)
+        self.announcer.choice(action, self.match.view(self.viewer), reason, self.privacy.keeps(decision.seat))
 
     def _ask_again(self) -> None:
         """Offer the present decision again, after a choice that is not an action yet."""
@@ -219,8 +219,8 @@ class TableScene(Scene):
         curtain = None if self.board.holds else self.privacy.curtain(self.frame.log, self._settle)
         if seat is not None and seat.human:
             self.pace.skipping = False
+        own = self.privacy.offered(view)
         if seat is not None and seat.human and curtain is None and not self.opponents.to_act:
-            own = self.privacy.offered(view)
             offer = self.board.offer(own, lambda action: self.choose(ticket, action), own.why_not)
         else:
             offer = self.board.watch(view, view.why_not)
@@ -235,12 +235,13 @@ class TableScene(Scene):
             return  # who is taught goes on when the script does
         elif offer.at_once is not None:
             self.group.heard("window_passed")
+            self.board.answered(own, offer.at_once)
             self._play([match.act_beforehand(offer.at_once)])
         elif match.over and not self._shown_result and not self.board.holds:
             self._shown_result = True
             self.desk.open_end(match)
         elif seat is not None and seat.human:
-            self.firsts.ask(self.privacy.offered(view))
+            self.firsts.ask(own)
 
     def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""
@@ -290,10 +291,12 @@ class TableScene(Scene):
         if answer is None:
             return False
         # What is announced counts: else it could be heard and then avoided by taking back what it answers.
-        self._announce(answer.action, answer.reason)
+        beat = 0.0 if answer.action.verb in self.board.unspoken else "ai_decision"
+        if beat:
+            self._announce(answer.action, answer.reason)
         packet = self.match.answer(answer.ticket, answer.action)
         if packet is not None:
-            self.timeline.add(self.timeline.pause("ai_decision"))
+            self.timeline.add(self.timeline.pause(beat))
             self._play([packet])
         return packet is not None
 

@@ -44,6 +44,8 @@ class Telling:
                 public = told.for_seat(reader)
                 if public is not None:
                     self._write(public, view)
+            if (step := self.board.told(self.timeline)) is not None:
+                self.timeline.add(step)
 
     def set_board(self, view: Any) -> None:
         """Show a view made for the eyes that may see the board now; what is told next is shown to the same."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -18,6 +19,7 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
+from lordsball.ui.table.reading import seconds_to_read
 from lordsball.ui.table.still import AREA, StillPicture, View
 from lordsball.ui.wild_cards import table_layout, tabs
 from lordsball.ui.wild_cards.card_faces import faces
@@ -26,8 +28,11 @@ from lordsball.ui.wild_cards.landmarks import landmarks
 from lordsball.ui.wild_cards.moments.animations import play
 from lordsball.ui.wild_cards.moments.motion import Motion
 from lordsball.ui.wild_cards.moments.overlays import Moments, draw_flying
+from lordsball.ui.wild_cards.moments.tricks import Tricks
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
+from lordsball.ui.wild_cards.offers.labels import tick_words
 from lordsball.ui.wild_cards.offers.offers import make_offer
+from lordsball.ui.wild_cards.offers.passing import answered_beforehand
 from lordsball.ui.wild_cards.pieces.look import NOTED, draw_glass
 from lordsball.ui.wild_cards.pieces.mat import draw_mat, draw_night
 from lordsball.ui.wild_cards.steps import step_of
@@ -56,8 +61,9 @@ class WildBoard(Board):
     theme = WILD
     hides_hands = True
     open_asks = ("window", "discard")
+    unspoken = ("pass",)
     log_in_sentences = True
-    told_verbs = ("use", "play", "pass")
+    told_verbs = ("use", "play")
     veiled: Mapping[str, str] = {
         "place": "places a card face down.", "done": "is done placing.", "turn_up": "turns up a Special.",
         "discard": "discards a card.", "draw": "keeps the rest and draws.",
@@ -78,6 +84,7 @@ class WildBoard(Board):
         )
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments()
+        self._tricks = Tricks(self.model, self._reading_seconds)
 
     # -- setting and playing -----------------------------------------------------------------------------------------
 
@@ -87,7 +94,8 @@ class WildBoard(Board):
         if not model.agrees(view):
             model.deeds.hear_all(self.past(), view)
         model.set(view)
-        model.motion, model.laying = Motion(), ""
+        model.motion, model.laying, model.followed = Motion(), "", ""
+        self._tricks.forget()
         model.viewer, model.step = viewer, step_of(view)
         self._remember(view, ours=False)
 
@@ -95,7 +103,22 @@ class WildBoard(Board):
         """How an event looks; when it has run, it stands on the board."""
         self._withdraw()
         self.model.moved_on |= isinstance(event, RunnerMoved)
-        return play(self.model, event, timeline, after)
+        return self._tricks.around(event, play(self.model, event, timeline, after), timeline)
+
+    def told(self, timeline: Timeline) -> Step | None:
+        """What the other coach has just done is held up."""
+        return self._tricks.close(timeline)
+
+    def answered(self, view: WildCards, action: Action) -> None:
+        """A short tick says what was done by itself."""
+        self.model.tick(tick_words(view, action))
+
+    def decided(self) -> None:
+        """The recap of what the other coach did has been read."""
+        self.model.deeds.forget()
+
+    def _reading_seconds(self) -> float:
+        return seconds_to_read(self.model.settings()) if self.people and not self.unattended else 0.0
 
     def _remember(self, view: WildCards, ours: bool) -> None:
         model, decision = self.model, view.decision
@@ -132,7 +155,8 @@ class WildBoard(Board):
                 self.model.laying = str(action.args[0])
             choose(action)
 
-        return make_offer(self.model, view, take, why_not)
+        made = make_offer(self.model, view, take, why_not)
+        return replace(made, at_once=answered_beforehand(self.model, view, self.past()))
 
     def watch(self, view: WildCards, why_not: WhyNot) -> Offer:
         """The same while somebody else decides."""
@@ -220,8 +244,8 @@ class WildBoard(Board):
         return tabs.odds_rows(self.model) if self.model.table is not None else ()
 
     def advance(self, dt: float) -> bool:
-        """Confetti falls."""
-        return self.model.confetti.advance(dt)
+        """Confetti falls; what was answered by itself is seen for a while."""
+        return self.model.confetti.advance(dt) | self.model.pass_time(dt)
 
 
 def _draw_ground(canvas: Canvas) -> None:

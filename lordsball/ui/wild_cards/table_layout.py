@@ -23,19 +23,19 @@ MAT = Box(16, 250, 928, 284)
 MINE = Box(16, 538, 928, 172)
 INSPECTOR = Box(960, 96, 304, 376)
 
-ZONES = {MOUND: Box(24, 258, 128, 178), AT_BAT: Box(238, 258, 182, 178), OUTFIELD: Box(814, 258, 124, 178)}
+ZONES = {MOUND: Box(24, 258, 128, 178), AT_BAT: Box(238, 258, 160, 178), OUTFIELD: Box(814, 258, 124, 178)}
 """The zones for Players with their frames."""
 ZONE_CARD = (108, 151)
 """A card on one of them."""
 CARDS = {
-    MOUND: Box(34, 283, *ZONE_CARD), AT_BAT: Box(256, 283, *ZONE_CARD), OUTFIELD: Box(822, 283, *ZONE_CARD),
+    MOUND: Box(34, 283, *ZONE_CARD), AT_BAT: Box(246, 283, *ZONE_CARD), OUTFIELD: Box(822, 283, *ZONE_CARD),
 }
-TRAYS = {MOUND: Box(24, 442, 128, 84), AT_BAT: Box(238, 442, 182, 84), OUTFIELD: Box(814, 442, 124, 84)}
-DIAL = Box(380, 290, 36, 140)
+TRAYS = {MOUND: Box(24, 442, 128, 84), AT_BAT: Box(238, 442, 160, 84), OUTFIELD: Box(814, 442, 124, 84)}
+DIAL = Box(359, 290, 36, 140)
 """The potential beside the Batter's card."""
 ODDS = Box(158, 258, 74, 268)
-PARK = Box(422, 253, 284, 276)
-DECIDE = Box(712, 284, 96, 246)
+PARK = Box(399, 253, 284, 276)
+DECIDE = Box(676, 284, 132, 246)
 """The plates to press."""
 
 RUNNER = (60, 84)

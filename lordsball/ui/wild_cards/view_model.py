@@ -23,11 +23,11 @@ _DEEDS = (
     told.Revealed, told.SpecialPlayed, told.AbilityUsed, told.Rolled, told.LetRun, told.Kept, told.HandDiscarded,
     told.Shuffled, told.Took, told.FieldersSwapped, told.RunnerMoved, told.RunScored, told.Peeked,
 )
-_MOST_LETTERS = 66
+_MOST_LETTERS, _MOST_DEEDS = 78, 4
 
 
 class Deeds:
-    """The last deeds of both coaches, as everybody has heard them."""
+    """What both coaches have done lately, as everybody has heard it."""
 
     def __init__(self) -> None:
         self._deeds: dict[int, list[str]] = {0: [], 1: []}
@@ -42,7 +42,7 @@ class Deeds:
         elif isinstance(event, _DEEDS):
             public = event._replace(cards=()) if isinstance(event, told.Peeked) else event
             self._deeds[event.seat] += [line.text for line in log.lines(public, t)]
-            del self._deeds[event.seat][:-2]
+            del self._deeds[event.seat][:-_MOST_DEEDS]
 
     def hear_all(self, events: Iterable[Any], t: WildCards) -> None:
         """Everything from the start of the match."""
@@ -68,10 +68,18 @@ class Deeds:
         return [("abilities", sum_of_all)] if sum_of_all else []
 
     def words(self, seat: int) -> str:
-        """The last deed of a coach, with the one before where there is room; "" before the first."""
-        deeds = self._deeds[seat]
-        both = " ".join(deeds)
-        return both if len(both) <= _MOST_LETTERS else deeds[-1] if deeds else ""
+        """What a coach has done since somebody decided, the last of it where there is not room for all; "" for
+        nothing."""
+        told: list[str] = []
+        for deed in reversed(self._deeds[seat]):
+            if told and len(" ".join((deed, *told))) > _MOST_LETTERS:
+                break
+            told.insert(0, deed)
+        return " ".join(told)
+
+    def forget(self) -> None:
+        """Somebody decides: what was done before has been read."""
+        self._deeds = {0: [], 1: []}
 
 
 COIN, SIDES, PLAY, OVER = "coin", "sides", "play", "over"
@@ -79,6 +87,17 @@ COIN, SIDES, PLAY, OVER = "coin", "sides", "play", "over"
 
 Stand = Callable[[], object]
 """Lets the board show the position right after an event."""
+
+
+TICK_SECONDS, TICK_FADES = 1.8, 0.3
+"""How long it is seen that a question was answered by itself, and how long that then takes to fade."""
+
+
+class Tick(NamedTuple):
+    """A question that was answered by itself: with what, and for how many seconds that is still seen."""
+
+    words: str
+    left: float = TICK_SECONDS
 
 
 class Dragged(NamedTuple):
@@ -119,6 +138,8 @@ class ViewModel:
     pointed: str = ""
     """The card under the pointer, by its id; "" for none."""
     pinned: str = ""
+    followed: str = ""
+    """The card that what is being played is about."""
     peeked: Sequence[str] = ()
     """A hand that is looked at while a button is held."""
     peeked_down: Mapping[str, str] = field(default_factory=dict)
@@ -129,12 +150,16 @@ class ViewModel:
     """The card that the person before the screen has just chosen."""
     held: tuple[str, ...] = ()
     """The hand of who was asked last, by its ids: where it lies face down, its places are still its own."""
-    odds: bool = False
+    odds: bool = True
     """The person wants to see the odds."""
     runner: str = ""
     """The runner who decides how far to run."""
     sent: bool = False
     """Whatever has been chosen for a runner was the gold button: those behind follow without being asked."""
+    ticks: list[Tick] = field(default_factory=list)
+    """Questions that have just been answered by themselves, the oldest first."""
+    brought: int = 0
+    """Runs that the present Hit has brought home."""
     moved_on: bool = False
     """A runner has run since the last question."""
     dragged: Dragged | None = None
@@ -225,6 +250,20 @@ class ViewModel:
         if len(known) == len(hand) and all(card in places for card in known):
             return [places[card] for card in known], len(places)
         return list(range(len(hand))), len(hand)
+
+    @property
+    def watched(self) -> bool:
+        """Do several people look at this table?"""
+        return sum(seat.human for seat in self.seats) > 1
+
+    def tick(self, words: str) -> None:
+        """A question has been answered by itself."""
+        self.ticks = [*self.ticks[-1:], Tick(words)]
+
+    def pass_time(self, dt: float) -> bool:
+        """Ticks fade; True when they look different."""
+        before, self.ticks = self.ticks, [t._replace(left=t.left - dt) for t in self.ticks if t.left > dt]
+        return len(before) != len(self.ticks) or any(tick.left < TICK_FADES for tick in before)
 
     def look_away(self) -> None:
         """Stop the peek."""

@@ -11,7 +11,8 @@ from lordsball.ui.kit.widgets.widget import State
 from lordsball.ui.table.bar_buttons import prompt_buttons
 from lordsball.ui.table.board import Choice
 from lordsball.ui.wild_cards.offers.offers import prompt
-from lordsball.ui.wild_cards.offers.plate_buttons import BOTTOM, Plate, PlateButton, places_of, plate_places, plates
+from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton, places_of, plate_places
+from lordsball.ui.wild_cards.offers.plates import BOTTOM, Plate, plates
 from lordsball.ui.wild_cards.pieces.signs import draw_name_plate
 from lordsball.ui.wild_cards.table_layout import MY_SPECIAL, ZONE_CARD
 from tests.ui.wild_cards.boards import board_of, canvas_of

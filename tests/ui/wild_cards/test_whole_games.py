@@ -20,7 +20,8 @@ def test_a_person_plays_a_duel_by_keys_alone(tmp_path):
 
 
 def test_a_hand_that_need_not_be_hidden_lies_open_while_its_owners_move_is_played(tmp_path):
-    evening, chance = Evening(tmp_path, new_match((True, True), seed=4), hides=False, speed="normal"), random.Random(4)
+    match, chance = new_match((True, True), seed=4, always_ask=True), random.Random(4)
+    evening = Evening(tmp_path, match, hides=False, speed="normal")
     model, passed = evening.board.model, 0
     for _ in range(40):
         seat = evening.match.decision.seat

@@ -61,12 +61,18 @@ _STEPS: dict[type[Any], Callable[[ViewModel, Any, Timeline, Stand], Step]] = {
 }
 
 
+_FOLLOWED = (told.Revealed, told.SpecialPlayed, told.AbilityUsed, told.AbilityFired, told.WeatherChanged)
+"""What the card in full follows, as its face is for everybody's eyes."""
+
+
 def play(model: ViewModel, event: Any, timeline: Timeline, after: Callable[[], WildCards]) -> Step:
     """The step of an event; where there is nothing to see it stands at once.
 
     :param after: makes the view of the position right after the event.
     """
     made = _STEPS.get(type(event), _at_once)
+    if isinstance(event, _FOLLOWED):
+        model.followed = event.card
     yield from made(model, event, timeline, lambda: model.set(after()))
     model.deeds.hear(event, model.t)
 

@@ -11,6 +11,7 @@ from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.wild_cards.card_faces import back, faces, lying
 from lordsball.ui.wild_cards.moments.motion import Flight, Glow, Laid, Paying, Spot, Turning
+from lordsball.ui.wild_cards.moments.play_moves import weighty_stamp
 from lordsball.ui.wild_cards.pieces.faces import Face
 from lordsball.ui.wild_cards.table_layout import MAT, MY_VIBES, THEIR_VIBES, box_of, is_down, own, spot_of, spot_of_card
 from lordsball.ui.wild_cards.view_model import Stand, ViewModel
@@ -197,6 +198,8 @@ def weather(model: ViewModel, event: told.WeatherChanged, timeline: Timeline, st
 def discard(model: ViewModel, event: told.Discarded, timeline: Timeline, stand: Stand) -> Step:
     """A card leaves play."""
     seat = event.seat
+    if event.why == "trashed":
+        yield from weighty_stamp(model, "trashed", "TRASHED", timeline)
     spot = own(model, seat, SPECIAL) if event.zone == SPECIAL else event.zone
     start, face = spot_of(model, spot), _face(model, seat, event.card)
     end = own(model, seat, "discard")
@@ -316,6 +319,7 @@ def lost(model: ViewModel, event: told.VibesLost, timeline: Timeline, stand: Sta
 
 def stolen(model: ViewModel, event: told.VibesStolen, timeline: Timeline, stand: Stand) -> Step:
     """Vibes change hands."""
+    yield from weighty_stamp(model, "stolen", "STOLEN", timeline)
     yield from _vibes_fly(model, _purse(model, 1 - event.seat), _purse(model, event.seat), event.how_many, timeline)
     stand()
 

@@ -66,13 +66,13 @@ class Paying(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A word that comes down on the table."""
+    """A word that comes down on the table; how large it is goes by what it decides."""
 
     words: str
-    colour: str
     cx: float
     cy: float
     landed: float
+    size: float = 62.0
 
 
 class Glow(NamedTuple):
@@ -91,6 +91,8 @@ class Celebration(NamedTuple):
     words: str
     fact: str
     progress: float
+    beaten: str = ""
+    """The card of the other team that has come off worse: then both stand there, and the words fall between them."""
 
 
 class Laid(NamedTuple):
@@ -99,6 +101,23 @@ class Laid(NamedTuple):
     words: str
     faces: tuple[Face, ...]
     progress: float
+
+
+class Change(NamedTuple):
+    """A figure that a card has changed: "" where it is new, or gone."""
+
+    name: str
+    before: str
+    after: str
+
+
+class Trick(NamedTuple):
+    """A card that the other coach has used, held up to be read, with what it has changed."""
+
+    seat: int
+    card: str
+    words: str
+    changes: tuple[Change, ...]
 
 
 @dataclass
@@ -131,3 +150,4 @@ class Motion:
     half_time: bool = False
     """The board of runs between the halves stays while it is read."""
     laid: Laid | None = None
+    trick: Trick | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from lordsball.games.phrasing import spelled
 from lordsball.games.wild_cards.names import NOBODY
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.banner import draw_banner
 from lordsball.ui.kit.pieces.coin import at_rest, flip
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.rays import draw_rays
@@ -15,7 +14,10 @@ from lordsball.ui.table.band import BandLook, Bands
 from lordsball.ui.table.celebrating import DimmedGround
 from lordsball.ui.table.still import AREA
 from lordsball.ui.wild_cards.card_faces import faces, look_of, lying, seat_mark
+from lordsball.ui.wild_cards.moments.celebrations import draw_celebration
 from lordsball.ui.wild_cards.moments.motion import Flight, Glow, Laid
+from lordsball.ui.wild_cards.moments.ticks import draw_ticks
+from lordsball.ui.wild_cards.moments.trick_sheet import draw_trick
 from lordsball.ui.wild_cards.offers.opening import TOSS, TOSS_WIDTH
 from lordsball.ui.wild_cards.pieces.card import draw_card, draw_flipping_card, draw_turned_card
 from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibe, draw_wild_coin
@@ -50,9 +52,10 @@ def draw_flying(canvas: Canvas, model: ViewModel) -> None:
         _draw_laid(canvas, motion.laid)
     if model.dragged is not None:
         _draw_dragged(canvas, model, model.dragged)
+    draw_ticks(canvas, model)
     if motion.stamp is not None:
         stamp = motion.stamp
-        draw_stamp(canvas, stamp.cx, stamp.cy, stamp.words, stamp.landed, stamp.colour)
+        draw_stamp(canvas, stamp.cx, stamp.cy, stamp.words, stamp.landed, size=stamp.size)
 
 
 def _draw_flight(canvas: Canvas, flight: Flight) -> None:
@@ -163,9 +166,6 @@ def draw_half_time(canvas: Canvas, model: ViewModel) -> None:
     canvas.outlined(words, "black", 30, 480, 560, TEXT, NIGHT, 3, room=880)
 
 
-_HERO = (480.0, 300.0)
-_BANNER = (480.0, 508.0)
-_FACT = (480.0, 584.0)
 _CAPTAIN = (140.0, 195.0)
 
 
@@ -182,7 +182,10 @@ class Moments:
         if model.motion.celebration is not None:
             self._dim(canvas, still, paintings, model, model.motion.veil)
             if model.motion.veil >= 1:
-                _draw_celebration(canvas, model)
+                draw_celebration(canvas, model)
+        elif model.motion.trick is not None:
+            self._dim(canvas, still, paintings, model)
+            draw_trick(canvas, model, model.motion.trick)
         elif model.stage in (COIN, SIDES):
             self._dim(canvas, still, paintings, model)
             _draw_toss(canvas, model)
@@ -228,22 +231,3 @@ def _draw_captain(canvas: Canvas, model: ViewModel, seat: int, x: float, y: floa
     left = x - (width + 28) / 2
     draw_glyph(canvas, glyph, colour, left, y + h / 2 + 58, 20)
     canvas.text(name, "semibold", 20, left + 28, y + h / 2 + 69, TEXT, "ml", width=220, height=30)
-
-
-def _draw_celebration(canvas: Canvas, model: ViewModel) -> None:
-    event = model.motion.celebration
-    assert event is not None
-    cards, team = faces(model.t.cards), model.t.team(event.seat)
-    look = look_of(team)
-    opened = min(1.0, event.progress / 0.35)
-    with canvas.clipped(*STAGE):
-        draw_rays(canvas, *_HERO, look.edge)
-        model.confetti.draw(canvas, STAGE, model.reduced)
-    canvas.halo(*_HERO, 230, look.edge, 0.6, inner=0.3)
-    rise = 16 * (1 - ease_out(opened))
-    draw_card(canvas, _HERO[0] - FULL[0] / 2, _HERO[1] - FULL[1] / 2 + rise, cards[event.card or team.id], FULL)
-    draw_banner(canvas, *_BANNER, event.words, look.edge, unrolled=ease_out(opened))
-    if event.fact and opened >= 1:
-        width = canvas.fitted_width(event.fact, "semibold", 20, 600, 34) + 40
-        canvas.rounded(_FACT[0] - width / 2, _FACT[1] - 20, width, 40, 20, "#1b1556", NIGHT, look.edge, 2)
-        canvas.text(event.fact, "semibold", 20, *_FACT, TEXT, "mc", width=600, height=34)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from lordsball.games.phrasing import NUMBERS, capital, spelled
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards.names import AT_BAT, HOME, MOUND, NOBODY, OUTFIELD
+from lordsball.games.wild_cards.names import AT_BAT, HOME, MOUND, NOBODY, OUTFIELD, PLACES
 from lordsball.ui.kit.timeline import Step, Timeline, together
 from lordsball.ui.table.band import Wipe, pass_band
 from lordsball.ui.table.celebrating import celebrate
+from lordsball.ui.table.moment_weight import STAGED, seconds_of
 from lordsball.ui.wild_cards.moments.motion import Celebration, Rolling, Running, Stamp
+from lordsball.ui.wild_cards.moments.walk_off import walk_off
+from lordsball.ui.wild_cards.moments.weights import weight_of
 from lordsball.ui.wild_cards.table_layout import PARK, ZONES, own
 from lordsball.ui.wild_cards.view_model import Stand, ViewModel
 from lordsball.ui.wild_cards.zones.tray_view import reach_words
@@ -62,31 +66,32 @@ def end_of_half(model: ViewModel, event: told.HalfOver, timeline: Timeline, stan
     yield from timeline.wait(_HOLD)
     stand()
     if event.why == "walk_off":
-        fact = f"{model.t.team(event.batting).short} end it on the spot"
-        moment = Celebration(event.batting, "", "WALK-OFF!", fact, 0)
-        yield from celebrate(model, moment, timeline, event.runs, "walk_off", 0.9)
+        yield from walk_off(model, event.batting, event.runs, timeline)
 
 
 def end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stand: Stand) -> Step:
     """The winner, or the tie that stands."""
     t = model.t
+    weight = weight_of("last_out", t)
     if event.winner == NOBODY:
         fact = f"{event.score[0]} to {event.score[1]}, and so it stands"
-        yield from celebrate(model, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None, "last_out", 0.7)
+        yield from celebrate(model, Celebration(t.batting, "", "A TIE", fact, 0), timeline, None, "last_out", weight)
     else:
         team, other = t.team(event.winner), t.team(1 - event.winner)
         fact = f"{team.short} {event.score[event.winner]}, {other.short} {event.score[1 - event.winner]}"
         won = Celebration(event.winner, "", f"The {team.short} win!", fact, 0)
-        yield from celebrate(model, won, timeline, event.score[event.winner], "last_out", 0.7)
+        yield from celebrate(model, won, timeline, event.score[event.winner], "last_out", weight)
     stand()
 
 
 def home_run(model: ViewModel, seat: int, card: str, timeline: Timeline) -> Step:
-    """All the way round."""
+    """All the way round, on their own or with everybody who was on base."""
     name = model.t.cards.card[card].short
-    moment = Celebration(seat, card, "HOME RUN", f"{name} goes all the way", 0)
-    yield from celebrate(model, moment, timeline, 7, "home_run", 0.5)
-
+    slam = model.brought >= len(PLACES)
+    words, kind = ("GRAND SLAM", "grand_slam") if slam else ("HOME RUN", "home_run")
+    more = f" and brings {spelled(model.brought, 'runner')} home" if model.brought else " goes all the way"
+    moment = Celebration(seat, card, words, f"{name}{more}", 0)
+    yield from celebrate(model, moment, timeline, 7, kind, weight_of(kind, model.t))
 
 
 _READ = 0.35
@@ -99,9 +104,21 @@ def stamp(model: ViewModel, words: str, timeline: Timeline, zone: str = "") -> S
     cx, cy = (ZONES[zone].cx, ZONES[zone].cy) if zone else (PARK.cx, PARK.cy + 6)
 
     def show(u: float) -> None:
-        model.motion.stamp = Stamp(words, "", cx, cy, u)
+        model.motion.stamp = Stamp(words, cx, cy, u)
 
     yield from timeline.drive(_STAMP if not timeline.reduced else 0.5, show)
+    model.motion.stamp = None
+
+
+def weighty_stamp(model: ViewModel, name: str, words: str, timeline: Timeline) -> Step:
+    """A word over the park that is the larger, and stays the longer, the more it decides."""
+    weight = weight_of(name, model.t)
+
+    def show(u: float) -> None:
+        model.motion.stamp = Stamp(words, PARK.cx, PARK.cy + 6, u, round(46 + 44 * weight))
+
+    model.heard(name)
+    yield from timeline.drive(max(_STAMP, seconds_of(weight) * 0.7) if not timeline.reduced else 0.5, show)
     model.motion.stamp = None
 
 
@@ -156,13 +173,15 @@ def _flare(model: ViewModel, lamp: str, moment: str, timeline: Timeline) -> Step
 
 
 def strike(model: ViewModel, event: told.Struck, timeline: Timeline, stand: Stand) -> Step:
-    """STRIKE, and its lamp; then the dice are taken up."""
+    """STRIKE, and its lamp; then the dice are taken up. Of the last one the strikeout tells that follows."""
     t = model.t
+    last = event.strikes >= t.cards.rules.strikes
     model.motion.holding = (event.strikes, t.balls, t.outs)
-    yield from together(stamp(model, "STRIKE", timeline), _flare(model, "strike", "lamp", timeline))
+    flare = _flare(model, "strike", "lamp", timeline)
+    yield from flare if last else together(stamp(model, "STRIKE", timeline), flare)
     stand()
-    if event.strikes < t.cards.rules.strikes:
-        model.motion.holding = None  # the lamps of a third Strike burn until the Out
+    if not last:
+        model.motion.holding = None
 
 
 def ball(model: ViewModel, event: told.BallCalled, timeline: Timeline, stand: Stand) -> Step:
@@ -177,6 +196,7 @@ def ball(model: ViewModel, event: told.BallCalled, timeline: Timeline, stand: St
 def hit(model: ViewModel, event: told.HitMade, timeline: Timeline, stand: Stand) -> Step:
     """HIT, and the Batter's card tilts to its potential."""
     stand()
+    model.brought = 0
     yield from together(_tilt(model, timeline), stamp(model, reach_words(event.potential), timeline))
 
 
@@ -208,19 +228,41 @@ def fumbled(model: ViewModel, event: told.Fumbled, timeline: Timeline, stand: St
 
 
 def caught(model: ViewModel, event: told.Caught, timeline: Timeline, stand: Stand) -> Step:
-    """The ball is held."""
-    yield from stamp(model, "CAUGHT", timeline)
+    """The ball is held: the more hangs on it, the larger."""
+    t = model.t
+    if event.fielder and weight_of("caught", t) >= STAGED:
+        fact = f"{t.name(event.fielder)} {t.catch_total}, {t.name(event.batter)} {t.bat_total}."
+        moment = Celebration(t.pitching, event.fielder, "CAUGHT!", fact, 0, event.batter)
+        yield from celebrate(model, moment, timeline, None, "caught", weight_of("caught", t))
+    else:
+        yield from weighty_stamp(model, "caught", "CAUGHT!", timeline)
     stand()
 
 
 def out(model: ViewModel, event: told.OutMade, timeline: Timeline, stand: Stand) -> Step:
-    """OUT, and its lamp."""
+    """OUT, and its lamp; a strikeout is a moment of its own."""
     t = model.t
     strikes = t.strikes if event.caught else t.cards.rules.strikes
     model.motion.holding = (strikes, t.balls, event.outs)
-    yield from together(stamp(model, "OUT", timeline), _flare(model, "out", "out_lamp", timeline))
+    if not event.caught:
+        yield from _strikeout(model, event, timeline)
+    call = _flare(model, "out", "out_lamp", timeline)
+    yield from together(weighty_stamp(model, "out", "OUT", timeline), call) if event.caught else call
     stand()
     model.motion.holding = None
+
+
+def _strikeout(model: ViewModel, event: told.OutMade, timeline: Timeline) -> Step:
+    """The Pitcher and the Batter, and what it came to."""
+    t = model.t
+    pitcher = t.coaches[t.pitching].mound
+    if not pitcher:
+        yield from weighty_stamp(model, "strikeout", "STRIKEOUT!", timeline)
+        return
+    down = "Side retired." if event.outs >= t.cards.rules.outs else f"{capital(NUMBERS[event.outs])} down."
+    fact = f"{t.name(pitcher)} {t.pitch_total}, {t.name(event.batter)} {t.bat_total}. {down}"
+    moment = Celebration(t.pitching, pitcher, "STRIKEOUT!", fact, 0, event.batter)
+    yield from celebrate(model, moment, timeline, None, "strikeout", weight_of("strikeout", t))
 
 
 def walked(model: ViewModel, event: told.Walked, timeline: Timeline, stand: Stand) -> Step:
@@ -267,12 +309,23 @@ def run(model: ViewModel, event: told.RunnerMoved, timeline: Timeline, stand: St
 
 
 def scored(model: ViewModel, event: told.RunScored, timeline: Timeline, stand: Stand) -> Step:
-    """The number of runs grows."""
-    motion = model.motion
+    """The number of runs grows; a run that ties the game or takes the lead is called."""
+    motion, others = model.motion, model.t.runs[1 - event.seat]
     stand()
+    model.brought += 1
 
     def show(u: float) -> None:
         motion.scored = (event.seat, 1 - u)
 
-    yield from timeline.drive("run", show)
+    pop = timeline.drive("run", show)
+    ends_it = model.t.half > 1 and event.runs > others
+    if ends_it:
+        yield from pop  # the walk-off that follows says all there is to say
+    elif event.runs == others:
+        yield from together(pop, weighty_stamp(model, "tie", "TIE GAME!", timeline))
+    elif event.runs == others + 1:
+        lead = f"{model.t.team(event.seat).short} LEAD!".upper()
+        yield from together(pop, weighty_stamp(model, "lead", lead, timeline))
+    else:
+        yield from together(pop, weighty_stamp(model, "run", "RUN!", timeline))
     motion.scored = None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from lordsball.engine.procedure import Action
-from lordsball.games.wild_cards.names import AT_BAT, MOUND, OUTFIELD, SPECIAL
+from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.turn import open_zones
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.table.board import Choice, Offer
 from lordsball.ui.wild_cards import table_layout
@@ -21,9 +21,11 @@ from lordsball.ui.wild_cards.offers.choosing import (
     targets,
     words_of,
 )
+from lordsball.ui.wild_cards.offers.labels import button_words
 from lordsball.ui.wild_cards.offers.opening import opening_widgets
 from lordsball.ui.wild_cards.offers.pile_sheet import PileScene, openable, sheet_widgets, title_of
-from lordsball.ui.wild_cards.offers.plate_buttons import PLAIN, Plate, PlateButton, places_of, plate_places, plates
+from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton, places_of, plate_places
+from lordsball.ui.wild_cards.offers.plates import GOLD, Plate, plates
 from lordsball.ui.wild_cards.offers.refusing import why_not_there
 from lordsball.ui.wild_cards.table_layout import box_of, card_in, is_down
 from lordsball.ui.wild_cards.view_model import COIN, SIDES, ViewModel
@@ -32,8 +34,6 @@ from lordsball.ui.wild_cards.zones.tray_view import sentence
 
 _LAST = ("pass", "clean_up", "draw", "done")
 """What ends a row of choices: it is the gold one."""
-_TO_ZONE = {MOUND: "To the Mound", OUTFIELD: "To the Outfield", AT_BAT: "To bat", SPECIAL: "As a Special"}
-_TO_BASE = ("", "To first base", "To second base", "To third base", "Home")
 _PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
 
 
@@ -77,22 +77,7 @@ def _runners(view: WildCards, options: tuple[Action, ...]) -> tuple[Choice | Non
 
 
 def _choice(action: Action, view: WildCards) -> Choice:
-    """The bar's buttons are narrow, and names of cards are long: the question and the plates name the card."""
-    match action:
-        case Action("place", (_, str(zone))):
-            return Choice(action, _TO_ZONE[zone])
-        case Action("move", (_, int(base))):
-            return Choice(action, _TO_BASE[base])
-        case Action("pay", _):
-            return Choice(action, "Pay as usual")
-        case Action("choose", _):
-            return Choice(action, "Choose it")
-        case Action("done", ()) if view.decision is not None:
-            empty = any(zone != SPECIAL for zone in open_zones(view, view.decision.seat))
-            return Choice(action, "Draw a Player" if empty else "Done placing")
-        case Action("clean_up", ()) if view.decision is not None and view.decision.ask == "trash":
-            return Choice(action, "Trash no more")
-    return Choice(action, words_of(action, view))
+    return Choice(action, button_words(view, action))
 
 
 _FIXED = ("mound", "at_bat", "outfield", "base:1", "base:2", "base:3", "base:4", "special", "team", "their_special",
@@ -127,15 +112,7 @@ def make_offer(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNo
             rest = [action for action in decision.options if action not in there]
             widgets += plain_plates(rest, view, choose)
     model.offered = widgets
-    return Offer(primary, secondary, widgets, _at_once(model, view))
-
-
-def _at_once(model: ViewModel, view: WildCards) -> Action | None:
-    """Who has sent everyone is not asked for each runner."""
-    decision = view.decision
-    follows, model.moved_on = model.sent and model.moved_on, False
-    model.sent = decision is not None and decision.ask == "run" and model.ours
-    return decision.options[0] if decision is not None and model.sent and follows else None
+    return Offer(primary, secondary, widgets)
 
 
 def make_widgets(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
@@ -200,7 +177,10 @@ def _place(
         refuse = why_not_there(model, view, spot, why_not)
         widget.on_click = lambda: choose(actions[0]) if actions else widget.group and widget.group.refuse(refuse)
     elif actions and actions[0].verb == "place" and kind == "hand":
-        return HandCard(_reach(model, spot), name, actions, keys, model, spot, choose, _selecting(model, spot))
+        click = _selecting(model, spot)
+        if len(actions) == 1 and does_something(view, actions[0]):
+            click = partial(choose, actions[0])  # its place in the hand stays empty: a second click takes no other card
+        return HandCard(_reach(model, spot), name, actions, keys, model, spot, choose, click)
     elif len(actions) == 1 and not _may_change(model, spot):
         widget.on_click = lambda: choose(actions[0])
     elif actions:
@@ -264,7 +244,11 @@ def _plates(model: ViewModel, view: WildCards, choose: Choose) -> list[Widget]:
     made = plates(model, view)
     leads = targets(model, view).get(model.chosen, ())
     narrowed = [plate for plate in made if plate.action in leads]
-    shown = narrowed or made
+    next_thing, _ = prompt(model, view)
+    shown = [
+        plate._replace(kind=GOLD) if next_thing is not None and plate.action == next_thing.action else plate
+        for plate in narrowed or made
+    ]
     boxes = places_of(shown)
     return [
         PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
@@ -276,6 +260,6 @@ def plain_plates(rest: list[Action], view: WildCards, choose: Choose) -> list[Wi
     """Options that nothing else on the table leads to, so that nothing a rule asks can be missed."""
     boxes = plate_places(len(rest), table_layout.PARK)
     return [
-        PlateButton(box, Plate(words_of(action, view), "", action, PLAIN), lambda action=action: choose(action))  # type: ignore[misc]
+        PlateButton(box, Plate(words_of(action, view), "", action), lambda action=action: choose(action))  # type: ignore[misc]
         for box, action in zip(boxes, rest, strict=True)
     ]

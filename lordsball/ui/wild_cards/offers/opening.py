@@ -9,7 +9,8 @@ from lordsball.games.wild_cards.setup import BAT_FIRST, FLIP, PITCH_FIRST
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot, waits
-from lordsball.ui.wild_cards.offers.plate_buttons import GO, STOP, Plate, PlateButton
+from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton
+from lordsball.ui.wild_cards.offers.plates import GOLD, STOP, Plate
 from lordsball.ui.wild_cards.view_model import COIN, ViewModel
 
 TOSS = (480.0, 352.0)
@@ -39,7 +40,7 @@ def opening_widgets(model: ViewModel, view: WildCards, choose: Choose, why_not: 
         coin.on_click = lambda: choose(FLIP)
         widgets = [coin]
     else:
-        first = Plate("BAT FIRST", "score, then defend", BAT_FIRST, GO, "1")
+        first = Plate("BAT FIRST", "score, then defend", BAT_FIRST, GOLD, "1")
         last = Plate("PITCH FIRST", "and bat last", PITCH_FIRST, STOP, "2")
         widgets = [PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
                    for box, plate in zip(SIDES, (first, last), strict=True)]

@@ -21,32 +21,29 @@ from lordsball.ui.wild_cards.pieces.look import (
     draw_glow,
 )
 
-_KINDS = {"go": (LIME, True), "gold": (LIT, True), "stop": (PINK, False), "plain": ("#7a6cff", False)}
+_KINDS = {"gold": (LIT, True), "stop": (PINK, False), "plain": ("#7a6cff", False)}
 """Color and whether the plate is filled."""
 
 
 def draw_plate(
     canvas: Canvas, x: float, y: float, w: float, h: float, kind: str, label: str, second: str = "", *,
-    hovered: bool = False, pressed: bool = False, off: bool = False,
+    hovered: bool = False, pressed: bool = False,
 ) -> None:
     """A plate with its upper left corner at (x, y).
 
-    :param kind: go (lime), gold (what Space does), stop (pink), plain.
+    :param kind: gold (what Space does), stop (pink), plain.
     :param second: a line under the label.
     """
     colour, solid = _KINDS[kind]
-    if off:
-        colour, solid = "#5a53a8", False
     if pressed:
         y += 2
-    if not off:
-        draw_glow(canvas, x, y, w, h, 8, 7, colour, (0.55 if solid else 0.28) + (0.2 if hovered else 0))
+    draw_glow(canvas, x, y, w, h, 8, 7, colour, (0.55 if solid else 0.28) + (0.2 if hovered else 0))
     if solid:
         stops, edge, ink = (mix(colour, WHITE, 0.5 if hovered else 0.35), mix(colour, "#14006a", 0.14)), WHITE, NIGHT
     else:
         lift = 0.1 if hovered else 0.0
         stops = (mix(colour, "#15113f", 0.78 - lift), mix(colour, NIGHT, 0.9 - lift))
-        edge, ink = colour, MUTED if off else WHITE
+        edge, ink = colour, WHITE
     body = svg.box(1, 1, w - 2, h - 2, 8, "url(#g)", mix(colour, edge, 0.3), 2)
     body += svg.box(3.4, 2.8, w - 6.8, h * 0.4, 6, WHITE, opacity=0.22 if solid else 0.07)
     canvas.draw(body, x, y, w, h, defs=svg.linear("g", *stops))
@@ -58,31 +55,23 @@ def draw_plate(
         canvas.text(second, "semibold", 18, x + w / 2, y + h / 2 + 14, quiet, "mc", width=w - 8, height=24)
 
 
-def draw_chance(canvas: Canvas, x: float, y: float, w: float, h: float, before: str, chance: str, after: str) -> None:
-    """A quiet plate that says how likely something is: "if they try", 42%, "caught"."""
-    canvas.draw(svg.box(1, 1, w - 2, h - 2, 8, "#07051c", OUT_TEXT, 1.4, 0.92), x, y, w, h)
-    for words, font, size, at, ink in (
-        (before, "body", 18, 0.2, MUTED), (chance, "black", 26, 0.52, "#ff9da8"), (after, "body", 18, 0.82, MUTED),
-    ):
-        canvas.text(words, font, size, x + w / 2, y + h * at, ink, "mc", width=w - 8, height=h * 0.34)
-
-
 COLOURS = {
     "STRIKE": STRIKE_TEXT, "BALL": BALL_TEXT, "WALK": BALL_TEXT, "HIT": LIME, "RUN": LIME, "HOME": LIME,
-    "OUT": OUT_TEXT, "CAUGHT": OUT_TEXT,
+    "OUT": OUT_TEXT, "CAUGHT": OUT_TEXT, "STRIKEOUT": OUT_TEXT, "TRASHED": PINK, "STOLEN": PINK, "GAME": LIT,
+    "LEAD": LIT,
 }
-"""The color of a stamp, by its first word."""
+"""The color of a stamp, by its first word or its last."""
 
 
 def draw_stamp(
-    canvas: Canvas, cx: float, cy: float, words: str, progress: float = 1, colour: str = "", size: float = 62,
-    room: float = 460,
+    canvas: Canvas, cx: float, cy: float, words: str, progress: float = 1, size: float = 62, room: float = 460,
 ) -> None:
     """Neon letters with their middle at (cx, cy): they fall upon the table, stay, and fade at the end.
 
     :param progress: 0 to 1 over the whole time the stamp is seen.
     """
-    tone = colour or COLOURS.get(words.split(" ")[0].strip("!").upper(), "#c9a0ff")
+    said = [word.strip("!").upper() for word in words.split(" ")]
+    tone = COLOURS.get(said[0]) or COLOURS.get(said[-1], "#c9a0ff")
     fall = max(0.0, 1 - progress / 0.16)
     alpha = min(1.0, progress / 0.08 + 0.05, max(0.0, (1 - progress) / 0.18))
     grown = round(size * (1 + 0.55 * fall * fall))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.phrasing import capital, club
+from lordsball.games.wild_cards.idle import idle
 from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Markup, plain
@@ -13,10 +14,11 @@ from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.wild_cards import table_layout
 from lordsball.ui.wild_cards.card_faces import back, faces, look_of, lying, seat_mark
-from lordsball.ui.wild_cards.pieces.card import draw_card, draw_turned_card
+from lordsball.ui.wild_cards.pieces.card import LIFT, draw_card, draw_turned_card
+from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibes
 from lordsball.ui.wild_cards.pieces.faces import BackFace, Face, SpecialFace, TeamFace
-from lordsball.ui.wild_cards.pieces.look import MUTED, TEXT, TeamLook, draw_tint
+from lordsball.ui.wild_cards.pieces.look import FRAME, LIT, MUTED, NIGHT, TEXT, WHITE, TeamLook, draw_tint
 from lordsball.ui.wild_cards.pieces.mat import draw_empty_special, draw_pile, draw_shadows, draw_weather, draw_zone
 from lordsball.ui.wild_cards.pieces.signs import draw_bubble, draw_name_plate
 from lordsball.ui.wild_cards.table_layout import BUBBLE, card_in, is_down, own, spread
@@ -41,6 +43,8 @@ class Before(NamedTuple):
     mark: tuple[str, str]
     team: TeamFace
     vibes: int
+    on_cards: int
+    """Vibes on the cards in play, which pay as well."""
     special: Face | None
     name: str
     on_special: int
@@ -66,7 +70,7 @@ def describe_coach(model: ViewModel, seat: int) -> Before:
     lit = model.lit | model.lit_in_secret if model.peeked else model.lit
     chosen = (model.chosen == spots["team"], model.chosen == spots[SPECIAL])
     return Before(
-        look_of(team), seat_mark(seat), face, coach.vibes,
+        look_of(team), seat_mark(seat), face, coach.vibes, t.vibes_of(seat) - coach.vibes,
         lying(t.cards, "?" if down else card, team) if card else None,
         known.short if down and known is not None else "", t.vibes.get(card, 0),
         Pile(back(team), len(coach.deck), spots["deck"] in model.lit),
@@ -108,7 +112,7 @@ class TheirsView:
         box = table_layout.THEIR_TEAM
         draw_card(canvas, box.x, box.y, coach.team, (box.w, box.h), lit=coach.lit[0])
         draw_glyph(canvas, *coach.mark, box.x - 2, box.y - 2, 18)
-        _draw_purse(canvas, table_layout.THEIR_VIBES, coach.vibes, 24)
+        _draw_purse(canvas, table_layout.THEIR_VIBES, coach, 24)
         _draw_special(canvas, table_layout.THEIR_SPECIAL, 3, coach)
         draw_pile(canvas, *table_layout.THEIR_DECK, coach.deck.face, coach.deck.many, coach.deck.lit, coach.look.edge)
         draw_pile(canvas, *table_layout.THEIR_DISCARD, coach.discard.face, coach.discard.many, False, coach.look.edge)
@@ -134,7 +138,7 @@ class MineView:
         box = table_layout.MY_TEAM
         draw_card(canvas, box.x, box.y, told.team, (box.w, box.h), lit=told.lit[0], chosen=told.chosen[0])
         draw_glyph(canvas, *told.mark, box.x - 3, box.y - 3, 22)
-        _draw_purse(canvas, table_layout.MY_VIBES, told.vibes, 26)
+        _draw_purse(canvas, table_layout.MY_VIBES, told, 26)
         _draw_special(canvas, table_layout.MY_SPECIAL, 4, told)
         draw_pile(canvas, *table_layout.MY_DECK, told.deck.face, told.deck.many, told.deck.lit, told.look.edge)
         draw_pile(canvas, *table_layout.MY_DISCARD, told.discard.face, told.discard.many, False, told.look.edge)
@@ -148,12 +152,22 @@ class MineView:
         """Nothing of it moves by itself."""
 
 
-def _draw_purse(canvas: Canvas, box: Box, count: int, d: float) -> None:
-    """The Vibes on a Team card."""
-    if count:
-        draw_vibes(canvas, box.x, box.cy - d / 2, count, d, box.w)
-    else:
-        canvas.text("no Vibes", "body", 18, box.x, box.cy, MUTED, "ml", width=box.w, height=26)
+def _draw_purse(canvas: Canvas, box: Box, coach: Before, d: float) -> None:
+    """The Vibes on a Team card, and how many more lie on cards, where there is room to say so."""
+    if not coach.vibes:
+        on_cards = f"{coach.on_cards} on cards" if box.w > _PURSE else f"+{coach.on_cards}"
+        words = on_cards if coach.on_cards else "no Vibes"
+        canvas.text(words, "body", 18, box.x, box.cy, MUTED, "ml", width=box.w, height=26)
+        return
+    wide = box.w > _PURSE
+    draw_vibes(canvas, box.x, box.cy - d / 2, coach.vibes, d, _PURSE if wide else box.w)
+    if wide and coach.on_cards:
+        canvas.text(f"+{coach.on_cards} on cards", "body", 18, box.x + _PURSE + 4, box.cy, MUTED, "ml",
+                    width=box.w - _PURSE - 4, height=26)
+
+
+_PURSE = 82.0
+"""The room that the tokens on a Team card need."""
 
 
 def _draw_special(canvas: Canvas, box: Box, margin: float, coach: Before) -> None:
@@ -180,6 +194,8 @@ class Held(NamedTuple):
     places: tuple[int, ...]
     """Where in the row each lies, of `room` places."""
     room: int
+    tags: tuple[str, ...]
+    """What each can be placed as, "" where nothing is placed."""
 
 
 class HandView:
@@ -199,7 +215,8 @@ class HandView:
         held = model.dragged.spot if model.dragged is not None else ""
         away = tuple(name in model.motion.away or name == held for name in names)
         row, count = model.row()
-        return Held(faces, away, lit, chosen, dim, tuple(row), count)
+        tags = tuple(_tag(model, card) for card in cards) if model.is_asked("place") else ("",) * len(cards)
+        return Held(faces, away, lit, chosen, dim, tuple(row), count, tags)
 
     def paint(self, canvas: Canvas, told: Held) -> None:
         """The cards from left to right, the chosen one last."""
@@ -212,9 +229,29 @@ class HandView:
             box, chosen = boxes[number], number == told.chosen
             draw_card(canvas, box.x, box.y, told.faces[number], (box.w, box.h), lit=told.lit[number] and not chosen,
                       chosen=chosen, dim=told.dim and not told.lit[number])
+            if told.tags[number]:
+                _draw_tag(canvas, box, told.tags[number], told.lit[number], LIFT if chosen else 0)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves by itself."""
+
+
+def _tag(model: ViewModel, card: str) -> str:
+    """What a card of the hand can be placed as."""
+    t, known = model.t, model.t.cards.card.get(card)
+    if known is None:
+        return ""
+    batting = t.batting == model.me
+    if known.player:
+        return "Batter" if batting else "Fielder"
+    return "No use now" if idle(known, batting) else "Weather" if known.weather else "Special"
+
+
+def _draw_tag(canvas: Canvas, box: Box, words: str, lit: bool, lift: float) -> None:
+    """A band over the foot of the picture."""
+    w, y = box.w - 20, box.bottom - 53 - lift
+    canvas.rounded(box.x + 10, y, w, 25, 6, NIGHT, NIGHT, LIT if lit else FRAME, 1.5)
+    draw_narrowed(canvas, words, box.cx, y + 12.5, w - 8, WHITE if lit else MUTED)
 
 
 class FanView:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.engine.secrets import HIDDEN
-from lordsball.games.wild_cards import odds
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.wild_cards.card_faces import faces, look_of, seat_mark
-from lordsball.ui.wild_cards.offers.plate_buttons import BOTTOM, PlateButton
+from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton
+from lordsball.ui.wild_cards.offers.plates import BOTTOM
 from lordsball.ui.wild_cards.pieces.card import draw_card
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.faces import FULL, Face
 from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIT, MUTED, WHITE, draw_glass, draw_glow
 from lordsball.ui.wild_cards.pieces.scoreboard import Count, Side, draw_scoreboard
-from lordsball.ui.wild_cards.pieces.signs import draw_chance
 from lordsball.ui.wild_cards.steps import NOWHERE, STEPS
 from lordsball.ui.wild_cards.table_layout import DECIDE, INSPECTOR, MAT, SCORE, spread
 from lordsball.ui.wild_cards.view_model import ViewModel
@@ -98,17 +97,13 @@ class RailView:
         """Nothing moves."""
 
 
-_CHANCE_HEIGHT = 74.0
 _HINTS = {
-    "place": "Pick a card, then a zone.",
-    "discard": "Click cards to discard: 1 Vibe in all.",
-    "choose": "",
-    "keep": "Click a card to pay and keep it.",
+    "place": "Click a card to place it. Undo takes it back.",
+    "discard": "Click cards you can do without: get 1 Vibe in all.",
+    "keep": "Nothing stays unless you pay.",
     "trash": "Click what they must discard.",
     "pay": "From which card?",
 }
-
-
 _IN_SECRET = {
     "window": "Hold P to look; click a card to play it.",
     "discard": "Hold P, then click cards to discard.",
@@ -117,11 +112,9 @@ _IN_SECRET = {
 
 
 class Help(NamedTuple):
-    """The step of the turn that is being decided, "" for nothing; a chance to be caught in percent, "" where it is not
-    shown; a hint."""
+    """The step of the turn that is being decided, "" for nothing; a hint."""
 
     step: str
-    chance: str
     hint: str
 
 
@@ -133,27 +126,20 @@ class DecideView:
     def describe(self, model: ViewModel) -> Help:
         """For who may decide now."""
         if not model.ours or model.asked is None:
-            return Help("", "", "")
+            return Help("", "")
         step = STEPS[model.step] if model.step != NOWHERE else "Decide"
         made = [widget.plate for widget in model.offered if isinstance(widget, PlateButton)]
         if len(made) > 2 or any(plate.slot == BOTTOM for plate in made):
-            return Help(step, "", "")  # the plates stand where the help would
-        ask, chance = model.asked.ask, ""
-        if model.odds and ask in ("run_or_ball", "catch_or_run"):
-            ways = odds.catch(model.t)
-            chance = f"{ways.caught / ways.of:.0%}"
-        hint = "" if model.chosen else _IN_SECRET.get(ask, "") if model.in_secret else _HINTS.get(ask, "")
-        return Help(step, chance, hint)
+            return Help(step, "")  # the plates stand where the hint would
+        ask = model.asked.ask
+        return Help(step, "" if model.chosen else _IN_SECRET.get(ask, "") if model.in_secret else _HINTS.get(ask, ""))
 
     def paint(self, canvas: Canvas, told: Help) -> None:
-        """Heading, chance or hint."""
+        """Heading and hint."""
         if not told.step:
             return
         draw_narrowed(canvas, told.step.upper(), DECIDE.cx, DECIDE.y - 14, DECIDE.w, MUTED)
-        if told.chance:
-            top = DECIDE.bottom - _CHANCE_HEIGHT
-            draw_chance(canvas, DECIDE.x, top, DECIDE.w, _CHANCE_HEIGHT, "if they try", told.chance, "caught")
-        elif told.hint:
+        if told.hint:
             high = canvas.paragraph_height(told.hint, DECIDE.w, _hint_size(canvas), most_rows=4)
             canvas.paragraph(told.hint, DECIDE.x, DECIDE.bottom - high, DECIDE.w, _hint_size(canvas), colour=MUTED,
                              align="c", most_rows=4)
@@ -200,8 +186,11 @@ class InspectorView:
 
 
 def usual_card(model: ViewModel) -> str:
-    """Who matters where nothing is pointed at: the chosen card, else the Player that rolls next."""
+    """Who matters where nothing is pointed at: while something is played the card it is about, else the chosen card,
+    else the Player that rolls next."""
     t = model.t
+    if model.asked is None and model.followed:
+        return model.followed
     if model.chosen.startswith("hand:"):
         hand, number = model.hand(model.me), int(model.chosen[5:])
         if number < len(hand) and hand[number] != HIDDEN:

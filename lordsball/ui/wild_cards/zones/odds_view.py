@@ -17,7 +17,7 @@ from lordsball.ui.wild_cards.card_faces import seat_mark
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.look import CYAN, FRAME, LIME, MUTED, NIGHT, OUT_TEXT, TEXT, WHITE, draw_glow
 from lordsball.ui.wild_cards.table_layout import ODDS, spread
-from lordsball.ui.wild_cards.view_model import PLAY, ViewModel
+from lordsball.ui.wild_cards.view_model import ViewModel
 
 SWITCH = Box(ODDS.x, ODDS.bottom - 36, ODDS.w, 36)
 """Where the button stands that shows the odds or puts them away."""
@@ -107,7 +107,7 @@ class OddsView:
 def both_up(model: ViewModel) -> bool:
     """Are Pitcher and Batter turned up? Before that nobody can say how a swing will go."""
     t = model.t
-    return model.stage == PLAY and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
+    return len(t.ends) < t.half and bool(t.coaches[t.pitching].mound) and bool(t.coaches[t.batting].at_bat)
 
 
 def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:

@@ -98,7 +98,7 @@ class TrayView:
             cx, cy = self.die_place(number)
             draw_die(canvas, cx, cy, _DIE, face, told.look, TWISTS[number])
         if told.reach:
-            draw_reach(canvas, x + w - 44, y + 24, told.reach)
+            draw_reach(canvas, x + w - 41, y + 24, told.reach)
         draw_sum(canvas, x + 10, y + h - 20, w - 20, told.addends, self.roll, str(told.total), _COLOURS[self.roll])
 
     def _paint_waiting(self, canvas: Canvas, told: Thrown) -> None:
@@ -115,8 +115,8 @@ class TrayView:
     def die_place(self, number: int) -> tuple[float, float]:
         """Where a die lies."""
         x, y, w, _ = self.box
-        step = 46.0 if self.zone == AT_BAT else 54.0
-        first = x + (31 if self.zone == AT_BAT else (w - step) / 2)
+        step = 38.0 if self.zone == AT_BAT else 54.0
+        first = x + (25 if self.zone == AT_BAT else (w - step) / 2)
         return first + number * step, y + 25
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:

@@ -146,9 +146,8 @@ def _draw_park(canvas: Canvas, name: str) -> None:
     for base, id in ((2, "as_p07"), (1, "as_p13")):
         cx, cy = diamond.base_place(base)
         diamond.draw_runner(canvas, x + cx, y + cy, player(id, name), base, vibes=base, chosen=base == 1)
-    signs.draw_plate(canvas, 712, 284, 96, 76, "go", "RUN", "1 to 3")
-    signs.draw_plate(canvas, 712, 368, 96, 76, "stop", "BALL", "3rd of 4", off=True)
-    signs.draw_chance(canvas, 712, 452, 96, 74, "if they try", "42%", "caught")
+    signs.draw_plate(canvas, 712, 284, 96, 76, "gold", "RUN", "1 to 3")
+    signs.draw_plate(canvas, 712, 368, 96, 76, "stop", "BALL", "3rd of 4")
 
 
 def _draw_mine(canvas: Canvas, name: str) -> None:
@@ -175,7 +174,7 @@ def draw_readings(canvas: Canvas, name: str = "") -> None:
         draw_card(canvas, 20 + number * 262, 20, face, FULL)
     for number, words in enumerate(("STRIKE", "BALL", "HIT +3", "OUT!", "HOME RUN")):
         signs.draw_stamp(canvas, 150 + number * 245, 440, words, 0.5)
-    for number, kind in enumerate(("go", "gold", "stop", "plain")):
+    for number, kind in enumerate(("gold", "stop", "plain")):
         signs.draw_plate(canvas, 20 + number * 150, 520, 140, 44, kind, "CATCH", hovered=number == 1)
         signs.draw_plate(canvas, 20 + number * 150, 580, 140, 72, kind, "KEEP", "1 Vibe", pressed=number == 1)
     for potential in range(5):

@@ -1,0 +1,65 @@
+"""A duel keeps going: what needs nobody is done by itself, what the computer does is held until it has been read."""
+
+from lordsball.ai.wild_cards_thrift import Thrifty
+from lordsball.match.record import Done
+from tests.ui.table.evening import Evening
+from tests.ui.wild_cards.duels import at, new_match
+
+ROLLS = ("pitch", "swing")
+
+
+def test_a_batter_costs_at_most_two_presses_that_decide_nothing(tmp_path):
+    match, coach = new_match((True, False), seed=6), Thrifty(1)
+    evening, idle = Evening(tmp_path, match), []
+    while not match.over:
+        evening.rest()
+        decision = match.decision
+        if decision is None:
+            break
+        if decision.ask == "place" and (not idle or sum(match.position.half_batters) != idle[-1][0]):
+            idle.append((sum(match.position.half_batters), []))
+        action = coach.choose(decision, lambda: match.view(0))
+        if len(decision.options) == 1 and idle and decision.ask != "place":
+            idle[-1][1].append(decision.ask)
+        evening.table.choose(match.ticket, action)
+        evening.hands.turn(2)
+    assert max(len(presses) for _, presses in idle) <= 2
+    steps = [step for step in match.history.steps if isinstance(step.line, Done) and step.seat == 0]
+    by_itself = [str(step.line) for step in steps if step.line.forced]
+    assert {"* pass", "* roll"} <= set(by_itself)
+    assert all(step.line.action.verb in ("pass", "roll", "move", "clean_up", "shuffle", "done", "draw")
+               for step in steps if step.line.forced)
+
+
+def held_trick(evening):
+    """The trick that is held up, once one is."""
+    for _ in range(3000):
+        if evening.board.model.motion.trick is not None:
+            return evening.board.model.motion.trick
+        if not evening.table.timeline.busy and evening.match.to_act() is not None and evening.match.to_act().human:
+            evening.hands.key("space")
+        evening.hands.turn()
+    raise AssertionError("the other coach has done nothing")
+
+
+def test_a_trick_of_the_computer_is_held_until_it_has_been_read(tmp_path):
+    match = at("pitch", seed=4, seat=0, people=(True, False))
+    evening = Evening(tmp_path, match, speed="fast", reading="press")
+    trick = held_trick(evening)
+    assert trick.words.startswith("Sam ") and trick.seat == 1
+    assert all(change.before != change.after for change in trick.changes)
+    evening.hands.wait(6)
+    assert evening.board.model.motion.trick == trick
+    evening.hands.key("space")
+    evening.hands.turn(3)
+    assert evening.board.model.motion.trick != trick
+
+
+def test_how_long_it_is_held_is_a_setting_of_its_own(tmp_path):
+    match = at("pitch", seed=4, seat=0, people=(True, False))
+    evening = Evening(tmp_path, match, speed="slow", reading="short")
+    trick = held_trick(evening)
+    evening.hands.wait(0.9)
+    assert evening.board.model.motion.trick == trick
+    evening.hands.wait(0.9)
+    assert evening.board.model.motion.trick != trick
