@@ -195,7 +195,7 @@ def _called(model: ViewModel, event: told.AtBatOver) -> tuple[str, str, bool]:
     if event.runs and after == 0:
         return "tie", "TIE GAME!", True
     if 0 < after <= event.runs and sum(event.score) > event.runs:
-        return "lead", f"{model.team(event.seat).short} lead!".upper(), True
+        return "lead", "LEAD CHANGE!", True
     return "out", "", True
 
 
@@ -286,6 +286,11 @@ def _wipe(model: ViewModel, event: told.HalfStarted, timeline: Timeline, stand: 
     words = half_name(event.inning, event.batting != shown.view.home)
     team = model.team(event.batting)
     second = f"The {team.short} at bat, {team.batters[shown.view.next_batter[event.batting]].short} leads off"
+    if event.inning > model.rules.innings and event.batting != shown.view.home:
+        second = f"Extra innings: {shown.view.runs[0]} to {shown.view.runs[1]} after {model.rules.innings}"
+        if event.inning > model.rules.innings + 1:
+            second = f"Still tied, {shown.view.runs[0]} to {shown.view.runs[1]}"
+        model.heard("extra_innings")
     wipe = Wipe(words, second, event.batting, 0)
     yield from pass_band(model.motion, wipe, timeline, stand)
 

@@ -112,6 +112,7 @@ def _or_keep(
 def ask_twice(controls: Controls) -> None:
     """The button for the ability says what a second press does."""
     controls.use.text = "Spend the last"
+    controls.use.tooltip = controls.keep.tooltip = ""
 
 
 def doubt(model: ViewModel, view: MonsterLeague, action: Action) -> str:
@@ -138,13 +139,13 @@ def _change(controls: Controls, model: ViewModel, view: MonsterLeague, seat: int
 
 
 def _allow_wish(controls: Controls, model: ViewModel, view: MonsterLeague) -> None:
-    """At any time a person can say that the own pitcher is to be changed as soon as that can be: while the other team
-    bats before the next batter, else at the start of the next turn in the field. The wish stands until it is asked."""
+    """While the other team bats, a person can say at any time that the own pitcher is to be changed before the next
+    batter. The wish stands until it is asked; at the start of a turn in the field it is asked in any case."""
     for seat, asked in list(model.changes_wanted.items()):
         now = view.decision is not None and view.decision.ask == "pitching_change" and view.decision.seat == seat
         if view.decision is None or view.relief(seat) == NOBODY or view.active[seat] == NOBODY or (asked and not now):
             del model.changes_wanted[seat]
-    seat = model.wisher
+    seat = view.pitching
     if (
         view.decision is not None
         and model.seats[seat].human
@@ -166,10 +167,8 @@ def _face_of_change(controls: Controls, model: ViewModel) -> None:
     wanted = model.change_wanted
     controls.change.text = CHANGE_COMES if wanted else "Change pitcher"
     controls.change.kind = "green" if wanted else "violet"
-    when = "Before the next batter" if model.wisher == model.shown.view.pitching else "When you take the field again"
-    controls.change.tooltip = f"{when} you are asked who pitches. Press again to leave it." if wanted else ""
-    if not wanted and model.wisher != model.shown.view.pitching:  # beside the other team's bullpen
-        controls.change.tooltip = f"Your own pitcher, not theirs. {when} you are asked who pitches."
+    when = "Before the next batter you are asked who pitches."
+    controls.change.tooltip = f"{when} Press again to leave it." if wanted else ""
 
 
 def _choice(action: Action, view: MonsterLeague, key: str = "") -> Choice:
@@ -187,8 +186,8 @@ def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: Wh
 
     refuse(controls.use, why(USE))
     refuse(controls.keep, why(KEEP))
-    for widget, seat in ((controls.change, model.wisher), (controls.bullpen, view.pitching)):
-        refuse(widget, no_change(view, _beside_the_field(view, seat), seat) or decides)
+    for widget in (controls.change, controls.bullpen):
+        refuse(widget, no_change(view, _beside_the_field(view), view.pitching) or decides)
     _allow_wish(controls, model, view)
     controls.use.text, controls.keep.text, controls.second.text = "Use ability", "Keep", "Second try"
     controls.use.tooltip = controls.keep.tooltip = controls.second.tooltip = ""
@@ -207,7 +206,7 @@ def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: Wh
         button.visible = name in shown
 
 
-def _beside_the_field(view: MonsterLeague, seat: int) -> int:
+def _beside_the_field(view: MonsterLeague) -> int:
     """The pitcher that the buttons for a change are about: who could come in, else who has left."""
-    relief = view.relief(seat)
-    return relief if relief != NOBODY else 1 - max(0, view.active[seat])
+    relief = view.relief(view.pitching)
+    return relief if relief != NOBODY else 1 - max(0, view.active[view.pitching])

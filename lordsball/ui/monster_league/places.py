@@ -1,5 +1,7 @@
 """Where things are on the table of Monster League, in units."""
 
+import math
+
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.pieces.field import POSITIONS, RUNNERS
 
@@ -48,6 +50,10 @@ STARTERS = (Box(196, 186, 268, 368), Box(496, 186, 268, 368))
 STARTER_BUTTONS = (Box(210, 578, 240, 54), Box(510, 578, 240, 54))
 
 
+_STRIDES = 3
+"""From one base to the next."""
+
+
 def fielder_place(fielder: int) -> tuple[tuple[float, float], float, float]:
     """The middle of a fielder's card, its width and height."""
     where, w, h = FIELDERS[fielder]
@@ -60,8 +66,10 @@ def around(cx: float, cy: float, w: float, h: float) -> Box:
 
 
 def on_the_way(start: int, legs: float) -> tuple[float, float]:
-    """Where a runner is who left base `start` (0: home plate) and has run this many legs; legs may be a fraction."""
+    """Where a runner is who left base `start` (0: home plate) and has run this many legs; legs may be a fraction. They
+    run in strides."""
     leg = min(int(legs), 3)
     share = legs - leg
     (x1, y1), (x2, y2) = RUNNERS[(start + leg) % 4], RUNNERS[(start + leg + 1) % 4]
-    return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+    stride = 9 * abs(math.sin(math.pi * _STRIDES * share))
+    return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share - stride

@@ -123,16 +123,9 @@ class ViewModel:
         return self.acting == self.shown.view.pitching
 
     @property
-    def wisher(self) -> int:
-        """Whose pitcher the button in the dock is about: the fielding seat's, or a person's whose team bats against a
-        computer player."""
-        fielding, batting = self.shown.view.pitching, self.shown.view.batting
-        return batting if self.seats[batting].human and not self.seats[fielding].human else fielding
-
-    @property
     def change_wanted(self) -> bool:
-        """Does the wisher want to change pitchers, and has not been asked yet?"""
-        return self.changes_wanted.get(self.wisher) is False
+        """Does the side in the field want to change pitchers, and has not been asked yet?"""
+        return self.changes_wanted.get(self.shown.view.pitching) is False
 
     def is_asked(self, ask: str) -> bool:
         """Is this the decision that the person before the screen has to take?"""

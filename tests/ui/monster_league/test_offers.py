@@ -136,24 +136,24 @@ def test_before_the_first_batter_of_a_turn_a_change_is_asked_for_unwished() -> N
 
 
 @pytest.mark.parametrize("earlier_ask", ["at_bat", "ability"])
-@pytest.mark.parametrize("fields", [True, False])
-def test_a_change_is_wished_for_at_any_time_and_kept_until_it_is_asked(earlier_ask: str, fields: bool) -> None:
-    """In the field or at bat, against a computer player, and over the change of sides."""
+def test_a_change_is_wished_for_in_the_field_and_kept_until_it_is_asked(earlier_ask: str) -> None:
+    """Against a computer player, and over the change of sides."""
     me = 0
     position = where("pitching_change", lambda t: t.decision.seat == me and t.half_batters > 0)
-    earlier = where(earlier_ask, lambda t: (t.pitching == me) == fields and may_change(me)(t))
+    earlier = where(earlier_ask, lambda t: t.pitching == me and may_change(me)(t))
     between = where("at_bat", lambda t: t.pitching != me and may_change(me)(t))
     board = board_of(position, AGAINST_VERA, Likes(ask_change=False))
     board.show(earlier.view(me))
     offer_of(board, earlier) if earlier.decision.seat == me else board.watch(earlier.view(me), earlier.why_not)
     assert board.controls.change.enabled
-    assert board.controls.change.tooltip.startswith("Your own pitcher, not theirs.") == (not fields)
     board.controls.change.activate()
+    assert board.model.change_wanted
+    assert is_a_sentence(board.controls.change.tooltip.replace("Press again to leave it.", "").strip())
     for _ in range(3):  # three outs, the other half-inning, and whatever may come in between
         board.show(between.view(me))
         offer_of(board, between)
-        assert board.model.change_wanted
-        assert is_a_sentence(board.controls.change.tooltip.replace("Press again to leave it.", "").strip())
+        assert me in board.model.changes_wanted
+        assert not board.controls.change.visible
     board.show(position.view(me))
     for _ in range(2):  # also after a look at the settings
         offer = offer_of(board, position)
@@ -184,12 +184,10 @@ def test_a_computer_player_is_not_told_to_change_its_pitcher() -> None:
     position = where("at_bat", lambda t: t.pitching == 1 and may_change(0)(t))
     board = board_of(position, AGAINST_VERA, Likes(ask_change=False))
     offer_of(board, position)
+    dock = board.controls.of_the_dock().values()
+    assert not any(button.visible for button in dock)  # the panel at the foot is the others'
     board.controls.change.activate()
-    assert set(board.model.changes_wanted) == {0}
-    tired = where("at_bat", lambda t: t.pitching == 1 and t.relief(0) < 0 and t.active[0] >= 0)
-    board.show(tired.view(None))
-    offer_of(board, tired)
-    assert not board.controls.change.enabled
+    assert not board.model.changes_wanted
     assert is_a_sentence(board.controls.change.why)
 
 

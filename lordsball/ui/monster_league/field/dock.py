@@ -40,17 +40,14 @@ USE_IT, KEEP_IT, CHANGE_IT, TRY_AGAIN = "use", "keep", "change", "second"
 
 def buttons_of(model: ViewModel) -> frozenset[str]:
     """The buttons that mean something to the side the table takes: the pitcher's own in the field; at bat a second try
-    against an empty bullpen, and the wish for a change of one's own pitcher."""
-    view, own = model.shown.view, model.wisher
-    shown: set[str] = set()
-    if view.bullpen_empty(view.pitching):
-        shown |= set() if model.defends else {TRY_AGAIN, KEEP_IT}
-    elif model.defends:
-        shown |= {USE_IT, KEEP_IT}
-    wishes = model.seats[own].human and not model.look.asks_for_changes
-    if view.active[own] != NOBODY and view.relief(own) != NOBODY and (model.defends or wishes):
-        shown.add(CHANGE_IT)
-    return frozenset(shown)
+    against an empty bullpen."""
+    view, seat = model.shown.view, model.shown.view.pitching
+    if view.bullpen_empty(seat):
+        return frozenset() if model.defends else frozenset((TRY_AGAIN, KEEP_IT))
+    if not model.defends:
+        return frozenset()
+    changes = view.active[seat] != NOBODY and view.relief(seat) != NOBODY
+    return frozenset((USE_IT, KEEP_IT, CHANGE_IT) if changes else (USE_IT, KEEP_IT))
 
 
 class OnDuty(NamedTuple):
