@@ -22,8 +22,8 @@ BUTTON = 46.0
 _OUT = 24.0
 """How far the guide stands out over the corner."""
 _PAD, _GAP = 22.0, 12.0
-_TIP, _LONGEST_TIP = 26.0, 150.0
-"""Half the width of a tip at its foot is half of the first; it never reaches further than the second."""
+_TIP, _LONGEST_TIP, _NUB = 26.0, 90.0, 24.0
+"""How wide a tip is at its foot, and how far it reaches at most; where that is not enough it only shows the way."""
 _GOOD, _OTHER = ("#2f7d38", "#236a2b"), ("#b5562a", "#a8481a")
 _NUDGE = 0.35
 """Seconds for which the bubble shakes, or its edge is bright where motion is reduced."""
@@ -33,23 +33,26 @@ class Bubble(Widget):
     """One speech on paper; the buttons at its foot are its children.
 
     :param about: what it speaks about; None: the table as a whole.
-    :param avoid: what it must not lie on.
+    :param answers: what has to be pressed: it must not lie on these.
+    :param lit_places: what else lies in the light: it lies on these only where there is no other place.
     """
 
     focusable = False
     radius = 18.0
 
-    def __init__(self, canvas: Canvas, speech: Speech, portrait: str, about: Box | None, avoid: Sequence[Box]) -> None:
+    def __init__(
+        self, canvas: Canvas, speech: Speech, portrait: str, about: Box | None, answers: Sequence[Box],
+        lit_places: Sequence[Box],
+    ) -> None:
         wide = (470.0 if speech.alarm else 430.0) * (1 + (canvas.art.text_scale - 1) * 0.6)
-        least = 470.0 if speech.alarm else 360.0
+        least = 470.0 if speech.alarm else 300.0
         super().__init__((0, 0, wide, 0), speech.words)
         self.speech, self.portrait, self.about = speech, portrait, about
         self.reduced = False
         self._left = 0.0
         found: list[tuple[float, Box]] = []
-        for width in (wide, max(least, wide * 0.85), max(least, wide * 0.72)):
-            box = _placed(width, self._lay_out(canvas, width), about, avoid)
-            found.append((math.fsum(_area(box, lit(hole)) for hole in avoid), box))
+        for width in (wide, max(least, wide * 0.85), max(least, wide * 0.72), least):
+            found.append(_placed(width, self._lay_out(canvas, width), about, answers, lit_places))
             if not found[-1][0]:
                 break
         _, self.rect = min(found, key=lambda each: each[0])
@@ -179,9 +182,17 @@ def _draw_dots(canvas: Canvas, x: float, y: float, w: float, speech: Speech) -> 
     canvas.draw("".join(parts), x - 1, y - 10, w + 2, 20)
 
 
-def _placed(w: float, h: float, about: Box | None, avoid: Sequence[Box]) -> Box:
-    """Beside what it speaks about, on nothing that is lit; the guide's head stays on the canvas."""
-    holes = tuple(map(lit, avoid))
+_COVERED = 20.0
+"""How much worse it is to lie on an answer than on another lit place."""
+
+
+def _placed(
+    w: float, h: float, about: Box | None, answers: Sequence[Box], lit_places: Sequence[Box]
+) -> tuple[float, Box]:
+    """Beside what it speaks about, on nothing that is lit; the guide's head stays on the canvas. Also how much of what
+    is lit it covers all the same."""
+    musts = tuple(map(lit, answers))
+    holes = (*musts, *(hole for hole in map(lit, lit_places) if hole not in musts))
     around = lit(about) if about is not None else None
     wide, high = w + _OUT, h + _OUT
     gap = 26.0
@@ -192,14 +203,17 @@ def _placed(w: float, h: float, about: Box | None, avoid: Sequence[Box]) -> Box:
             (around.cx - wide / 2, around.y - high - gap), (around.cx - wide / 2, around.bottom + gap),
             (around.x - wide - gap, around.cy - high / 2), (around.right + gap, around.cy - high / 2),
         ]
-    found = [clear_place(*wish, wide, high, holes) for wish in wishes]
+    found = [clear_place(*wish, wide, high, boxes) for wish in wishes for boxes in (holes, musts)]
+
+    def covered(outer: Box) -> float:
+        inner = Box(outer.x + _OUT, outer.y + _OUT, w, h)
+        return math.fsum(_area(inner, hole) * (_COVERED if hole in musts else 1.0) for hole in holes)
 
     def cost(outer: Box) -> float:
-        covered = sum(_area(outer, hole) for hole in holes)
-        return covered * 10 + (0.0 if around is None else _apart(outer, around))
+        return covered(outer) * 10 + (0.0 if around is None else _apart(outer, around))
 
     best = min(found, key=cost)
-    return Box(best.x + _OUT, best.y + _OUT, w, h)
+    return covered(best), Box(best.x + _OUT, best.y + _OUT, w, h)
 
 
 def _area(one: Box, other: Box) -> float:
@@ -232,7 +246,7 @@ def _draw_tip(canvas: Canvas, bubble: Box, about: Box, edge: str) -> None:
         feet = ((foot_x, foot_y - half), (foot_x, foot_y + half))
     long = math.hypot(goal_x - foot_x, goal_y - foot_y)
     if long > _LONGEST_TIP:
-        share = _LONGEST_TIP / long
+        share = _NUB / long
         goal_x, goal_y = foot_x + (goal_x - foot_x) * share, foot_y + (goal_y - foot_y) * share
     points = [feet[0], (goal_x, goal_y), feet[1]]
     left, top = min(x for x, _ in points) - 3, min(y for _, y in points) - 3

@@ -18,12 +18,11 @@ PROMPT = Box(8, 43, WIDTH - 16, 44)
 
 def places_on(board: Board, frame: TableFrame, offer: Offer) -> Mapping[str, Landmark]:
     """Everything on the table by its name; what the board calls by the name of something around it is the board's."""
-    return {place.name: place for place in (*_around(frame, offer), *board.landmarks())}
+    return {place.name: place for place in (*_around(frame, offer), *frame.landmarks(), *board.landmarks())}
 
 
 def _around(frame: TableFrame, offer: Offer) -> Iterator[Landmark]:
     bar, tabs = frame.bar, frame.panel.tabs.rect
-    yield Landmark("prompt", PROMPT, "What is asked now")
     yield Landmark("log", PANEL, "The log", "Every play, the newest at the foot.")
     for number, name in enumerate(TABS):
         width = tabs.w / len(TABS)

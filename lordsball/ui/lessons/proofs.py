@@ -13,6 +13,7 @@ from lordsball.lessons.library import Lesson
 from lordsball.lessons.proving import prove
 from lordsball.ui.lessons.places import places_on
 from lordsball.ui.shelf import board_for
+from lordsball.ui.shell.settings import Settings
 from lordsball.ui.table.bar_buttons import BarActs
 from lordsball.ui.table.board import Board, Offer, Seated
 from lordsball.ui.table.frame import TableFrame
@@ -43,7 +44,7 @@ def names_on(course: Course) -> list[str]:
     """What stands on the table now, by name."""
     match, you = course.match, course.you
     seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
-    board = board_for(match.game.key, seats, None, lambda **changed: None)
+    board = board_for(match.game.key, seats, Settings, _nothing)
     board.past = lambda: list(match.told())
     view = match.view(you)
     board.show(view, you)

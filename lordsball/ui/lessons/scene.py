@@ -204,7 +204,7 @@ class LessonScene(Scene):
         canvas = Canvas(app.picture, app.screen, app.art, app.theme_of(self))
         about = self._rings[0] if self._rings else None
         portrait = self.lesson.card.guide.portrait
-        self.bubble = Bubble(canvas, self.taking.speech(), portrait, about, self.holes)
+        self.bubble = Bubble(canvas, self.taking.speech(), portrait, about, self.answers, self.holes)
         self.bubble.reduced = app.settings.reduced_motion
         self.bubble.children = self._foot(self.bubble)
 

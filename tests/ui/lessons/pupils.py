@@ -114,8 +114,9 @@ class Pupil:
         """Where to click, which key to press, what to focus."""
         offer = self.scene.table.offer
         for choice, box, key in ((offer.primary, PRIMARY, "space"), (offer.secondary, SECONDARY, "")):
-            if choice is not None and choice.action == action and (key or choice.key):
-                return Box(*box), key or choice.key.lower(), None
+            if choice is not None and choice.action == action:
+                button = next(widget for widget in self.scene.table.widgets if widget.rect == Box(*box))
+                return Box(*box), key or choice.key.lower(), button
         found = [placed for placed in place(offer.widgets) if placed.widget.enabled and placed.widget.pressable]
         leads = [placed for placed in found if action in self._actions(placed.widget)]
         if len(leads) > 1:

@@ -1,9 +1,12 @@
 """Every shipped lesson can be taken to its end, by mouse and by keys, at every size of text."""
 
+from pathlib import Path
+from unittest.mock import patch
+
 import pytest
 
-from lordsball import paths
-from lordsball.games import SHELF
+from lordsball import games, paths
+from lordsball.games import SHELF, from_folder
 from lordsball.lessons.library import read_teaching
 from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.shell.settings import TEXT_SIZES
@@ -12,8 +15,23 @@ from tests.ui.lessons.pupils import Pupil
 LESSONS = [lesson for key in SHELF for lesson in read_teaching(key, [paths.cards()]).lessons]
 
 
+EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.card.id)
 def test_it_comes_to_its_end(lesson, data_dir):
+    take(lesson, data_dir)
+
+
+def test_so_does_the_lesson_of_a_game_of_ones_own(data_dir):
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        from_folder.add(EXAMPLES)
+        (lesson,) = read_teaching("home_run_derby", [paths.cards()]).lessons
+        take(lesson, data_dir)
+
+
+def take(lesson, data_dir):
+    """To its end, six times."""
     pupil = Pupil(data_dir)
     try:
         for number, size in enumerate((*TEXT_SIZES, *TEXT_SIZES)):

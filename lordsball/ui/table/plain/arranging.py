@@ -17,6 +17,8 @@ MAT = Box(16, 96, 928, 608)
 INSIDE = Box(MAT.x + 16, MAT.y + 10, MAT.w - 32, MAT.h - 20)
 OPTIONS = 248.0
 """Width of the column with what you can do."""
+CARD_PLACE = Box(960, 96, 304, 376)
+"""The panel with the large card."""
 CARD = (104.0, 146.0)
 TITLE, GAP = 25.0, 12.0
 _NAME = 150.0

@@ -17,8 +17,9 @@ from lordsball.ui.kit.theme import SHELL
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
-from lordsball.ui.table.board import Board, Choice, Offer, Row, Seated
+from lordsball.ui.table.board import Board, Choice, Landmark, Offer, Row, Seated
 from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange, flights
+from lordsball.ui.table.plain.landmarks import landmarks
 from lordsball.ui.table.plain.mat import MatView, OwnPiece, ViewModel, draw_ground
 from lordsball.ui.table.still import AREA, StillPicture
 
@@ -232,6 +233,11 @@ class PlainBoard(Board):
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
         self._mat.move(canvas, model)
         model.large = large
+
+    def landmarks(self) -> list[Landmark]:
+        """Every piece, track, seat and open card; the list of what can be done, and the card beside the table."""
+        model = self.model
+        return list(landmarks(model.arrangement, model.faces, self.me, model.large))
 
     def hover(self, x: float, y: float) -> bool:
         """The inspector shows the card under the pointer."""

@@ -13,7 +13,7 @@ from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.timeline import smooth
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.board import Seated
-from lordsball.ui.table.plain.arranging import TITLE, Arrangement, Flight, Spot, field_of
+from lordsball.ui.table.plain.arranging import CARD_PLACE, TITLE, Arrangement, Flight, Spot, field_of
 from lordsball.ui.table.plain.painting import draw_card, draw_dice, draw_large_card, draw_spot, draw_track
 from lordsball.ui.table.still import AREA
 
@@ -79,7 +79,7 @@ class MatView:
             box = arrangement.options
             canvas.text("What you can do", "body", 18, box.x + 2, box.y - TITLE + 11, canvas.theme.muted, "ml",
                         width=box.w, height=24)
-        canvas.panel(960, 96, 304, 376, 14)
+        canvas.panel(*CARD_PLACE, 14)
         if face is not None:
             draw_large_card(canvas, INSPECTOR, face)
         else:

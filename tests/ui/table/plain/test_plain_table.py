@@ -51,6 +51,18 @@ def test_a_whole_game_by_mouse(tmp_path, key, people):
     assert isinstance(evening.board, PlainBoard)
 
 
+@pytest.mark.parametrize(("key", "seats"), [(DERBY, 4), ("lords", 3)])
+def test_everything_on_it_has_a_name_and_lies_on_the_canvas(key, seats):
+    match = match_of(key, 1, seats)
+    board = board_of(match)
+    board.show(match.view(0), 0)
+    board.watch(match.view(0), match.view(0).why_not)
+    found = board.landmarks()
+    assert len({place.name for place in found if not place.name.startswith("card:")}) > 8
+    assert all(p.box.x >= 0 and p.box.right <= 1280 and p.box.y >= 88 and p.box.bottom <= 720 for p in found)
+    assert all(re.fullmatch(r"[a-z][a-z0-9_]*(:[a-z0-9_]+)?", p.name) and p.title for p in found)
+
+
 def test_a_whole_game_by_keys(tmp_path):
     Evening(tmp_path, match_of(DERBY, 1, 3)).play_by_keys(random.Random(2), 0.4)
 
