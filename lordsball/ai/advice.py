@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lordsball.ai.evaluation import COUNT, GAIN, SHARE, Evaluation, Worth
@@ -51,13 +51,16 @@ def told(value: float, kind: str, digits: int = 1) -> str:
     return f"{value:.{digits}f}" + ("%" if kind == SHARE else "")
 
 
-def advise(game: str, view: Any, decision: Decision, seed: int = 0) -> Advice | None:
+def advise(
+    game: str, view: Any, decision: Decision, seed: int = 0, also: Sequence[Action] = ()
+) -> Advice | None:
     """The advice for a decision with more than one option; None where the game has no coach, or nothing is to choose.
 
     :param view: the view of the seat that decides: nothing else is looked at, and what is hidden in it is imagined.
     :param seed: the coach's own luck where it tries things out; the same view and seed give the same advice anywhere.
+    :param also: options that must have a figure even if nobody would think of them.
     """
-    thinking = advising(game, view, decision, seed)
+    thinking = advising(game, view, decision, seed, also)
     while True:
         try:
             next(thinking)
@@ -66,13 +69,15 @@ def advise(game: str, view: Any, decision: Decision, seed: int = 0) -> Advice | 
             return found
 
 
-def advising(game: str, view: Any, decision: Decision, seed: int = 0) -> Generator[int, None, Advice | None]:
+def advising(
+    game: str, view: Any, decision: Decision, seed: int = 0, also: Sequence[Action] = ()
+) -> Generator[int, None, Advice | None]:
     """The same in slices of a few milliseconds; each says how many ways to go on have been looked at."""
     coach = _coach(game, seed)
     if coach is None or len(decision.options) < 2:
         return None
     slow = getattr(coach, "evaluating", None)
-    found: Evaluation = coach.evaluate(view) if slow is None else (yield from slow(view))
+    found: Evaluation = coach.evaluate(view) if slow is None else (yield from slow(view, also))
     return _advice(found)
 
 

@@ -7,7 +7,7 @@ Another option is advised only where it is better beyond what chance explains; c
 from __future__ import annotations
 
 import math
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from lordsball.ai.evaluation import SHARE, Evaluation, Worth
 from lordsball.ai.wild_cards import at_bat_worth, number, option_worth
@@ -19,7 +19,8 @@ from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.setup import BAT_FIRST
 from lordsball.games.wild_cards.state import WildCards
 
-COPIES = 100
+COPIES, FEWEST, WAYS = 100, 30, 300
+"""Copies on which every option is tried; fewer, but not fewer than these, where so many ways to go on are enough."""
 UNIT = "How often you win, about"
 CLOSE = 0.02
 """What the coin decides is worth less than this: in 600 games each side won as often, measured."""
@@ -46,8 +47,11 @@ class BenchCoach:
         usual = PLAYER.think(view).action
         return usual.verb != "pass" or bool(rivals(view, usual))
 
-    def evaluating(self, view: WildCards) -> Generator[int, None, Evaluation]:
-        """The same in slices of a few milliseconds, each with the number of ways to go on that were played out."""
+    def evaluating(self, view: WildCards, also: Sequence[Action] = ()) -> Generator[int, None, Evaluation]:
+        """The same in slices of a few milliseconds, each with the number of ways to go on that were played out.
+
+        :param also: options to try out besides.
+        """
         decision = view.decision
         assert decision is not None
         usual = PLAYER.think(view).action
@@ -55,8 +59,8 @@ class BenchCoach:
             worths = tuple(Worth(option, 0.5) for option in decision.options)
             return Evaluation(BAT_FIRST, told(view, BAT_FIRST), worths, UNIT, SHARE, margin=CLOSE)
         others = rivals(view, usual) or contenders(view, usual)
-        wins: dict[Action, list[float]] = {action: [] for action in (usual, *others)}
-        for copy in range(COPIES):
+        wins: dict[Action, list[float]] = {action: [] for action in (usual, *others, *also)}
+        for copy in range(min(COPIES, max(FEWEST, WAYS // len(wins)))):
             for place, (action, won) in enumerate(wins.items()):
                 won.append(played_out(view, decision.seat, action, scatter(self._seed, copy)))
                 yield copy * len(wins) + place + 1
@@ -65,7 +69,7 @@ class BenchCoach:
 
 def _judged(view: WildCards, usual: Action, wins: dict[Action, list[float]]) -> Evaluation:
     """The usual choice, unless another one surely wins more often."""
-    share = {action: math.fsum(won) / COPIES for action, won in wins.items()}
+    share = {action: math.fsum(won) / len(won) for action, won in wins.items()}
     others = [action for action in wins if action != usual]
     best = max(others, key=lambda action: share[action])
     gain = share[best] - share[usual]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import NamedTuple
 
-from lordsball.ai.advice import Figure, advise
+from lordsball.ai.advice import Advice, Figure, advise
 from lordsball.engine.procedure import Action
 from lordsball.match.match import Match
 
@@ -36,25 +37,46 @@ class Compared(NamedTuple):
         return first, second
 
 
-def compare(match: Match, good: Action, chosen: Action) -> Compared | None:
-    """What the coach makes of both at the present decision; None where it counts one of them not at all."""
-    decision = match.decision
-    if decision is None:
-        return None
-    advice = advise(match.game.key, match.view(decision.seat), decision, match.seed)
-    if advice is None:
-        return None
-    by_action = {figure.action: figure for figure in advice.figures}
-    if good not in by_action or chosen not in by_action:
-        return None
-    reason = advice.reason if advice.action == good else ""
-    return Compared(advice.unit, by_action[good], by_action[chosen], advice.less_is_better, reason)
+class Weighing(Thread):
+    """The coach's figures for the options of the present decision. Counted beside the frames while somebody reads."""
 
+    def __init__(self, match: Match) -> None:
+        super().__init__(name="figures", daemon=True)
+        self._game, self._decision, self._seed = match.game.key, match.decision, match.seed
+        self._view = match.view(match.decision.seat) if match.decision is not None else None
+        self._advice: Advice | None = None
+        self._problem: Exception | None = None
+        self.start()
 
-def best_of_the_rest(match: Match, good: Action) -> Action | None:
-    """The best of the other options in the coach's figures; None where there is nothing to compare."""
-    decision = match.decision
-    advice = None if decision is None else advise(match.game.key, match.view(decision.seat), decision, match.seed)
-    if advice is None:
-        return None
-    return next((figure.action for figure in advice.figures if figure.action != good), None)
+    def run(self) -> None:
+        """Count."""
+        if self._decision is None:
+            return
+        try:
+            options = self._decision.options
+            self._advice = advise(self._game, self._view, self._decision, self._seed, options)
+        except Exception as problem:  # noqa: BLE001  (raised again where somebody can show it)
+            self._problem = problem
+
+    def _said(self) -> Advice | None:
+        self.join()
+        if self._problem is not None:
+            raise self._problem
+        return self._advice
+
+    def compare(self, good: Action, chosen: Action) -> Compared | None:
+        """What the coach makes of both; None where it counts one of them not at all."""
+        advice = self._said()
+        if advice is None:
+            return None
+        by_action = {figure.action: figure for figure in advice.figures}
+        if good not in by_action or chosen not in by_action:
+            return None
+        reason = advice.reason if advice.action == good else ""
+        return Compared(advice.unit, by_action[good], by_action[chosen], advice.less_is_better, reason)
+
+    def best_of_the_rest(self, good: Action) -> Action | None:
+        """The best of the other options in the coach's figures; None where there is nothing to compare."""
+        advice = self._said()
+        figures = () if advice is None else advice.figures
+        return next((figure.action for figure in figures if figure.action != good), None)

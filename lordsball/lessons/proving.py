@@ -10,7 +10,7 @@ from lordsball.content.problems import Problem
 from lordsball.content.problems import found as shown
 from lordsball.engine.procedure import Action
 from lordsball.lessons.course import Course, LessonBroken
-from lordsball.lessons.figures import best_of_the_rest, compare
+from lordsball.lessons.figures import Weighing
 from lordsball.lessons.lesson_files import ThisAction
 from lordsball.lessons.library import Lesson
 
@@ -64,8 +64,9 @@ def _against_the_coach(course: Course) -> Iterator[tuple[Loc, str]]:
     step = course.step
     if step is None or not isinstance(step.wait, ThisAction) or not step.figures or not (good := course.good()):
         return
-    best = best_of_the_rest(course.match, good[0])
-    both = None if best is None else compare(course.match, good[0], best)
+    weighing = Weighing(course.match)
+    best = weighing.best_of_the_rest(good[0])
+    both = None if best is None else weighing.compare(good[0], best)
     if both is not None and not both.agrees:
         yield ("steps", course.number, "wait"), (
             f"found {shown(str(good[0]))} as the good choice, which the coach counts as {both.good.text}, but "

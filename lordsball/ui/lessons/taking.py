@@ -8,7 +8,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Action
 from lordsball.lessons.course import Course
-from lordsball.lessons.figures import Compared, best_of_the_rest, compare
+from lordsball.lessons.figures import Compared, Weighing
 from lordsball.lessons.lesson_files import LookAt, ThisAction
 from lordsball.ui.lessons.speech import Bar, Speech
 from lordsball.ui.table.opponents import Answer
@@ -44,6 +44,8 @@ class Taking:
         """The choice that is spoken about, or carried out all the same."""
         self._good_words = self._chosen_words = ""
         self._compared: Compared | None = None
+        self._weighing: Weighing | None = None
+        """The figures of the open step: they take a while, and meanwhile its words are read."""
         self._praise = ""
 
     # -- Script --------------------------------------------------------------------------------------------------
@@ -99,6 +101,8 @@ class Taking:
             self.phase = Phase.PRAISED
         else:
             self.phase = Phase.OPEN if self.course.step is not None else Phase.OVER
+            counts = self.course.asks and self._step.figures and isinstance(self._step.wait, ThisAction)
+            self._weighing = Weighing(self.course.match) if counts else None
         return True
 
     def read_on(self) -> None:
@@ -176,7 +180,8 @@ class Taking:
         good = course.good()[0]
         view = match.view(decision.seat)
         self._good_words = words.action(good, view)
-        chosen = action if action != good else best_of_the_rest(match, good) if step.figures else None
+        weighing = self._weighing
+        chosen = action if action != good else weighing.best_of_the_rest(good) if weighing is not None else None
         if chosen is not None:
             self._chosen_words = words.action(chosen, view)
-            self._compared = compare(match, good, chosen) if step.figures else None
+            self._compared = weighing.compare(good, chosen) if weighing is not None else None
