@@ -119,7 +119,8 @@ class HandView:
             if model.asked is not None and model.asked.ask == "season_card" and model.chosen == action:
                 choose(action)
                 return
-            model.chosen = action
+            # What was pointed at before a key chose this one is looked at no longer.
+            model.chosen, model.pointed = action, ""
             model.again()
 
         widget = ActionPlace(box, name, action, card, on_click=click, keys=keys)

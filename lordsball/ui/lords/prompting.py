@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from lordsball.engine.procedure import Action
+from lordsball.games.lords import clubs
 from lordsball.games.lords.actions import (
     DECLINE,
     DONE_BUYING,
@@ -89,9 +90,9 @@ def short_words(action: Action, view: Lords) -> str:
     """What a button of the prompt bar says where the whole sentence stands on the stage."""
     match action:
         case Action("primary"):
-            return "Strong effect"
+            return _effect("Strong", view, action)
         case Action("secondary"):
-            return "Light effect"
+            return _effect("Light", view, action)
         case Action("neither"):
             return "Neither"
         case Action("draw"):
@@ -104,8 +105,8 @@ def short_words(action: Action, view: Lords) -> str:
             return "Keep it"
         case Action("hire", (level,)):
             return f"Hire level {level}"
-        case Action("build"):
-            return "Build here"
+        case Action("build", (int(component),)) if view.decision is not None:
+            return f"Build for ${clubs.price_of(view, view.owners[view.decision.seat], component)}"
         case Action("space"):
             return "Build there"
         case Action("reroll"):
@@ -123,6 +124,21 @@ def short_words(action: Action, view: Lords) -> str:
 
 SECOND_KEY = "N"
 """The key of the button beside the gold one."""
+_TOLD = {"series_tq": "TQ", "rival_tq": "Rival", "dice": "Dice", "cash": "Cash"}
+"""What a button tells of an effect, the first of these that it changes: in a word."""
+
+
+def _effect(side: str, view: Lords, action: Action) -> str:
+    """`TQ 9 › 11`; where nothing of that changes, which effect it is."""
+    seen = preview(view, action)
+    changed = {change.thing: change for change in seen.changes} if seen is not None else {}
+    for thing, word in _TOLD.items():
+        if thing in changed:
+            sign = "$" if thing == "cash" else ""
+            return f"{word} {sign}{changed[thing].before} › {sign}{changed[thing].after}"
+    return f"{side} effect"
+
+
 _RUN = 3
 """This many neighbors are written as a span, `1–3`."""
 

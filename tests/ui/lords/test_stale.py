@@ -1,8 +1,10 @@
 """Nothing of last year, and nothing of what was taken back, is shown as if it happened now."""
 
+from lordsball.ui.lords.frame import card_inspected
 from lordsball.ui.lords.shown import HOT_STOVE, POSTSEASON, SPRING
 from tests.ui.lords.finances import tell
 from tests.ui.lords.leagues import asked, board_of, new_match, play, players
+from tests.ui.lords.winter import Before
 
 
 def carry_on(match, board, until):
@@ -49,3 +51,14 @@ def test_a_spring_card_that_was_taken_back_is_not_told():
     assert board.model.shown.deeds
     board.show(before, 0)
     assert not board.model.shown.deeds
+
+
+def test_the_large_card_is_the_one_that_a_key_has_chosen_whatever_was_pointed_at_before():
+    match = play(new_match(seed=3), lambda match: asked(match, "season_card", 0))
+    before = Before(match)
+    hand = match.position.owners[0].hand
+    before.board.model.pointed = hand[1]
+    for number in (3, 5):
+        keys = (str(number),)
+        next(widget for widget in before.offered.widgets if widget.keys == keys).activate()
+        assert card_inspected(before.board.model) == hand[number - 1]
