@@ -162,6 +162,14 @@ class Lettering:
         rows, step = self._rows(content, width, size, font, None, None, most_rows, line_height)
         return len(rows) * step
 
+    def rows(
+        self, content: Content, width: float, size: float = 18, font: str = "body", line_height: float = LINE_HEIGHT
+    ) -> tuple[tuple[Row, ...], int, float]:
+        """The rows that :meth:`paragraph` would draw, the size of their letters in pixels, and from row to row in
+        units."""
+        rows, step = self._rows(content, width, size, font, None, None, None, line_height)
+        return rows, self._font_px(size * self.art.text_scale), step
+
     def row_width(self, content: Content, size: float, font: str = "body") -> float:
         """How wide :meth:`paragraph` would draw this in a single row, in units."""
         (row, *_), _ = self._rows(content, 10**6, size, font, None, None, None, LINE_HEIGHT)

@@ -72,13 +72,15 @@ class RulesScene(Scene):
         self.theme = self.cover.theme
         self.where = where
         self.hits: list[int] = []
+        self._trail: list[float] = []
+        """How far the page was scrolled wherever a word was followed from, to go back there."""
         self._lit = -1
 
     def enter(self) -> None:
         cards = self.desk.cards(self.cover.key)
         self.booklet = self.cover.booklet(cards)
         now = self.booklet.at_step(self.where) if self.where else None
-        self.page = Page(SHEET, "Rules", self.booklet, self.cover.figures(cards), now)
+        self.page = Page(SHEET, "Rules", self.booklet, self.cover.figures(cards), now, self._follow)
         if now is not None:
             self.page.open_at(now)
         self.field = TextField((RAIL.x, RAIL.y + 64, RAIL.w, 44), "Search the rules", "", self._search,
@@ -94,7 +96,23 @@ class RulesScene(Scene):
     def _build(self) -> None:
         entries = self._found() if self.field.text.strip() else self._chapters()
         close = Button((RAIL.x, RAIL.bottom - 52, RAIL.w, 50), "Close", self.close, cap="Esc", size=21)
-        self.rebuild([self.field, *entries, close, self.page])
+        ways: list[Widget] = [close]
+        if self._trail:
+            close.rect = close.rect._replace(w=RAIL.w / 2 - 4, x=RAIL.x + RAIL.w / 2 + 4)
+            ways.insert(0, Button((RAIL.x, RAIL.bottom - 52, RAIL.w / 2 - 4, 50), "Back", self._go_back, size=21,
+                                  icon="arrow_left", keys=("backspace",), tooltip="Where you were reading (Backspace)"))
+        self.rebuild([self.field, *entries, *ways, self.page])
+
+    # -- words that lead on ------------------------------------------------------------------------------------
+
+    def _follow(self, block: int) -> None:
+        self._trail.append(self.page.scrolled)
+        self.page.open_at(block)
+        self._build()
+
+    def _go_back(self) -> None:
+        self.page.scroll_to(self._trail.pop())
+        self._build()
 
     def _chapters(self) -> list[Widget]:
         entries = [self._chapter(number, block) for number, block in enumerate(self.booklet.chapters)]

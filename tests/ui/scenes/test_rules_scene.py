@@ -8,7 +8,7 @@ from lordsball import games, paths
 from lordsball.engine.procedure import Procedure
 from lordsball.games.monster_league import rules as chapters
 from lordsball.match.match import Match
-from lordsball.ui.kit.booklet.markup import FIGURE, HEADING, READING, parse
+from lordsball.ui.kit.booklet.markup import CHAPTER, FIGURE, HEADING, READING, parse
 from lordsball.ui.scenes.rules import RulesScene
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.shelf import cover_for
@@ -201,3 +201,44 @@ def test_pages_are_drawn_without_measuring_twice(table):
 def test_no_word_stands_twice_in_a_row_where_a_sentence_was_cut(book):
     words = re.sub(r"\{.*\}|\d+", "", book.read_text("utf-8"))
     assert re.findall(r"\b(\w+)(?: +|\n *)\1\b", words, re.IGNORECASE) == []
+
+
+def test_words_of_the_rules_lead_to_their_heading_and_back(table):
+    """By mouse and by keys."""
+    scene = table.show(RulesScene(table.desk, KEY, "AtBat.pitcher_ability"))
+    table.app.draw()
+    assert len(scene.page.links) > 2
+    link, began = scene.page.links[0], scene.page.scrolled
+    table.hands.click(link.box.cx, link.box.cy)
+    table.app.draw()
+    assert scene.page._tops[link.target] - scene.page.scrolled == 24
+    table.hands.key("backspace")
+    assert scene.page.scrolled == began and "Back" not in table.labels()
+    table.app.draw()
+    table.hands.key("right", "right", "left", "enter")
+    table.app.draw()
+    assert scene.page._tops[link.target] - scene.page.scrolled == 24
+
+
+@pytest.mark.parametrize("key", games.SHELF)
+def test_every_word_that_leads_on_is_about_its_heading_and_never_leads_to_where_it_stands(table, key):
+    scene = table.show(RulesScene(table.desk, key))
+    page, seen = scene.page, set()
+    for top in range(0, round(page.furthest), 500):
+        page.scroll_to(top)
+        table.app.draw()
+        for link in page.links:
+            assert page.booklet.blocks[link.target].kind in (CHAPTER, HEADING)
+            seen.add(link.target)
+        assert all(view.box.y >= page.rect.y and view.box.bottom <= page.rect.bottom for view in page.links)
+    assert len(seen) > 8
+
+
+def test_no_number_of_a_ruling_is_shown_to_who_reads(table):
+    scene = table.show(RulesScene(table.desk, KEY))
+    table.app.art.drawn_text = []
+    for top in range(0, round(scene.page.furthest), 500):
+        scene.page.scroll_to(top)
+        table.app.draw()
+    words = " ".join(one.shown for one in table.app.art.drawn_text)
+    assert "Our ruling." in words and not re.search(r"\bM\d+\b", words)

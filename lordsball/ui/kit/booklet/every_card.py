@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from lordsball.ui.kit.booklet.markup import CHAPTER, HEADING, POINT, Block, Booklet
+from lordsball.ui.kit.booklet.markup import CHAPTER, EVERY_CARD, HEADING, POINT, Block, Booklet
 from lordsball.ui.kit.paragraph import plain
 
-TITLE, ANCHOR = "Every card", "every_card"
+TITLE = "Every card"
 PRINTED = ("name", "kind", "profile", "tags", "motto", "text", "rules")
 QUIP = "quip"
 """The keys of card files whose words people read on a card; a line of character comes last."""
@@ -20,9 +20,9 @@ Cards = Iterable[Mapping[str, Any]]
 def with_cards(book: Booklet, groups: Iterable[tuple[str, Cards]]) -> Booklet:
     """The booklet with a chapter more: for each group its heading and its cards, as `Catalog.contents` holds them."""
     chapter = len(book.chapters)
-    blocks = [*book.blocks, Block(CHAPTER, TITLE, chapter, ANCHOR)]
+    blocks = [*book.blocks, Block(CHAPTER, TITLE, chapter, EVERY_CARD)]
     for number, (title, cards) in enumerate(groups, 1):
-        blocks.append(Block(HEADING, plain(title), chapter, f"{ANCHOR}_{number}"))
+        blocks.append(Block(HEADING, plain(title), chapter, f"{EVERY_CARD}_{number}"))
         blocks += (Block(POINT, _told(card), chapter) for card in cards)
     return Booklet(blocks)
 

@@ -19,6 +19,8 @@ from typing import NamedTuple
 
 CHAPTER, HEADING, TEXT, POINT, READING, FIGURE = "chapter", "heading", "text", "point", "reading", "figure"
 
+EVERY_CARD = "every_card"
+"""The anchor of the chapter in which every card stands."""
 _TITLE = re.compile(r"(#{1,2}) (.+?) \{([a-z_]+)(?:; ([\w. ]+))?\}")
 _FIGURE = re.compile(r"\[figure: ([a-z_]+)\]")
 _READING = re.compile(r"> ([MLW]\d+(?:, [MLW]\d+)*): (.+)")
@@ -52,6 +54,11 @@ class Booklet:
         self.blocks = tuple(blocks)
         self.chapters = tuple(number for number, block in enumerate(self.blocks) if block.kind == CHAPTER)
         """The places of the chapters among the blocks."""
+
+    @property
+    def rules_end(self) -> int:
+        """The block at which the rules end and the list of all cards begins."""
+        return next((at for at in self.chapters if self.blocks[at].anchor == EVERY_CARD), len(self.blocks))
 
     def at_step(self, where: str) -> int | None:
         """What is said about where a game stands (as `Position.where()` tells it): its innermost step that is named.

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from lordsball.ui.kit.booklet.links import Link, in_rows, pattern_of, terms_of
 from lordsball.ui.kit.booklet.markup import CHAPTER, FIGURE, HEADING, POINT, READING, TEXT, Block, Booklet
-from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.canvas import Canvas, Content
+from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.paragraph import Markup
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.widgets.scroll import ScrollView
-from lordsball.ui.kit.widgets.widget import State
+from lordsball.ui.kit.widgets.widget import Box, State
 
 INK, QUIET, BURGUNDY = "#1b0f24", "#5b4636", "#9c163f"
 PAPER = ("#fffaec", "#f0e2c2")
@@ -21,6 +23,10 @@ SIDE, TOP, FOOT = 44.0, 34.0, 60.0
 _TITLE, _HEADING, _BODY, _NOTE = 34.0, 25.0, 19.0, 18.0
 _BEFORE = {CHAPTER: 44.0, HEADING: 20.0, TEXT: 10.0, POINT: 7.0, READING: 12.0, FIGURE: 14.0}
 _BAR = 24.0
+_UNDER = "#b98a6a"
+"""The line under a word that leads on."""
+_RULING = "Our ruling."
+"""Before what we say where the rulebook is silent."""
 
 
 class Figure(NamedTuple):
@@ -36,13 +42,14 @@ class Page(ScrollView):
 
     :param figures: what the booklet's figures are called and how they look.
     :param now: the block about the present step, marked with a flag; None where there is none.
+    :param on_link: called with the block that a pressed word leads to.
     """
 
     radius = 14.0
 
     def __init__(
         self, rect: tuple[float, float, float, float], label: str, booklet: Booklet, figures: dict[str, Figure],
-        now: int | None = None,
+        now: int | None = None, on_link: Callable[[int], object] = lambda block: None,
     ) -> None:
         super().__init__(rect, label)
         self.booklet = booklet
@@ -52,6 +59,13 @@ class Page(ScrollView):
         """Blocks that a search has found."""
         self.hit: int | None = None
         """The one of them that is looked at."""
+        self.on_link = on_link
+        self.links: list[Link] = []
+        """Words in sight that lead to their heading, from the top."""
+        self._link: Link | None = None
+        """The one that is pointed at, or chosen with the keys."""
+        self._terms = terms_of(booklet, booklet.rules_end)
+        self._pattern = pattern_of(self._terms)
         self._tops: list[float] = []
         self._heights: list[float] = []
         self._end = 0.0
@@ -81,6 +95,58 @@ class Page(ScrollView):
         if self._wanted is not None and self._tops:
             block, self._wanted = self._wanted, None
             self.scroll_to(self._tops[block] - 24)
+
+    # -- words that lead on ----------------------------------------------------------------------------------------
+
+    def _at(self, x: float, y: float) -> Link | None:
+        return next((link for link in self.links if link.box.contains(x, y)), None)
+
+    def hover(self, x: float, y: float) -> bool:
+        before, self._link = self._link, self._at(x, y)
+        return before != self._link
+
+    def press(self, x: float, y: float) -> None:
+        super().press(x, y)
+        self._link = self._at(x, y)
+
+    def activate(self) -> None:
+        """Follow the word that is pointed at or chosen."""
+        link, self._link = self._link, None
+        if link is not None:
+            self.on_link(link.target)
+
+    def key(self, key: KeyPress) -> bool:
+        """Left and right choose a word that leads on, Enter follows it."""
+        if key.name in ("left", "right") and self.links:
+            by = 1 if key.name == "right" else -1
+            at = self.links.index(self._link) + by if self._link in self.links else (0 if by > 0 else -1)
+            self._link = self.links[at % len(self.links)]
+            return True
+        if key.name == "enter" and self._link is not None and not key.repeat:
+            self.activate()
+            return True
+        return super().key(key)
+
+    def _find_links(self, canvas: Canvas, number: int, content: Content, x: float, y: float, width: float) -> None:
+        """Underline the terms of a paragraph, and remember where they stand."""
+        size = _NOTE if self.booklet.blocks[number].kind == READING else _BODY
+        rows, pixels, step = canvas.rows(content, width, size, line_height=1.2 if size == _NOTE else 1.25)
+        top, end = self.rect.y + 4, self.rect.bottom - 4
+        for term, box in in_rows(rows, self._pattern, pixels, canvas.k, step):
+            target = self._terms[term]
+            placed = Box(x + box.x, y + box.y, box.w, box.h)
+            if target != self._own_heading(number) and top <= placed.y and placed.bottom <= end:
+                self.links.append(Link(placed, target))
+                dark = self._link is not None and self._link.box == placed
+                under = placed.y + size * canvas.art.text_scale * 1.12
+                canvas.rounded(placed.x, under, placed.w, 2 if dark else 1, 0, BURGUNDY if dark else _UNDER)
+                if dark:
+                    canvas.ring(placed.x - 4, placed.y - 1, placed.w + 8, placed.h + 2, 6, BURGUNDY, 2)
+
+    def _own_heading(self, number: int) -> int:
+        """The heading or title that a block stands under."""
+        blocks = self.booklet.blocks
+        return next((at for at in range(number, -1, -1) if blocks[at].kind in (CHAPTER, HEADING)), 0)
 
     # -- measuring -----------------------------------------------------------------------------------------------
 
@@ -129,7 +195,7 @@ class Page(ScrollView):
 
     @staticmethod
     def _reading(block: Block) -> Markup:
-        return Markup(f"*{block.label}.* {block.text}")
+        return Markup(f"*{_RULING}* {block.text}")
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -138,6 +204,7 @@ class Page(ScrollView):
         x, y, w, h = self.rect
         canvas.shadow(x, y, w, h, 12, 18, 0.6, 8)
         canvas.rounded(x, y, w, h, 12, PAPER[0], PAPER[1], INK, 2)
+        self.links = []
         with canvas.clipped(x + 2, y + 4, w - 4, h - 8):
             for number, block in enumerate(self.booklet.blocks):
                 top = y + self._tops[number] - self.scrolled
@@ -164,12 +231,15 @@ class Page(ScrollView):
                 middle = y + _BODY * canvas.art.text_scale * 0.62
                 canvas.draw(_BALL, x + 2, middle - 7, 14, 14, (0, 0, 28, 28))
                 canvas.paragraph(Markup(block.text), x + 28, y, width - 28, _BODY, colour=INK, line_height=1.25)
+                self._find_links(canvas, number, Markup(block.text), x + 28, y, width - 28)
             case "reading":
                 self._draw_reading(canvas, block, x, y, height)
+                self._find_links(canvas, number, self._reading(block), x + 50, y + 10, width - 68)
             case "figure":
                 self.figures[block.text].draw(canvas, x, y, width)
             case _:
                 canvas.paragraph(Markup(block.text), x, y, width, _BODY, colour=INK, line_height=1.25)
+                self._find_links(canvas, number, Markup(block.text), x, y, width)
 
     def _draw_title(self, canvas: Canvas, block: Block, x: float, y: float, height: float) -> None:
         canvas.paragraph(Markup(block.text), x, y, self._width, _TITLE, "display", INK, line_height=1.15)
