@@ -141,7 +141,7 @@ class TableScene(Scene):
     @property
     def rests(self) -> bool:
         """Has everything been shown, and is the present decision open?"""
-        return self._settled and not self.timeline.busy
+        return self._settled and not self.timeline.busy and not self.board.holds
 
     @property
     def offer(self) -> Offer:
@@ -151,7 +151,7 @@ class TableScene(Scene):
     @property
     def ready(self) -> bool:
         """Has everything been shown, and may somebody choose?"""
-        return self._settled and not self.timeline.busy
+        return self._settled and not self.timeline.busy and not self.board.holds
 
     # -- acting ------------------------------------------------------------------------------------------------
 
