@@ -81,6 +81,7 @@ class OnDeck(NamedTuple):
         ring, glyph = seat_ring(shown.view.batting) if up == 0 else (WAITING, "")
         with canvas.clipped(x - size / 2 - 6, y - size / 2 - 8, size + 12, size + 16):
             draw_field(canvas)
+            canvas.darken_scenery()
             draw_disc(canvas, x, y - 3, size, face.portrait, face.look, ring, glyph)
 
 
