@@ -25,6 +25,7 @@ from lordsball.ui.table.board import Seated
 from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.side_panel import SidePanel
+from lordsball.ui.table.tips import Tips
 
 STILL_STEP = 0.15
 """Seconds a step stands when nothing is animated."""
@@ -67,6 +68,7 @@ class ReplayScene(Scene):
             self.app.sound, replay.game.key, self.board, (), self.timeline, lambda: self.app.settings.throw
         )
         self.theme = self.board.theme
+        self.tips = Tips(self.board.landmarks)
         self.panel = SidePanel(self._log, self.board, self._point_at)
         self.scrubber = Scrubber(
             SCRUBBER, replay.length, replay.recorded, self._chapters, lambda: self.replay.at, lambda: self._chapter,
@@ -128,6 +130,7 @@ class ReplayScene(Scene):
             self.go(self.replay.at - 1)
             return
         self._come_to_rest()
+        self.tips.work()
         self._forward()
         self._build()
 
@@ -139,6 +142,7 @@ class ReplayScene(Scene):
     def go(self, step: int) -> None:
         """Go to the position after this many steps; what was moving is dropped."""
         self.timeline.clear()
+        self.tips.work()
         self.replay.go(step)
         self.hearing.turn_back()
         self._stand()
@@ -194,6 +198,7 @@ class ReplayScene(Scene):
         moved = self.timeline.busy
         dirty = super().update(dt)
         dirty |= self.board.advance(dt)
+        dirty |= self.tips.pass_time(dt, self.timeline.busy or self.playing or self.group.explains)
         if moved and not self.timeline.busy:
             view = self.replay.view(None)
             self.board.show(view)
@@ -232,11 +237,14 @@ class ReplayScene(Scene):
         dirty = False
         if isinstance(what, Move):
             dirty = self.board.hover(what.x, what.y)
+            dirty |= self.tips.point((what.x, what.y))
         elif isinstance(what, Press) and what.button == RIGHT:
             self.board.pin()
             return True
         elif isinstance(what, KeyPress) and self._own_key(what):
             return True
+        if isinstance(what, Press | KeyPress):
+            dirty |= self.tips.work()
         return super().handle(what) or dirty
 
     def _own_key(self, key: KeyPress) -> bool:
@@ -256,7 +264,9 @@ class ReplayScene(Scene):
             self._come_to_rest()
             return False
         elif key.name == "i":
-            self.board.pin()
+            told = self.tips.tip is not None
+            if not self.tips.ask(self.group.at_ring()) or told:
+                self.board.pin()
         elif key.character == "+" or key.name in ("+", "="):
             self._change_speed(-1)
         elif key.character == "-" or key.name == "-":
@@ -264,6 +274,10 @@ class ReplayScene(Scene):
         else:
             return False
         return True
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self.tips.draw(canvas, self.group.controls)
 
     def paint(self, canvas: Canvas) -> None:
         self.board.draw(canvas)

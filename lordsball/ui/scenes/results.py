@@ -22,7 +22,7 @@ from lordsball.ui.kit.theme import OUTCOMES, Theme
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.setup import SEEDS
-from lordsball.ui.scenes.verdict import verdict
+from lordsball.ui.scenes.verdict import LOST, verdict
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
@@ -34,8 +34,6 @@ NUMBERS = Box(28, 154, 800, 488)
 MOMENTS = Box(844, 154, 408, 488)
 _FIRST_MOMENT, _MOMENT_STEP = MOMENTS.y + 54, 142.0
 _BUTTONS = 656.0
-LOST = "#6a6480"
-"""The ribbon of who has lost."""
 
 
 class MomentCard(Widget):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.banner import draw_banner
+from lordsball.ui.kit.pieces.banner import PUMPKIN, draw_banner
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.table.cover import Cover, Ending
 
@@ -15,6 +15,8 @@ _WORDS = (0.47, 0.54)
 """Middle of the words on a banner, and the room for them: shares of its height and width."""
 _LETTERS = 0.26
 """The height of the letters, as a share of the banner's."""
+LOST = "#6a6480"
+"""The ribbon of who has lost, where a game has no banner of its own."""
 _CREAM, _INK = "#fff6dc", "#1b0f24"
 
 
@@ -48,7 +50,7 @@ def draw_verdict(canvas: Canvas, cover: Cover, told: Verdict, cx: float, top: fl
     middle = top + height * _WORDS[0]
     sprite = cover.banners[told.lost] if cover.banners else ""
     if not sprite:
-        draw_banner(canvas, cx, middle, told.words)
+        draw_banner(canvas, cx, middle, told.words, LOST if told.lost else PUMPKIN)
         return
     canvas.halo(cx, middle, width * 0.5, canvas.theme.gold, 0.12 if told.lost else 0.3, sy=0.4)
     canvas.blit(canvas.sprite(sprite, width), cx - width / 2, top)

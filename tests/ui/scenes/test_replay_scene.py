@@ -136,3 +136,14 @@ def test_watching_changes_nothing_of_the_match(table):
     table.hands.key("home", "right", "right", "space")
     table.hands.wait(1)
     assert match.position.save() == before and match.history.now == 50
+
+
+def test_a_replay_explains_what_is_pointed_at_as_a_table_does(table):
+    scene = table.show(ReplayScene(table.desk, Replay(played(table.desk, 4, 40))))
+    scene.go(20)
+    landmark = min(scene.board.landmarks(), key=lambda each: each.box.w * each.box.h)
+    table.hands.move(landmark.box.cx, landmark.box.cy)
+    table.hands.wait(0.4)
+    assert scene.tips.tip.landmark.name == landmark.name
+    table.hands.key("right")
+    assert scene.tips.tip is None
