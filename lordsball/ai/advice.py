@@ -95,17 +95,6 @@ def evaluate(game: str, view: Any) -> Evaluation | None:
     return found
 
 
-def considers(game: str, view: Any) -> bool:
-    """Would the strongest player think about this decision at all, or pass without a thought? Answered at once.
-
-    A coach who has no `considers` thinks about everything that is a choice.
-    """
-    if view.decision is None or len(view.decision.options) < 2:
-        return False
-    thinks = getattr(_coach(game, 0), "considers", None)
-    return True if thinks is None else bool(thinks(view))
-
-
 def _advice(found: Evaluation) -> Advice:
     ranked = found.ranked()
     first = next((worth for worth in ranked if worth.action == found.chosen), Worth(found.chosen, 0.0))

@@ -42,11 +42,6 @@ class BenchCoach:
                 found: Evaluation = done.value
                 return found
 
-    def considers(self, view: WildCards) -> bool:
-        """Is there anything that this coach would think of instead of passing? Takes a millisecond."""
-        usual = PLAYER.think(view).action
-        return usual.verb != "pass" or bool(rivals(view, usual))
-
     def evaluating(self, view: WildCards, also: Sequence[Action] = ()) -> Generator[int, None, Evaluation]:
         """The same in slices of a few milliseconds, each with the number of ways to go on that were played out.
 
