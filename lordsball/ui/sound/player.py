@@ -107,6 +107,8 @@ class Player:
         self._now = 0.0
         self._waiting: list[Due] = []
         """What is to be heard later: `wait` is a moment of this player's clock."""
+        self._hurried = False
+        """What waits is the greatest sound of something hurried."""
         self._next_hurried = 0.0
         self._scene = ""
         self._states: set[str] = set()
@@ -161,7 +163,7 @@ class Player:
             great = [due for due in self._waiting if due.priority >= self._sheet.limits.hurried]
             at = max(self._now, self._next_hurried)
             self._waiting = [max(reversed(great), key=lambda due: due.priority)._replace(wait=at)] if great else []
-            self._next_hurried = at + self._sheet.limits.hurried_every if great and at == self._now else at
+            self._hurried = bool(great)
 
     def forget(self) -> None:
         """What was still to be heard is not: the match stands elsewhere now."""
@@ -231,6 +233,8 @@ class Player:
         due = [one for one in self._waiting if one.wait <= self._now]
         if due:
             self._waiting = [one for one in self._waiting if one.wait > self._now]
+            if self._hurried:
+                self._hurried, self._next_hurried = False, self._now + sheet.limits.hurried_every
             for one in sorted(due, key=lambda one: (one.wait, -one.priority)):
                 if self._voices.start(one, self._now) and one.sound.startswith(_CHEERS):
                     self._excited = sheet.crowd.excited_for

@@ -94,6 +94,19 @@ def test_of_a_hurried_animation_only_the_greatest_is_heard():
     assert [file[:-2] if file[-2] == "_" else file for file in pad.files] == ["crowd_roar"]
 
 
+def test_a_game_at_speed_off_is_heard_a_few_times_a_second():
+    pad = Notepad()
+    player = player_with(pad)
+    event = monsters.AtBatOver(0, 0, 4, 18, ((0, 0, 4),), 1, 0, (1, 0))
+    for _ in range(60):
+        for _ in range(3):  # several actions a frame
+            player.tell(Heard("monster_league", event, frozenset(), Timeline().clock))
+            player.hurry()
+        player.update(1 / 30)
+    assert pad.files[0].startswith("bat_homer")
+    assert 4 <= len(pad.files) <= 2 / SHEET.limits.hurried_every + 1
+
+
 def test_the_crowd_holds_its_breath_when_it_is_close_and_late_and_goes_with_the_park():
     pad = Notepad()
     player = player_with(pad)
