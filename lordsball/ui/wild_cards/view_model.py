@@ -222,6 +222,11 @@ class ViewModel:
         """Motion is to be reduced."""
         return bool(getattr(self.settings(), "reduced_motion", False))
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual the person has the text."""
+        return getattr(self.settings(), "text_size", 100) / 100
+
     def is_asked(self, *asks: str) -> bool:
         """Is one of these the decision that the person before the screen has to take?"""
         return self.asked is not None and self.asked.ours and self.asked.ask in asks

@@ -249,7 +249,7 @@ def _plates(model: ViewModel, view: WildCards, choose: Choose) -> list[Widget]:
         plate._replace(kind=GOLD) if next_thing is not None and plate.action == next_thing.action else plate
         for plate in narrowed or made
     ]
-    boxes = places_of(shown)
+    boxes = places_of(shown, model.text_scale)
     return [
         PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]
         for box, plate in zip(boxes, shown, strict=True)

@@ -14,13 +14,13 @@ from lordsball.ui.wild_cards.pieces.look import LIT, MUTED, NIGHT, WHITE
 from lordsball.ui.wild_cards.pieces.signs import draw_plate
 
 PLATE_WIDTH = table_layout.DECIDE.w
+TALLEST = 76.0
 _GAP = 7.0
-_ROW = 20.0
 _ROWS = 5
 """How many plates stand in one column at most."""
 
 
-def plate_places(count: int, box: Box = table_layout.DECIDE) -> list[Box]:
+def plate_places(count: int, box: Box = table_layout.DECIDE, tallest: float = TALLEST) -> list[Box]:
     """Where this many plates go: one below the other; if there are many, in more columns to the left, over the park,
     since a narrower plate could not hold a name."""
     if not count:
@@ -28,17 +28,18 @@ def plate_places(count: int, box: Box = table_layout.DECIDE) -> list[Box]:
     columns = -(-count // _ROWS)
     rows = -(-count // columns)
     w = min(box.w, PLATE_WIDTH)
-    h = min(76.0, (box.h - _GAP * (rows - 1)) / rows)
+    h = min(tallest, (box.h - _GAP * (rows - 1)) / rows)
     return [
         Box(box.right - w - number // rows * (w + _GAP), box.y + number % rows * (h + _GAP), w, h)
         for number in range(count)
     ]
 
 
-def places_of(plates: Sequence[Plate]) -> list[Box]:
-    """Where these plates stand: those with places of their own keep them, whichever others are there."""
+def places_of(plates: Sequence[Plate], text_scale: float = 1.0) -> list[Box]:
+    """Where these plates stand: those with places of their own keep them, whichever others are there. Large text makes
+    them taller, as far as there is room."""
     if not any(plate.slot for plate in plates):
-        return plate_places(len(plates))
+        return plate_places(len(plates), tallest=TALLEST * text_scale)
     column = plate_places(_ROWS if any(plate.action.verb == "trash" for plate in plates) else _ROWS - 1)
     return [column[plate.slot - 1 if plate.slot > 0 else plate.slot] for plate in plates]
 
@@ -78,25 +79,29 @@ class PlateButton(Widget):
             # A low plate: what comes of it and what it costs share a row.
             lines = [(f"{plate.comes}; {plate.second}", bright)]
         lines = lines[: max(0, most - len(name))]
-        spare = h - len(lines) * _LINE - 4
+        # Large letters stand in rows as high as there is room for.
+        line = max(_LINE, min(_LINE * canvas.art.text_scale, (h - 8) / (len(name) + len(lines))))
+        spare = h - len(lines) * line - 4
         large = len(name) == 1 and spare >= _LABEL and self._fits(canvas, plate.label, w - 12)
-        high = min(34.0, spare) if large else _LINE * len(name)
-        top = y + (2 if state.pressed else 0) + (h - high - len(lines) * _LINE) / 2
+        high = min(34.0 * canvas.art.text_scale, spare) if large else _LINE * len(name)
+        top = y + (2 if state.pressed else 0) + (h - high - len(lines) * line) / 2
         if large:
             canvas.text(plate.label, "black", 24, x + w / 2, top + high / 2, ink, "mc", width=w - 12, height=high)
         else:
             for number, words in enumerate(name):
                 draw_narrowed(canvas, words, x + w / 2, top + (number + 0.5) * _LINE, w - 8, ink)
         for number, (words, colour) in enumerate(lines):
-            self._draw_line(canvas, words, colour, x + w / 2, top + high + (number + 0.5) * _LINE, w - 10)
+            self._draw_line(canvas, words, colour, (x + w / 2, top + high + (number + 0.5) * line), w - 10, line)
 
     @staticmethod
-    def _draw_line(canvas: Canvas, words: str, colour: str, cx: float, y: float, room: float) -> None:
+    def _draw_line(
+        canvas: Canvas, words: str, colour: str, middle: tuple[float, float], room: float, high: float
+    ) -> None:
         """In letters of the body where they fit, else in narrow ones."""
         if canvas.fitted_width(words, "semibold", SMALLEST_TEXT / canvas.art.text_scale) <= room:
-            canvas.text(words, "semibold", 18, cx, y, colour, "mc", width=room, height=_LINE + 3)
+            canvas.text(words, "semibold", 18, *middle, colour, "mc", width=room, height=high + 3)
         else:
-            draw_narrowed(canvas, words, cx, y, room, colour)
+            draw_narrowed(canvas, words, *middle, room, colour)
 
     def _name(self, canvas: Canvas, room: float, rows: int) -> Sequence[str]:
         """The label in one row or two."""

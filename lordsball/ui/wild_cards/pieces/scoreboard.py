@@ -185,13 +185,17 @@ def draw_potential(canvas: Canvas, x: float, y: float, potential: int, w: float 
         canvas.text(LABELS[value], "black", size, cx, cy, ink, "mc", width=d - 4, height=d)
 
 
+_REACH = 62.0
+"""The room for these words, beside two dice."""
+
+
 def draw_reach(canvas: Canvas, cx: float, cy: float, words: str) -> None:
     """A lime plate for what has been reached, such as "HIT +3", its middle at (cx, cy)."""
-    w = canvas.fitted_width(words, "display", 20, None, 30) + 20
+    w = canvas.fitted_width(words, "display", 20, _REACH, 30) + 16
     body = svg.box(1, 1, w - 2, 30, 7, "url(#g)", "#f4ffe0", 1.6)
     canvas.halo(cx, cy, 30, LIME, 0.5, sx=w / 44, sy=1)
     canvas.draw(body, cx - w / 2, cy - 16, w, 32, defs=svg.linear("g", "#dfff9e", "#8fe03a"))
-    canvas.text(words, "display", 20, cx, cy, NIGHT, "mc", width=w - 12, height=30)
+    canvas.text(words, "display", 20, cx, cy, NIGHT, "mc", width=_REACH, height=30)
 
 
 def draw_sum(canvas: Canvas, x: float, y: float, w: float, addends: str, icon: str, total: str, colour: str) -> None:

@@ -17,7 +17,7 @@ from lordsball.ui.wild_cards.card_faces import back, faces, look_of, lying, seat
 from lordsball.ui.wild_cards.pieces.card import LIFT, draw_card, draw_turned_card
 from lordsball.ui.wild_cards.pieces.card_frame import draw_narrowed
 from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_vibes
-from lordsball.ui.wild_cards.pieces.faces import BackFace, Face, SpecialFace, TeamFace
+from lordsball.ui.wild_cards.pieces.faces import BackFace, Face, PlayerFace, SpecialFace, TeamFace
 from lordsball.ui.wild_cards.pieces.look import FRAME, LIT, MUTED, NIGHT, TEXT, WHITE, TeamLook, draw_tint
 from lordsball.ui.wild_cards.pieces.mat import draw_empty_special, draw_pile, draw_shadows, draw_weather, draw_zone
 from lordsball.ui.wild_cards.pieces.signs import draw_bubble, draw_name_plate
@@ -230,7 +230,8 @@ class HandView:
             draw_card(canvas, box.x, box.y, told.faces[number], (box.w, box.h), lit=told.lit[number] and not chosen,
                       chosen=chosen, dim=told.dim and not told.lit[number])
             if told.tags[number]:
-                _draw_tag(canvas, box, told.tags[number], told.lit[number], LIFT if chosen else 0)
+                _draw_tag(canvas, _tag_box(box, told.faces[number], LIFT if chosen else 0), told.tags[number],
+                          told.lit[number])
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing moves by itself."""
@@ -247,11 +248,15 @@ def _tag(model: ViewModel, card: str) -> str:
     return "No use now" if idle(known, batting) else "Weather" if known.weather else "Special"
 
 
-def _draw_tag(canvas: Canvas, box: Box, words: str, lit: bool, lift: float) -> None:
-    """A band over the foot of the picture."""
-    w, y = box.w - 20, box.bottom - 53 - lift
-    canvas.rounded(box.x + 10, y, w, 25, 6, NIGHT, NIGHT, LIT if lit else FRAME, 1.5)
-    draw_narrowed(canvas, words, box.cx, y + 12.5, w - 8, WHITE if lit else MUTED)
+def _tag_box(box: Box, face: Face, lift: float) -> Box:
+    """Over the foot of the picture, beside the numbers of a Player."""
+    left = 46 if isinstance(face, PlayerFace) else 10
+    return Box(box.x + left, box.bottom - 53 - lift, box.w - left - 8, 25)
+
+
+def _draw_tag(canvas: Canvas, box: Box, words: str, lit: bool) -> None:
+    canvas.rounded(*box, 6, NIGHT, NIGHT, LIT if lit else FRAME, 1.5)
+    draw_narrowed(canvas, words, box.cx, box.cy, box.w - 8, WHITE if lit else MUTED)
 
 
 class FanView:
