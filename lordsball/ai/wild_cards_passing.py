@@ -14,7 +14,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.abilities import usable
 from lordsball.games.wild_cards.names import PLACES
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.turn import DONE_PLACING, Place
+from lordsball.games.wild_cards.turn import DONE_PLACING, Keep, Place, Trash
 from lordsball.games.wild_cards.windows import PASS, Window, may_hide_one
 
 _USUAL = {"window": -1, "keep": -1, "trash": -1, "run": 0}
@@ -37,6 +37,8 @@ def passed(view: WildCards, watched: bool = False) -> Action | None:
     options, ask, top = seen.decision.options, seen.decision.ask, view.stack[-1]
     if isinstance(top, Place) and (top.count or options[0] != DONE_PLACING):
         return None  # cards are placed by hand, and can be taken back until the coach is done
+    if (isinstance(top, Keep) and (top.kept or top.let_go)) or (isinstance(top, Trash) and top.zone):
+        return None  # who has begun to clean up says when that is all
     if len(options) == 1:
         return options[0]
     return options[_USUAL[ask]] if ask in _USUAL and not worth_asking(seen) else None

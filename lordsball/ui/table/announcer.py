@@ -27,11 +27,14 @@ class Announcer:
         self._news_left = 0.0
         self._thought = 0.0
 
-    def ask(self, view: Any, how: str = "") -> None:
+    def ask(self, view: Any, how: str = "", beforehand: bool = False) -> None:
         """The present decision is open, or the game is over.
 
         :param how: what a person has to press, where that is not one of the bar's buttons.
+        :param beforehand: it is answered already, so nothing is asked.
         """
+        if beforehand:
+            return
         match, decision = self.match, self.match.decision
         self.prompt.asking = True
         reading = self.board.reading if self.board.holds else None

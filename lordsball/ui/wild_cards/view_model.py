@@ -23,7 +23,7 @@ _DEEDS = (
     told.Revealed, told.SpecialPlayed, told.AbilityUsed, told.Rolled, told.LetRun, told.Kept, told.HandDiscarded,
     told.Shuffled, told.Took, told.FieldersSwapped, told.RunnerMoved, told.RunScored, told.Peeked,
 )
-_MOST_LETTERS, _MOST_DEEDS = 78, 4
+_MOST_LETTERS, _MOST_DEEDS = 66, 4
 
 
 class Deeds:
