@@ -1,4 +1,4 @@
-"""What stirs on the table while people think: the lamp of the present phase, smoke over the town, flags on the park."""
+"""What stirs while people think: the lamp of the present phase, the crowd, smoke over the town, flags on the park."""
 
 from __future__ import annotations
 
@@ -14,15 +14,31 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.pieces import phase_bar
 from lordsball.ui.lords.pieces.park import chimneys, corners
 from lordsball.ui.lords.places import PHASES
-from lordsball.ui.lords.shown import HOT_STOVE, PHASE_NAMES
+from lordsball.ui.lords.shown import HOT_STOVE, PHASE_NAMES, POSTSEASON, REGULAR
 from lordsball.ui.lords.stage import PHASES as RAIL
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import PARK, event_cards, seat_shown
 from lordsball.ui.table.life import Life
 
+_BOWLER = ("M-12 4C-9 1 -8 2 -8 0C-8 -10 8 -10 8 0C8 2 9 1 12 4C6 7 -6 7 -12 4Z", "M-8 1C-3 3 3 3 8 1")
+_BOATER = ("M-13 3H-8V-6H8V-6H8V3H13V6H-13Z", "M-8 1H8")
+_CAP = ("M-9 4C-10 -9 10 -9 9 4C4 6 -4 6 -9 4Z", "M0 -6V3")
+"""Hats, and the ribbon or seam on them."""
 _GLOW = (0.1, 0.2, 0.35, 0.5, 0.35, 0.2)
 _PUFFS, _RISE = 3, 12
 """Puffs of smoke over a chimney at once, and the beats in which one rises and is gone."""
+_HEADS = 30
+_HOPS = (0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 3, 2, 0, 0, 0, 0, 0, 0)
+"""How high somebody in the crowd is, from beat to beat (units)."""
+_HEAD, _EDGE = svg.path("M-8 12C-9 2 9 2 8 12Z", "#0b1f15", "#08140e", 1.2), "#08140e"
+_HATS = tuple(
+    _HEAD + svg.path(hat, colour, _EDGE, 1.2) + svg.path(band, "none", ribbon, 2)
+    for (hat, band), colour, ribbon in (
+        (_BOWLER, "#3a2a1c", "#1d130c"), (_BOATER, "#cdb57c", "#8c2233"), (_CAP, "#4a5a3c", "#2c3824"),
+        (_BOWLER, "#2c2c34", "#121218"), (_BOATER, "#c2a86c", "#2e5a82"), (_CAP, "#6a3030", "#401a1a"),
+        (_CAP, "#54483a", "#342a20"),
+    )
+)
 _CLEAR = 132.0
 """The park's title hangs left of this: no smoke there (units)."""
 
@@ -51,6 +67,33 @@ class Lamp:
             x, y = phase_bar.lamp(look[0], len(PHASE_NAMES), PHASES.w)
             with canvas.clipped(*self.box):
                 canvas.halo(PHASES.x + x, PHASES.y + y, 22, "#ffe08a", look[1])
+
+
+class Crowd:
+    """Hats along the foot of the table while there is a game to be seen; now and then one hops."""
+
+    box = Box(12, 704, 936, 16)
+
+    def __init__(self, model: ViewModel, stage: Callable[[], _Covering]) -> None:
+        self.model, self.stage = model, stage
+
+    def look(self, beat: int) -> Hashable:
+        """How high each of them is; None where nobody plays."""
+        shown = self.model.shown
+        if shown.table is None or shown.phase not in (REGULAR, POSTSEASON) or RAIL in self.stage().covers:
+            return None
+        return tuple(_HOPS[(beat + 7 * number) % len(_HOPS)] for number in range(_HEADS))
+
+    def draw(self, canvas: Canvas, beat: int) -> None:
+        """Seen from behind."""
+        hops: Any = self.look(beat)
+        if hops is None:
+            return
+        step = self.box.w / _HEADS
+        with canvas.clipped(*self.box):
+            for number, hop in enumerate(hops):
+                x = self.box.x + step * (number + 0.5) + number * 37 % 11 - 5
+                canvas.draw(_HATS[number * 5 % len(_HATS)], x - 14, 705 - hop, 28, 22, (-14, -11, 28, 22))
 
 
 class OverThePark:
@@ -143,4 +186,4 @@ def _draw_flag(canvas: Canvas, x: float, y: float, colour: str, beat: int) -> No
 
 def town_life(model: ViewModel, stage: Callable[[], _Covering]) -> Life:
     """All that stirs."""
-    return Life([Lamp(model, stage), Smoke(model, stage), Flags(model, stage)])
+    return Life([Lamp(model, stage), Crowd(model, stage), Smoke(model, stage), Flags(model, stage)])

@@ -1,7 +1,9 @@
-"""While people think, a lamp glows, smoke rises and flags wave: only their boxes change, none in reduced motion."""
+"""While people think, a lamp glows, hats hop, smoke rises and flags wave, each in its box; none in reduced motion."""
 
 import pygame
+import pytest
 
+from lordsball.ui.lords.stirring import Crowd, Flags, Lamp, Smoke
 from tests.ui.lords.leagues import asked, new_match, play
 from tests.ui.table.evening import Evening
 
@@ -12,10 +14,14 @@ def seen(evening, *boxes):
     return [pygame.image.tobytes(evening.app.picture.subsurface(screen.rect(*box)), "RGB") for box in boxes]
 
 
-def test_the_town_smokes_and_flags_wave_over_the_park_and_rest_in_reduced_motion(tmp_path):
-    match = play(new_match(owners=4, seed=3), lambda match: asked(match, "hot_stove_card", 0))
+@pytest.mark.parametrize(("ask", "stirring"), [
+    ("hot_stove_card", (Lamp, Smoke, Flags)), ("season_card", (Lamp, Crowd)),
+])
+def test_what_stirs_does_so_in_its_box_and_rests_in_reduced_motion(tmp_path, ask, stirring):
+    match = play(new_match(owners=4, seed=3), lambda match: asked(match, ask, 0))
     evening = Evening(tmp_path, match)
-    boxes = [mover.box for mover in evening.board.life.movers]
+    boxes = [mover.box for mover in evening.board.life.movers if isinstance(mover, stirring)]
+    assert len(boxes) == len(stirring)
     before = seen(evening, *boxes)
     evening.hands.wait(1.0)
     after = seen(evening, *boxes)
@@ -30,7 +36,7 @@ def test_the_town_smokes_and_flags_wave_over_the_park_and_rest_in_reduced_motion
 def test_what_a_page_covers_does_not_stir(tmp_path):
     match = play(new_match(owners=2, seed=3), lambda match: asked(match, "spring_card", 0))
     evening = Evening(tmp_path, match)
-    lamp, smoke, flags = evening.board.life.movers
-    assert lamp.look(0) is not None and smoke.look(0) is None and flags.look(0) is None
+    movers = evening.board.life.movers
+    assert [type(mover) for mover in movers if mover.look(0) is not None] == [Lamp]
     evening.board.pile._names = ["year_end"]
-    assert lamp.look(0) is None
+    assert all(mover.look(0) is None for mover in movers)

@@ -99,41 +99,35 @@ def draw_records(
     shown = tuple(columns)
     canvas.blit(canvas.composite(("records", shown, w), w, STRIP, lambda layer: _paint_records(layer, shown, w)), x, y)
     step = w / max(1, len(shown))
+    for number, chance in enumerate(chances or ()):
+        high = 29 * chance / max([*(chances or ()), 0.01])
+        if high >= 1:
+            canvas.rounded(x + number * step + 4, y + STRIP - 2 - high, step - 8, high, 2, "#e9c878", "#d9a93f",
+                           alpha=0.6)
+    # Over the bars, and once only: letters drawn twice are blurred.
     size = _result_size(canvas, shown, step)
-    if chances is not None:
-        highest = max([*chances, 0.01])
-        for number, chance in enumerate(chances):
-            high = 29 * chance / highest
-            if high >= 1:
-                canvas.rounded(x + number * step + 4, y + STRIP - 2 - high, step - 8, high, 2, "#e9c878", "#d9a93f",
-                               alpha=0.6)
-        for number, (_, result) in enumerate(shown):
-            _draw_result(canvas, x + (number + 0.5) * step, y, result, size)
+    for number, (_, result) in enumerate(shown):
+        canvas.text(result, "bold", size, x + (number + 0.5) * step, y + 42, INK, "mc", height=26)
     if live is not None and 0 <= live < len(shown):
         _draw_live(canvas, x + live * step, y, step, *shown[live])
 
 
 def _paint_records(canvas: Canvas, columns: tuple[tuple[str, str], ...], w: float) -> None:
+    """The strip with its differences; the results are drawn over it."""
     step = w / max(1, len(columns))
-    size = _result_size(canvas, columns, step)
     body = svg.box(0.6, 0.6, w - 1.2, STRIP - 1.2, 4, "#fffbec", RIM, 1.2)
     head = f"M.6 26V5C.6 2.6 2.6 .6 5 .6H{w - 5}C{w - 2.6} .6 {w - 0.6} 2.6 {w - 0.6} 5V26Z"
     body += svg.path(head, "url(#g)")
     body += "".join(svg.line(step * n, 2, step * n, STRIP - 2, "#8a7040", 1, 0.8) for n in range(1, len(columns)))
     canvas.draw(body, 0, 0, w, STRIP, defs=svg.linear("g", "#9a2a3c", "#5a1020"))
-    for number, (difference, result) in enumerate(columns):
+    for number, (difference, _) in enumerate(columns):
         middle = (number + 0.5) * step
         canvas.text(difference, "display", 19, middle, 13.5, "#fff0d2", "mc", width=step - 3, height=25)
-        _draw_result(canvas, middle, 0, result, size)
 
 
 def _result_size(canvas: Canvas, columns: tuple[tuple[str, str], ...], step: float) -> float:
     """One size for all results, with air between the columns."""
     return line_size(canvas, [(result, step - 8) for _, result in columns], "bold", 18, 26)
-
-
-def _draw_result(canvas: Canvas, cx: float, y: float, result: str, size: float) -> None:
-    canvas.text(result, "bold", size, cx, y + 42, INK, "mc", height=26)
 
 
 def _draw_live(canvas: Canvas, x: float, y: float, step: float, difference: str, result: str) -> None:

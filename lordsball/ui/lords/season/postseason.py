@@ -21,7 +21,6 @@ from lordsball.ui.lords.pieces.dice import WHITE, draw_dice_tray, draw_die, draw
 from lordsball.ui.lords.pieces.faces import Face
 from lordsball.ui.lords.pieces.icon_text import icon_paragraph, plain
 from lordsball.ui.lords.pieces.look import BAD, BURGUNDY, GOOD, INK, PALE, RIM, SOFT, Club
-from lordsball.ui.lords.pieces.marks import draw_icon
 from lordsball.ui.lords.pieces.matchup import Match, Modifier, card_slot, draw_matchup_side, draw_result
 from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_plaque, draw_title
 from lordsball.ui.lords.places import INSIDE, spread
@@ -37,6 +36,8 @@ GAMES = 2 * GAMES_TO_WIN - 1
 ROLLING = "final_die"
 """The name in `ViewModel.motion` of the die of a game: face and progress."""
 _BOXES = Box(LEFT, INSIDE.bottom - 70, 556, 62)
+_CLOTH = 200.0
+"""Width of the pennant over the race for it (units)."""
 _READ = 1.0
 
 
@@ -96,7 +97,7 @@ class FinalsView:
         """Two sides, the tray, the score, seven games."""
         draw_title(canvas, LEFT, TOP + 4, 556, 40, told.title, 24)
         if told.sides is None:
-            draw_icon(canvas, "fans", LEFT + 228, SIDES_TOP + 6, 100)
+            canvas.blit(canvas.sprite("lords/moments/pennant_cloth", _CLOTH), LEFT + 278 - _CLOTH / 2, SIDES_TOP + 4)
             icon_paragraph(canvas, told.words, LEFT + 40, SIDES_TOP + 122, 476, 22, "serif", INK, BURGUNDY, "c", 150)
             return
         for number, match in enumerate(told.sides):
