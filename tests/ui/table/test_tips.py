@@ -14,15 +14,15 @@ from lordsball.ui.table.tips import meant
 from tests.ui.scenes.desks import open_desk
 
 SIZE = (1024, 600)
-STEPS = (0, 25, 60)
+STEPS = (0, 40)
 
 
 def at_the_table(folder, key, steps, **settings):
-    desked = open_desk(folder, SIZE, speed="off", **settings)
+    desked = open_desk(folder, SIZE, speed="off", first_tips=False, **settings)
     game, cards = games.game(key), desked.desk.cards(key)
-    seats = [Seat("Robin", HUMAN), Seat("Sam", HUMAN)]
+    seats = [Seat("Robin", HUMAN), Seat("Sam", "regular")]
     match = Match(game, cards, game.options(cards, 2, {}), seats, 4)
-    play_on(match, lambda match: match.history.now >= steps)
+    play_on(match, lambda match: match.history.now >= steps and match.seats[match.decision.seat].human)
     desked.show(TableScene(desked.desk, match))
     desked.hands.wait(0.3)
     return desked
