@@ -123,7 +123,7 @@ def _at_bat(event: Any, t: WildCards) -> list[Line]:
     match event:
         case told.Rolled(roll=roll, dice=dice, modifier=number, total=total, why=why):
             sign = f"minus {-number}" if number < 0 else f"plus {number}"
-            again = {"roll": "", "reroll": ", rolled again", "turn": ", one die turned"}[why]
+            again = {"roll": "", "reroll": ", rolled again", "turn": ", one die set by hand"}[why]
             text = f"{ROLL_WORDS[roll]}{again}: {dice[0]} + {dice[1]}, {sign}, is {total}."
             return [Line(text, f"{ROLL_WORDS[roll]} {total}", str(total))]
         case told.TotalChanged(roll=roll, by=by, total=total):

@@ -33,6 +33,7 @@ from lordsball.ui.wild_cards.offers.choosing import Choose, WhyNot
 from lordsball.ui.wild_cards.offers.labels import tick_words
 from lordsball.ui.wild_cards.offers.offers import make_offer
 from lordsball.ui.wild_cards.offers.passing import answered_beforehand
+from lordsball.ui.wild_cards.park_life import park_life
 from lordsball.ui.wild_cards.pieces.look import NOTED, draw_glass
 from lordsball.ui.wild_cards.pieces.mat import draw_mat, draw_night
 from lordsball.ui.wild_cards.steps import step_of
@@ -84,6 +85,7 @@ class WildBoard(Board):
         )
         self._still = StillPicture(_draw_ground, self._views)
         self._moments = Moments()
+        self.life = self._life = park_life(self.model)
         self._tricks = Tricks(self.model, self._reading_seconds)
 
     # -- setting and playing -----------------------------------------------------------------------------------------
@@ -170,6 +172,7 @@ class WildBoard(Board):
         model = self.model
         still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)
+        self._life.draw(canvas)
         with canvas.clipped(*AREA):
             for view in self._views:
                 view.move(canvas, model)

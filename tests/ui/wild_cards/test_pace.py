@@ -1,5 +1,7 @@
 """A duel keeps going: what needs nobody is done by itself, what the computer does is held until it has been read."""
 
+import pygame
+
 from lordsball.ai.wild_cards_thrift import Thrifty
 from lordsball.match.record import Done
 from tests.ui.table.evening import Evening
@@ -63,3 +65,23 @@ def test_how_long_it_is_held_is_a_setting_of_its_own(tmp_path):
     assert evening.board.model.motion.trick == trick
     evening.hands.wait(0.9)
     assert evening.board.model.motion.trick != trick
+
+
+def test_the_table_stirs_in_its_boxes_alone_and_rests_in_reduced_motion(tmp_path):
+    for reduced in (False, True):
+        match = at("swing", seed=4, seat=0, people=(True, False))
+        evening = Evening(tmp_path / str(reduced), match, speed="normal", reduced_motion=reduced, first_tips=False)
+        evening.hands.wait(3)
+        app, seen = evening.app, set()
+        before, size = pygame.image.tobytes(app.picture, "RGB"), app.picture.get_size()
+        boxes = [app.screen.rect(*mover.box) for mover in evening.board.life.movers]
+        for _ in range(60):
+            evening.hands.turn()
+            seen.add(pygame.image.tobytes(app.picture, "RGB"))
+        assert (len(seen) > 3) != reduced
+        for picture in seen:
+            both = [pygame.image.frombytes(each, size, "RGB") for each in (before, picture)]
+            for surface in both:
+                for rect in boxes:
+                    surface.fill("black", rect)
+            assert pygame.image.tobytes(both[0], "RGB") == pygame.image.tobytes(both[1], "RGB")

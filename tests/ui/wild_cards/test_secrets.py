@@ -45,7 +45,7 @@ def test_frames_are_alike_where_only_the_other_coachs_hidden_cards_differ(tmp_pa
             exchanged(match.position, 1)
             after = [*match.position.coaches[1].hand, *(getattr(match.position.coaches[1], d) for d in DOWN.values())]
             assert before != after
-        evening = Evening(tmp_path / str(number), match)
+        evening = Evening(tmp_path / str(number), match, reduced_motion=True)
         shots = []
         for key in ("", "o", "t", "t"):
             if key:
@@ -113,7 +113,7 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held_and_played_from_face_dow
     match = window_between_people()
     seat, option = match.decision.seat, next(o for o in match.decision.options if o.verb == "play")
     number = match.position.coaches[seat].hand.index(option.args[0])
-    evening = Evening(tmp_path, match)
+    evening = Evening(tmp_path, match, reduced_motion=True)
     before = picture(evening)
     evening.hands.key_down("p", "p")
     evening.hands.wait(1.0)
