@@ -34,8 +34,7 @@ RESTING_RATE = 30
 _SETTLE = 0.1
 """Seconds a new window size must hold before everything is drawn sharp again."""
 _LATEST = 240
-"""Turns after which a picture, and all that follow, are drawn at once: what they need may be more than the cache holds.
-"""
+"""Turns after which a picture and all that follow are drawn at once: they may need more than the cache holds."""
 _MOST_CRASHES = 3
 
 log = logging.getLogger(__name__)
@@ -50,13 +49,11 @@ class App:
     :param size: first window size in points of the desktop; by default that of the settings.
     :param fullscreen: by default that of the settings.
     :param presenter: what shows the pictures; by default a window.
-    :param on_crash: makes the scene shown after an unexpected error; the scenes of before are still there when it is
-        called. Without it the error ends the program.
+    :param on_crash: makes the scene shown after an unexpected error; without it the error ends the program.
     :param on_first_frame: called once, when the first picture is on the screen.
     :param on_quit: called when the desktop wants the window closed; by default it ends the program.
     :param sound: what is heard; by default nothing.
-    :param drawing_time: seconds of one turn in which new pictures are made: what needs more is shown some turns later
-        (time stands still meanwhile), so that no turn is long. None: as long as it takes.
+    :param drawing_time: seconds of a turn for new pictures; what needs more is shown later. None: as long as it takes.
     """
 
     def __init__(
@@ -309,8 +306,7 @@ class App:
         self._dirty = True
 
     def _dress(self, scene: Scene) -> None:
-        scene.timeline.speed = self.settings.speed
-        scene.timeline.reduced = self.settings.reduced_motion
+        scene.timeline.speed, scene.timeline.reduced = self.settings.speed, self.settings.reduced_motion
 
     def _new_art(self) -> Art:
         """Pictures for the window as it is and the eyes as they are."""
