@@ -17,7 +17,7 @@ def still_told(board):
     """What every still part of the board depends on, the inspector and the dock's buttons apart: they follow the
     decision."""
     told = [view.describe(board.model) for view in board._views[:-1]]
-    return [one._replace(buttons=None, other_team="") if isinstance(one, Defense) else one for one in told]
+    return [one._replace(buttons=None, note="") if isinstance(one, Defense) else one for one in told]
 
 
 @pytest.mark.parametrize("seed", range(60))

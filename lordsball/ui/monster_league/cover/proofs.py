@@ -35,8 +35,8 @@ def proofs(cards: Catalog) -> Iterator[Proof]:
             yield Proof("pitchers", pitcher.id, "the big card", pitcher_card, content, {("name",): pitcher.name})
             told: dict[Loc, str] = {("name",): power.name, ("rules",): power.rules}
             yield Proof("abilities", power.id, "the big card", pitcher_card, content, told)
-            table = Defense(dock[number], dock[1 - number], True, "", cards.rules.tokens, False, False, False)
+            table = Defense(dock[number], dock[1 - number], True, "", cards.rules.tokens, False, False)
             told = {("name",): power.name, ("text",): power.text}
             yield Proof("abilities", power.id, "the table", DockView().paint, table, told)
-            table = Defense(dock[1 - number], dock[number], True, "", cards.rules.tokens, False, False, False)
+            table = Defense(dock[1 - number], dock[number], True, "", cards.rules.tokens, False, False)
             yield Proof("pitchers", pitcher.id, "the table", DockView().paint, table, {("short",): pitcher.short})

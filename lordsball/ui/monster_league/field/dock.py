@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
+from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import LINE_HEIGHT, Canvas, Content
 from lordsball.ui.kit.theme import Colour
 from lordsball.ui.kit.timeline import smooth
@@ -46,6 +47,8 @@ def buttons_of(model: ViewModel) -> frozenset[str]:
         return frozenset() if model.defends else frozenset((TRY_AGAIN, KEEP_IT))
     if not model.defends:
         return frozenset()
+    if model.is_asked("pitching_change"):
+        return frozenset((CHANGE_IT,))
     changes = view.active[seat] != NOBODY and view.relief(seat) != NOBODY
     return frozenset((USE_IT, KEEP_IT, CHANGE_IT) if changes else (USE_IT, KEEP_IT))
 
@@ -73,8 +76,6 @@ class Defense(NamedTuple):
     """What the empty bullpen means; "" while there is a pitcher."""
     full: int
     """Tokens of a fresh pitcher."""
-    use_lit: bool
-    """The ability can be used now."""
     change_lit: bool
     """The other pitcher can be brought in now."""
     change_wanted: bool
@@ -85,8 +86,8 @@ class Defense(NamedTuple):
     """Why using it may have been pressed by mistake; "" where it was not."""
     waiting: bool = False
     """The starting pitcher is being chosen: the panel is empty."""
-    other_team: str = ""
-    """Who cannot use it: the team at bat, where the table takes its side; else ""."""
+    note: str = ""
+    """Below the ability, where no buttons are: whose it is to use, or what comes of changing pitchers."""
 
 
 class DockView:
@@ -111,14 +112,13 @@ class DockView:
             active != NOBODY,
             empty,
             model.rules.tokens,
-            model.is_asked("ability"),
             model.is_asked("pitching_change"),
             model.change_wanted,
             buttons_of(model),
             _asked(model),
             model.doubt,
             shown.stage == STARTER,
-            "" if model.defends else team.short,
+            _note(model),
         )
 
     def paint(self, canvas: Canvas, told: Defense) -> None:
@@ -131,7 +131,7 @@ class DockView:
         card = PITCHER_CARD
         gone = pitcher.gone
         draw_card(canvas, card.x, card.y, self._face(canvas, pitcher), card.w, card.h, dim=_GONE if gone else 0,
-                  glow=0 if gone or not told.on_mound else 0.85 if told.use_lit else 0.5)
+                  glow=0 if gone or not told.on_mound else 0.5)
         if told.empty:
             _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, TOKENS.x)
         elif not told.on_mound:
@@ -141,9 +141,9 @@ class DockView:
             _paint_tokens(canvas, pitcher.tokens, told.full)
             _paint_ability(canvas, told)
         if told.change_lit:
+            # It can be pressed; gold, which is the next step, it is not.
             box = BULLPEN_CARD
-            canvas.halo(box.cx, box.cy, 92, canvas.theme.gold, 0.6, sx=0.86)
-            canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.gold, 3)
+            canvas.ring(box.x - 7, box.y - 7, box.w + 14, box.h + 14, 14, canvas.theme.light, 3)
         _paint_bullpen(canvas, told.other, told.full)
         _draw_locked(canvas, told)
 
@@ -170,6 +170,17 @@ def _asked(model: ViewModel) -> str:
     if not model.is_asked("ability"):
         return ""
     return f"Runs the {model.team(model.shown.view.batting).short} can expect this inning, on average:"
+
+
+def _note(model: ViewModel) -> str:
+    view, seat = model.shown.view, model.shown.view.pitching
+    if not model.defends:
+        return f"Only the {model.team(seat).short} can use it, once your result is in."
+    if model.is_asked("pitching_change"):
+        leaves, comes = (view.pitcher(seat, who).short for who in (view.active[seat], view.relief(seat)))
+        left = counted(view.tokens[2 * seat + view.active[seat]], "token")
+        return f"If {comes} comes in, {leaves} leaves for good, with {left} unspent."
+    return ""
 
 
 def _on_duty(model: ViewModel, seat: int, pitcher: int) -> OnDuty:
@@ -216,9 +227,8 @@ def _paint_ability(canvas: Canvas, told: Defense) -> None:
         canvas.ring(USE.x - 4, USE.y - 4, USE.w + 8, USE.h + 6, 15, theme.alarm, 3)
         return
     _paint_words(canvas, pitcher.ability + "?" * bool(told.asked), told.asked or pitcher.text, theme.gold, ABILITY.x)
-    if told.other_team:
-        words = f"Only the {told.other_team} can use it, once your result is in."
-        _draw_in_box(canvas, words, ABILITY.x, USE.y + 2, ABILITY.w, USE.h, 18, colour=theme.muted)
+    if told.note:
+        _draw_in_box(canvas, told.note, ABILITY.x, USE.y + 2, ABILITY.w, USE.h, 18, colour=theme.muted)
 
 
 def _paint_tokens(canvas: Canvas, left: int, full: int) -> None:
