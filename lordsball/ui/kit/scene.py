@@ -117,9 +117,9 @@ class Scene:
         self._notice_left = seconds
         self.touch()
 
-    def stirred(self, dt: float) -> Sequence[Box]:
-        """Places that look otherwise now by themselves, where nothing else has to be drawn again."""
-        return ()
+    def stirred(self, dt: float) -> Box | None:
+        """The box around what looks otherwise now by itself: nothing else has to be drawn again for it."""
+        return None
 
     def touch(self) -> None:
         """Have the scene drawn again: something changed that no input or movement brought about."""

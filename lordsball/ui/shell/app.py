@@ -2,7 +2,7 @@
 
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 from datetime import datetime
@@ -21,7 +21,6 @@ from lordsball.ui.kit.scene import Scene, SceneStack
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.theme import Theme, stronger
 from lordsball.ui.kit.timeline import FADE, LONGEST_FRAME
-from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.shell import settings as settings_file
 from lordsball.ui.shell.background import Background
 from lordsball.ui.shell.settings import Settings
@@ -158,8 +157,10 @@ class App:
         self._follow_top()
         stirred = top.stirred(dt)
         moved = self._dirty and self.presenter.in_sight
-        if stirred and not self._dirty and self.presenter.in_sight and not self._unsettled:
-            self._draw_again(stirred)
+        if stirred is not None and not self._dirty and self.presenter.in_sight and not self._unsettled:
+            with Canvas(self.picture, self.screen, self.art, top.theme).clipped(*stirred):
+                self.draw()
+            self.presenter.show(self.picture)
         if self._dirty and self.presenter.in_sight and not self._unsettled and self._drawn():
             self._dirty = False
             self.presenter.show(self.picture)
@@ -328,14 +329,6 @@ class App:
         if self._fading is not None:
             self._fading.set_alpha(round(255 * self._fade_left / FADE))
             self.picture.blit(self._fading, (0, 0))
-
-    def _draw_again(self, places: Sequence[Box]) -> None:
-        """Only what lies around these places; the rest of the picture stands. Once for all costs less than for each."""
-        first, *others = (self.screen.rect(*place) for place in places)
-        self.picture.set_clip(first.unionall(others))
-        self.draw()
-        self.picture.set_clip(None)
-        self.presenter.show(self.picture)
 
     def _drawn(self) -> bool:
         """Draw as `draw` does; False where the time of this turn was not enough, and the next has to go on."""

@@ -52,6 +52,14 @@ class Life:
             return ()
         return tuple(mover.box for mover in self.movers if mover.look(before) != mover.look(beat))
 
+    def stir(self, dt: float, reduced: bool) -> Box | None:
+        """Time passes; the box around all of that. To draw once around everything costs less than once for each."""
+        boxes = self.advance(dt, reduced)
+        if not boxes:
+            return None
+        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+        return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
     def draw(self, canvas: Canvas) -> None:
         """All of it, over the still table and under what moves in the game."""
         for mover in self.movers:

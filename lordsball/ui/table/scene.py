@@ -276,9 +276,9 @@ class TableScene(Scene):
         thinks = self._settled and self.opponents.to_act
         return self.announcer.pass_time(dt, self.notice, thinks) or dirty
 
-    def stirred(self, dt: float) -> Sequence[Box]:
+    def stirred(self, dt: float) -> Box | None:
         life = self.board.life
-        return life.advance(dt, self.app.settings.reduced_motion) if life is not None else ()
+        return life.stir(dt, self.app.settings.reduced_motion) if life is not None else None
 
     def _go_on(self) -> bool:
         """The next step of the match when nothing moves; False while somebody has to be waited for."""
