@@ -6,10 +6,14 @@ import pytest
 
 from lordsball.games.monster_league import events as told
 from lordsball.ui.kit.theme import MONSTER
+from lordsball.ui.kit.timeline import Timeline
+from lordsball.ui.monster_league.motion import Celebration
 from lordsball.ui.monster_league.weights import KINDS
+from lordsball.ui.table.celebrating import celebrate
 from lordsball.ui.table.great_moment import GreatMoment
 from lordsball.ui.table.moment_weight import FADE, seconds_of, veil, weigh
 from tests.ui.hands import FRAME, Hands, open_app
+from tests.ui.monster_league.monsters import AGAINST_VERA, at, board_of
 from tests.ui.table.evenings import asks
 
 
@@ -27,6 +31,22 @@ def test_a_veil_is_no_flash():
     steps = [veil(n * FRAME / seconds, seconds) for n in range(round(seconds / FRAME))]
     assert steps[0] == 0 and max(steps) == 1
     assert all(abs(b - a) <= FRAME / FADE + 1e-9 for a, b in itertools.pairwise(steps))
+
+
+def test_confetti_falls_for_a_person_and_ends_with_the_moment():
+    for seat, throws in ((0, True), (1, False)):
+        position = at("at_bat", 3)
+        board = board_of(position, AGAINST_VERA)
+        model, timeline, heard, seen = board.model, Timeline("normal"), [], []
+        model.heard = heard.append
+        timeline.add(celebrate(model, Celebration(seat, "", ""), timeline, 7, "last_out", 0.6))
+        while timeline.busy:
+            timeline.update(1 / 30)
+            seen.append((bool(model.confetti.flakes), model.motion.veil))
+        assert any(flakes for flakes, _ in seen) == throws
+        assert max(veil for _, veil in seen) == 1
+        assert not model.confetti.flakes and model.motion.celebration is None and model.motion.veil == 0
+        assert heard == ["last_out"]
 
 
 @pytest.fixture
