@@ -33,6 +33,8 @@ from lordsball.ui.monster_league.view_model import WHEEL as AS_WHEEL
 from lordsball.ui.monster_league.wheel.wheel_view import SPINNER_NAMES, wheel_at_pointer
 
 SPINNERS = (AS_WHEEL, D20)
+_PEG = 18.0
+"""Degrees between two pegs of the wheel, which are heard as a hand turns it."""
 
 
 class Round(Widget):
@@ -76,7 +78,10 @@ class Throw(Widget):
             return
         before, self._hand = self._hand, _angle(x, y)
         step = (self._hand - before + 180) % 360 - 180
-        self.model.motion.dragged = (wheel_at_pointer(self.model) + step) % 360
+        angle = wheel_at_pointer(self.model)
+        if step and angle // _PEG != (angle + step) // _PEG:
+            self.model.heard("peg")
+        self.model.motion.dragged = (angle + step) % 360
 
     def activate(self) -> None:
         self.let_go()
