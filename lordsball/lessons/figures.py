@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from threading import Thread
 from typing import NamedTuple
 
 from lordsball.ai.advice import Advice, Figure, advise
 from lordsball.engine.procedure import Action
 from lordsball.match.match import Match
+
+KEPT = 64
+"""Advice that is remembered, for decisions that are met again when a step is repeated."""
+_known: dict[tuple[str, ...], Advice] = {}
 
 
 class Compared(NamedTuple):
@@ -44,9 +49,11 @@ class Weighing(Thread):
         super().__init__(name="figures", daemon=True)
         self._game, self._decision, self._seed = match.game.key, match.decision, match.seed
         self._view = match.view(match.decision.seat) if match.decision is not None else None
-        self._advice: Advice | None = None
+        self._key = (self._game, str(self._seed), match.cards.fingerprint, json.dumps(match.options, sort_keys=True), *match.record())
+        self._advice = _known.get(self._key)
         self._problem: Exception | None = None
-        self.start()
+        if self._advice is None:
+            self.start()
 
     def run(self) -> None:
         """Count."""
@@ -55,11 +62,16 @@ class Weighing(Thread):
         try:
             options = self._decision.options
             self._advice = advise(self._game, self._view, self._decision, self._seed, options)
+            if self._advice is not None:
+                while len(_known) >= KEPT:
+                    _known.pop(next(iter(_known)), None)
+                _known[self._key] = self._advice
         except Exception as problem:  # noqa: BLE001  (raised again where somebody can show it)
             self._problem = problem
 
     def _said(self) -> Advice | None:
-        self.join()
+        if self.ident is not None:
+            self.join()
         if self._problem is not None:
             raise self._problem
         return self._advice
