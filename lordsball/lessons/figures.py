@@ -49,7 +49,8 @@ class Weighing(Thread):
         super().__init__(name="figures", daemon=True)
         self._game, self._decision, self._seed = match.game.key, match.decision, match.seed
         self._view = match.view(match.decision.seat) if match.decision is not None else None
-        self._key = (self._game, str(self._seed), match.cards.fingerprint, json.dumps(match.options, sort_keys=True), *match.record())
+        setup = json.dumps([self._game, self._seed, match.options], sort_keys=True)
+        self._key = (match.cards.fingerprint, setup, *match.record())
         self._advice = _known.get(self._key)
         self._problem: Exception | None = None
         if self._advice is None:
