@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from lordsball.ui.kit.screen import WIDTH
 from lordsball.ui.kit.widgets.placing import place
-from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.table.bar_buttons import PRIMARY, SECONDARY
-from lordsball.ui.table.board import Board, Landmark, Offer
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.table.bar_buttons import prompt_buttons
+from lordsball.ui.table.board import Board, Choice, Landmark, Offer
 from lordsball.ui.table.frame import TableFrame
 from lordsball.ui.table.side_panel import PANEL, TABS
 
@@ -29,17 +29,30 @@ def _around(frame: TableFrame, offer: Offer) -> Iterator[Landmark]:
         yield Landmark(f"tab:{name.lower()}", Box(tabs.x + number * width, tabs.y, width, tabs.h), name)
     for name, widget in (("menu", bar.menu), ("undo", bar.undo), ("speed", bar.speed), ("rules", bar.rules)):
         yield Landmark(name, widget.rect, widget.label)
-    for choice, box in ((offer.primary, PRIMARY), (offer.secondary, SECONDARY)):
-        if choice is not None:
-            yield Landmark(f"button:{choice.action.verb}", Box(*box), choice.label)
+    for choice, box in prompted(offer):
+        yield Landmark(f"button:{choice.action.verb}", box, choice.label)
+
+
+def prompted(offer: Offer) -> list[tuple[Choice, Box]]:
+    """The choices that are buttons of the prompt bar, and where each stands."""
+    choices = [choice for choice in (offer.primary, offer.secondary) if choice is not None]
+    buttons = prompt_buttons(offer.primary, offer.secondary, lambda choice: None)
+    return [(choice, button.rect) for choice, button in zip(choices, buttons, strict=True)]
 
 
 def choices_on(offer: Offer) -> list[Box]:
     """Where the present question can be answered by mouse; switches that are always there are no answer."""
-    found = [Box(*box) for choice, box in ((offer.primary, PRIMARY), (offer.secondary, SECONDARY)) if choice]
+    found = [box for _, box in prompted(offer)]
     for placed in place(offer.widgets):
         widget = placed.widget
         box = placed.box if placed.view is None else placed.box.inside(placed.view)
-        if widget.enabled and widget.pressable and not widget.always and not widget.children and box.w > 0 < box.h:
+        if widget.enabled and widget.pressable and _answers(widget) and box.w > 0 < box.h:
             found.append(box)
     return found
+
+
+def _answers(widget: Widget) -> bool:
+    """Does it choose something, or lead to that? What names its actions and has none only says what it is."""
+    actions = getattr(widget, "actions", None)
+    acts = widget.on_click is not None if actions is None else bool(actions)
+    return acts and not widget.always and not widget.children

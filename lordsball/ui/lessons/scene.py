@@ -169,7 +169,7 @@ class LessonScene(Scene):
         """Put bubble, holes and buttons where they belong; True when that was necessary."""
         app, taking = self.app, self.taking
         made_for = (app.screen, app.art, app.art.text_scale, app.settings, taking.phase, taking.course.number,
-                    self._shut, self.speaks, self.table.match.ticket)
+                    self._shut, self.speaks, self.table.match.ticket, id(self.table.offer) if self.speaks else 0)
         if made_for == self._made_for:
             return False
         self._made_for = made_for

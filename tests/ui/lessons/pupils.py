@@ -4,9 +4,9 @@ from lordsball.lessons.lesson_files import LookAt, ThisAction
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
 from lordsball.ui.kit.widgets.placing import place
 from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.lessons.places import prompted
 from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.lessons.taking import SAID_BY, Phase
-from lordsball.ui.table.bar_buttons import PRIMARY, SECONDARY
 from tests.ui.scenes.desks import open_desk
 
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
@@ -90,11 +90,13 @@ class Pupil:
 
     def choose(self, action, mouse):
         """Press what chooses this; a card may have to be taken first, and then its place."""
+        pressed = []
         for _ in range(6):
             course, ticket = self.course, self.course.match.ticket
-            way = self._way_to(action)
+            way = self._way_to(action, pressed)
             assert way is not None, f"nothing to press for '{action}' at step {course.number + 1}"
             box, key, widget = way
+            pressed.append(box)
             if mouse:
                 self.hands.click(box.x + min(box.w / 2, 20), box.cy)
             elif key:
@@ -110,15 +112,15 @@ class Pupil:
                 return
         raise AssertionError(f"'{action}' was not chosen at step {course.number + 1}")
 
-    def _way_to(self, action):
+    def _way_to(self, action, pressed):
         """Where to click, which key to press, what to focus."""
         offer = self.scene.table.offer
-        for choice, box, key in ((offer.primary, PRIMARY, "space"), (offer.secondary, SECONDARY, "")):
-            if choice is not None and choice.action == action:
-                button = next(widget for widget in self.scene.table.widgets if widget.rect == Box(*box))
-                return Box(*box), key or choice.key.lower(), button
+        for choice, box in prompted(offer):
+            if choice.action == action:
+                button = next(widget for widget in self.scene.table.widgets if widget.rect == box)
+                return box, "space" if choice is offer.primary else choice.key.lower(), button
         found = [placed for placed in place(offer.widgets) if placed.widget.enabled and placed.widget.pressable]
-        leads = [placed for placed in found if action in self._actions(placed.widget)]
+        leads = [placed for placed in found if action in self._actions(placed.widget) and placed.box not in pressed]
         if len(leads) > 1:
             leads = [placed for placed in leads if self._actions(placed.widget) == (action,)] or leads
         if not leads:

@@ -41,7 +41,7 @@ WhyNot = Callable[[Action], str | None]
 class CardPlace(Widget):
     """A lit card: the piece draws it, this makes it answer.
 
-    :param actions: what it chooses; none where it only picks the card.
+    :param actions: what it chooses, or leads to where it only picks the card.
     """
 
     radius = 8.0
@@ -190,7 +190,7 @@ class PlainBoard(Board):
                 if len(actions) == 1:
                     found.append(CardPlace(box, label, partial(choose, actions[0]), actions))
                 else:
-                    found.append(CardPlace(box, label, partial(picked, id), ()))
+                    found.append(CardPlace(box, label, partial(picked, id), actions))
         return found
 
     def _buttons(self, actions: Sequence[Action], view: Position, choose: Choose) -> list[Widget]:
