@@ -163,3 +163,21 @@ def test_eases_start_at_nothing_and_end_at_all(ease):
     assert ease(0) == pytest.approx(0, abs=1e-9)
     assert ease(1) == pytest.approx(1)
     assert max(ease(n / 100) for n in range(101)) <= 1
+
+
+def test_what_is_held_stays_until_it_is_read_and_a_hurry_before_it_stops_there():
+    timeline, told = Timeline("fast"), []
+    timeline.add(timeline.pause(3.0), timeline.hold(2.0), call(lambda: told.append("after")), timeline.pause(1.0))
+    timeline.update(0.01)
+    timeline.hurry()
+    assert timeline.holding and not told
+    assert not timeline.update(0.05)  # nothing moves meanwhile
+    for _ in range(10):
+        timeline.update(0.1)
+    assert timeline.holding  # two seconds by the clock, not by the speed
+    timeline.hurry()
+    timeline.update(0.01)
+    assert not timeline.holding and told == ["after"]
+    timeline.add(timeline.hold(9.0))
+    timeline.finish()
+    assert not timeline.busy and not timeline.holding

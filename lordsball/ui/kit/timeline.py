@@ -85,18 +85,18 @@ class Timeline:
         return not (held and self.holding)
 
     def hurry(self) -> None:
-        """Go on: what is held has been read; where nothing is, everything is played to its end."""
+        """Go on: what is held has been read; where nothing is, all is played at once up to what has to be read."""
         if self.holding:
             self.holding = False
         else:
-            self.finish()
+            self.finish(until_held=True)
 
-    def finish(self) -> None:
+    def finish(self, until_held: bool = False) -> None:
         """Play everything to its end at once, also what is added meanwhile."""
         outer, self.hurried = self.hurried, True
         try:
             for _ in range(_MOST_STEPS):
-                if not self.busy:
+                if not self.busy or (until_held and self.holding):
                     return
                 self._play(_AT_ONCE)
             self.clear()
