@@ -119,7 +119,15 @@ class Desk:
         :param own_cards: whether cards laid over those it was written for are reason to ask first.
         """
         step = self.progress.steps.get(lesson.key, 0) if at is None else at
-        meant = self._cards_of(lesson)
+        try:
+            meant = self._cards_of(lesson)
+        except Problems as problems:
+
+            def again() -> Scene:
+                return self._with_cards(lesson.game, lambda: self._made("LessonsScene", lesson.game))
+
+            self.app.scenes.push(self._made("CardsTroubleScene", problems, again))
+            return
         own = self.known_cards(lesson.game)
         if own_cards and (own is None or own.fingerprint != meant.fingerprint):
             self.app.scenes.push(self._made("OtherCardsScene", lesson, step))
