@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from lordsball.ui.kit.screen import WIDTH
+from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.placing import place
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.table.bar_buttons import prompt_buttons
@@ -52,7 +53,6 @@ def choices_on(offer: Offer) -> list[Box]:
 
 
 def _answers(widget: Widget) -> bool:
-    """Does it choose something, or lead to that? What names its actions and has none only says what it is."""
-    actions = getattr(widget, "actions", None)
-    acts = widget.on_click is not None if actions is None else bool(actions)
+    """Does it choose something, or lead to that? A place without actions only says what it is."""
+    acts = bool(widget.actions) or getattr(widget, "action", None) is not None or isinstance(widget, Button)
     return acts and not widget.always and not widget.children

@@ -2,6 +2,7 @@
 
 from lordsball.lessons.lesson_files import LookAt, ThisAction
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
+from lordsball.ui.kit.timeline import LONGEST_FRAME
 from lordsball.ui.kit.widgets.placing import place
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lessons.places import prompted
@@ -56,7 +57,7 @@ class Pupil:
             self.hands.turn()
             scene = self.scene
             if not isinstance(scene, LessonScene) or (scene.speaks and scene.taking.phase in SAID_BY and scene.widgets):
-                self.hands.wait(0.3)  # a press so soon after another would count as the same
+                self.pause()
                 return
         raise AssertionError(f"nobody goes on at step {self.course.number + 1}")
 
@@ -69,6 +70,11 @@ class Pupil:
             both = bubble.inside(box)
             assert both.w * both.h == 0, f"the bubble covers an answer at step {self.course.number + 1}: {box}"
         assert all(lies_in(placed.box, bubble) for placed in place([scene.bubble]))
+
+    def pause(self):
+        """A press so soon after another would count as the same."""
+        for _ in range(3):
+            self.app.turn(LONGEST_FRAME)
 
     # -- by hand -------------------------------------------------------------------------------------------------
 
@@ -104,7 +110,7 @@ class Pupil:
             else:
                 self._walk_to(widget)
                 self.hands.key("enter")
-            self.hands.wait(0.3)
+            self.pause()
             if not isinstance(self.scene, LessonScene) or self.taking.phase is not Phase.OPEN or (
                 self.course is not course or course.match.ticket != ticket
             ):
