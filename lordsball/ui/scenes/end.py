@@ -18,7 +18,7 @@ from lordsball.ui.scenes.results import rematch
 from lordsball.ui.scenes.verdict import draw_verdict, verdict
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
-from lordsball.ui.table.celebrating import Confetti
+from lordsball.ui.table.celebrating import FULL, Confetti
 
 _WIDE = 860.0
 _TOP = 74.0
@@ -72,7 +72,7 @@ class EndScene(Scene):
         self._deaf = _HEARD
         if not self.timeline.reduced:
             if self.verdict.cheers:
-                self.confetti.throw(self.match.seed)
+                self.confetti.throw(self.match.seed, FULL)
             self.timeline.add(self.timeline.drive(_COMING, self._unroll))
 
     def _unroll(self, u: float) -> None:
