@@ -44,8 +44,8 @@ class Bubble(Widget):
         self, canvas: Canvas, speech: Speech, portrait: str, about: Box | None, answers: Sequence[Box],
         lit_places: Sequence[Box],
     ) -> None:
-        wide = (470.0 if speech.alarm else 430.0) * (1 + (canvas.art.text_scale - 1) * 0.6)
-        least = 470.0 if speech.alarm else 300.0
+        wide = (500.0 if speech.alarm else 430.0) * (1 + (canvas.art.text_scale - 1) * 0.6)
+        least = 500.0 * (1 + (canvas.art.text_scale - 1) * 0.4) if speech.alarm else 300.0
         super().__init__((0, 0, wide, 0), speech.words)
         self.speech, self.portrait, self.about = speech, portrait, about
         self.reduced = False

@@ -55,4 +55,4 @@ def choices_on(offer: Offer) -> list[Box]:
 def _answers(widget: Widget) -> bool:
     """Does it choose something, or lead to that? A place without actions only says what it is."""
     acts = bool(widget.actions) or getattr(widget, "action", None) is not None or isinstance(widget, Button)
-    return acts and not widget.always and not widget.children
+    return acts and widget.answers and not widget.always and not widget.children

@@ -213,9 +213,10 @@ class LessonScene(Scene):
         phase, top, right = self.taking.phase, bubble.foot, bubble.rect.w - 20
         found: list[Widget] = []
         if phase is Phase.DOUBTED:
-            found.append(Button((right - 176, top, 176, BUTTON), "Take it back", self._go_on, kind="gold", size=20))
-            found.append(Button((right - 356, top, 172, BUTTON), "Use it anyway", self._use_anyway, kind="bone",
-                                size=18, cap="U"))
+            wide = min(220.0, 176 * self.app.art.text_scale, (right - 112) / 2)
+            found.append(Button((right - wide, top, wide, BUTTON), "Take it back", self._go_on, kind="gold", size=20))
+            found.append(Button((right - 2 * wide - 4, top, wide, BUTTON), "Use it anyway", self._use_anyway,
+                                kind="bone", size=18, cap="U"))
         elif not bubble.speech.call:
             last = self.taking.course.number == len(self.taking.course.steps) - 1 and phase is Phase.OPEN
             found.append(Button((right - 160, top, 160, BUTTON), "Done" if last else "Go on", self._go_on, kind="gold",
@@ -240,6 +241,7 @@ class LessonScene(Scene):
 
     def _go_on(self) -> None:
         self.taking.read_on()
+        self.table.handle(Gone())  # what was pointed at has been read, too
         self.be_deaf()
         self._made_for = None
         self.table.resume()
@@ -338,7 +340,7 @@ class LessonScene(Scene):
                 return self.table.handle(key)
             return super().handle(key)
         owner = self.table.group.owner_of(key)
-        answers = owner is not None and not owner.always
+        answers = owner is not None and owner.answers and not owner.always
         if key.name in _LOOKING or key.name in _CHOOSING or answers:
             return self.table.handle(key)
         return False

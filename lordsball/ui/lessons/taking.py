@@ -25,6 +25,8 @@ class Phase(Enum):
     OVER = "all steps are done"
 
 
+_LINE = 34
+"""About as many letters go into one line above a bar."""
 SAID_BY = {Phase.OPEN, Phase.DOUBTED, Phase.PRAISED, Phase.ASTRAY}
 """When there is a bubble."""
 
@@ -156,8 +158,8 @@ class Taking:
         if both is None:
             return Speech(words, title, alarm=alarm, **told)
         good, other = both.shares
-        bars = (Bar(self._good_words, "", both.good.text, good, True),
-                Bar(self._chosen_words, "your choice" if alarm else "", both.chosen.text, other, False))
+        bars = (Bar(_short(self._good_words), "", both.good.text, good, True),
+                Bar(_short(self._chosen_words), "your choice" if alarm else "", both.chosen.text, other, False))
         unit = f"{both.unit}: fewer is better" if both.less_is_better else both.unit
         return Speech(words, title, unit=unit, bars=bars, reason=both.reason, alarm=alarm, **told)
 
@@ -185,3 +187,8 @@ class Taking:
         if chosen is not None:
             self._chosen_words = words.action(chosen, view)
             self._compared = weighing.compare(good, chosen) if weighing is not None else None
+
+
+def _short(words: str) -> str:
+    """The name of a choice; what it does is left out where both would not go into one line."""
+    return words if len(words) <= _LINE else words.partition(": ")[0]

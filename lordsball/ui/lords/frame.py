@@ -239,6 +239,7 @@ def draw_ground(canvas: Canvas) -> None:
 def club_widgets(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot) -> list[Widget]:
     """The club in full, and paying a loan back."""
     mat = Button(_LEFT, "My Club", lambda: _open_club(model), kind="green", cap="Y", size=18, radius=8)
+    mat.answers = False
     terms = view.cards.rules.loans
     loan = action_button(_RIGHT, f"Repay ${terms.repaid_with}", REPAY, view, choose, why_not, model.ours, kind="bone",
                          size=18, radius=8, tooltip=f"Pay back a loan: ${terms.repaid_with} for "

@@ -72,6 +72,8 @@ class Widget:
     takes_text = False
     pressable = True
     """A click on it does something: slips of paper keep clear of it while it is enabled."""
+    answers = True
+    """Pressing it may answer what is asked; False: it only shows something."""
     actions: Sequence[Any] = ()
     """What of a match it leads to, for those who look for what does something."""
     radius = 12.0

@@ -187,6 +187,7 @@ def _beside_hand(model: ViewModel, view: Lords, choose: Choose, why_not: WhyNot)
     terms = view.cards.rules.loans
     clubs = Button(CLUBS, "All clubs", lambda: open_club(model, seat_shown(model)), kind="green", cap="Y", size=18,
                    radius=8)
+    clubs.answers = False
     loan = action_button(REPAY, f"Repay ${terms.repaid_with}", REPAY_LOAN, view, choose, why_not, model.ours,
                          kind="bone", size=18, radius=8, hint="Pay back a loan",
                          tooltip=f"Pay back a loan: ${terms.repaid_with} for {terms.returns_vp} Victory Point.",
