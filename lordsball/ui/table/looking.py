@@ -40,6 +40,6 @@ class Looking:
 
     def inspect(self) -> None:
         """Say what the pointer or the ring is on; said already, keep it there, and the card beside the board too."""
-        told = self.tips.tip is not None
+        told = self.tips.tip is not None and not self.tips.tip.told
         if not self.tips.ask(self.group.at_ring()) or told:
             self.board.pin()

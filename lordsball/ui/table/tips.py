@@ -97,13 +97,16 @@ class Tips:
 
     def ask(self, at: Point | None) -> bool:
         """I is pressed where this point, or else the pointer, is: the tip comes, stays, goes. True where there is
-        something to tell."""
+        something to tell. What has come by itself gives way to what is asked for."""
+        point = at or self._pointer
+        if self.tip is not None and self.tip.told and point is not None and meant(self.landmarks(), point):
+            self.pinned = False
+            return self._show(point)
         if self.tip is not None:
             self.pinned = not self.pinned
             if not self.pinned:
                 self.hide()
             return True
-        point = at or self._pointer
         return point is not None and self._show(point)
 
     def tell(self, name: str, title: str, sentence: str, read: Callable[[], object]) -> None:

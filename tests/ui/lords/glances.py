@@ -10,9 +10,10 @@ AWAY = (2.0, 718.0)
 
 
 def picture(evening):
-    """What is on the screen, everything on the disk and nothing on its way."""
+    """What is on the screen, everything on the disk and nothing on its way; what stirs by itself is as it begins."""
     assert evening.table.autosave.flush(60)
     evening.hands.turn(2)
+    evening.board.life.beat = 0
     evening.app.draw()
     return pygame.image.tobytes(evening.app.picture, "RGB")
 

@@ -31,7 +31,8 @@ def test_a_frame_covers_the_one_before_it_whole(tmp_path, size):
 def test_a_board_that_is_drawn_piece_by_piece_looks_as_one_drawn_at_once(tmp_path):
     pictures = []
     for time in (None, 0.0):
-        evening = Evening(tmp_path / str(time), play(new_match(), lambda match: asked(match, "season_card", 0)))
+        match = play(new_match(), lambda match: asked(match, "season_card", 0))
+        evening = Evening(tmp_path / str(time), match, reduced_motion=True)
         evening.app.drawing_time = time
         evening.press("1")
         evening.press("space")
@@ -46,7 +47,8 @@ def test_a_board_that_is_drawn_piece_by_piece_looks_as_one_drawn_at_once(tmp_pat
 
 
 def test_a_part_that_was_left_half_painted_is_painted_again_though_it_looks_as_before(tmp_path):
-    evening = Evening(tmp_path, play(new_match(), lambda match: asked(match, "season_card", 0)))
+    match = play(new_match(), lambda match: asked(match, "season_card", 0))
+    evening = Evening(tmp_path, match, reduced_motion=True)
     evening.hands.move(2, 718)
     assert evening.table.autosave.flush(60)
     evening.hands.wait(1.0)

@@ -1,22 +1,12 @@
 """Nothing of another owner's hand is drawn, logged, hinted or told."""
 
-import pygame
 import pytest
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.ui.table.curtain import CurtainScene
-from tests.ui.lords.glances import drawn_words
+from tests.ui.lords.glances import at_rest, drawn_words
 from tests.ui.lords.leagues import asked, new_match, play
 from tests.ui.table.evening import Evening
-
-
-def picture(evening):
-    """What is on the screen, the pointer away and everything on the disk."""
-    evening.hands.move(2, 718)
-    assert evening.table.autosave.flush(60)
-    evening.hands.turn(2)
-    evening.app.draw()
-    return pygame.image.tobytes(evening.app.picture, "RGB")
 
 
 def plays_another(match):
@@ -42,13 +32,13 @@ def test_frames_are_alike_where_only_anothers_hidden_cards_differ(tmp_path):
             for seat in (1, 2, 3):
                 exchanged(match.position, seat)
         evening = Evening(tmp_path / str(number), match)
-        shots = [picture(evening)]
+        shots = [at_rest(evening)]
         evening.press("1")
-        shots.append(picture(evening))
+        shots.append(at_rest(evening))
         evening.table.frame.panel.next_tab()
-        shots.append(picture(evening))
+        shots.append(at_rest(evening))
         evening.table.frame.panel.next_tab()
-        shots.append(picture(evening))
+        shots.append(at_rest(evening))
         pictures.append((shots, [line.text for line in evening.table.frame.log.lines]))
     assert pictures[0][1] == pictures[1][1]
     for one, other in zip(pictures[0][0], pictures[1][0], strict=True):
@@ -104,7 +94,7 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held(tmp_path):
     seat = match.decision.seat
     evening = Evening(tmp_path, match)
     peek = next(p.widget for p in evening.table.group.placed() if "see the hand" in p.widget.label)
-    before = picture(evening)
+    before = at_rest(evening)
     evening.hands.move(peek.rect.cx, peek.rect.cy)
     evening.hands.press(peek.rect.cx, peek.rect.cy)
     evening.hands.wait(1.0)
@@ -112,7 +102,7 @@ def test_a_hand_can_be_peeked_at_while_a_button_is_held(tmp_path):
     evening.hands.release(peek.rect.cx, peek.rect.cy)
     assert not evening.board.model.peeked
     evening.hands.wait(0.2)
-    assert picture(evening) == before
+    assert at_rest(evening) == before
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -15,6 +15,7 @@ class Evening:
 
     def __init__(self, folder, match, size=(960, 540), hides=True, **settings):
         settings.setdefault("speed", "off")
+        settings.setdefault("first_tips", False)  # they have an evening of their own
         self.desked = open_desk(folder, size, **settings)
         self.hands, self.app, self.match = self.desked.hands, self.desked.app, match
         match.table = Table(screen={"hide_hands": hides})
