@@ -109,8 +109,9 @@ class EndScene(Scene):
             self._paint_turn(canvas)
         if self.lesson is not None:
             words = f"A lesson that would help: {self.lesson.card.title}"
-            canvas.text(words, "semibold", 18, WIDTH / 2, 578, theme.text, "mc", shadow=theme.ink, width=1000,
-                        height=30)
+            wide = canvas.fitted_width(words, "semibold", 18, 1000, 30) + 40
+            canvas.rounded((WIDTH - wide) / 2, 562, wide, 32, 16, theme.panel_top, theme.well, theme.edge, 1.5)
+            canvas.text(words, "semibold", 18, WIDTH / 2, 578, theme.text, "mc", width=1000, height=30)
 
     def _paint_turn(self, canvas: Canvas) -> None:
         """The moment that moved the game most."""
