@@ -158,8 +158,8 @@ class ViewModel:
     """Whatever has been chosen for a runner was the gold button: those behind follow without being asked."""
     ticks: list[Tick] = field(default_factory=list)
     """Questions that have just been answered by themselves, the oldest first."""
-    brought: int = 0
-    """Runs that the present Hit has brought home."""
+    home: tuple[str, ...] = ()
+    """Who has come home since the last Hit or Walk, in order."""
     moved_on: bool = False
     """A runner has run since the last question."""
     dragged: Dragged | None = None

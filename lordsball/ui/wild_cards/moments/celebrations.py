@@ -5,8 +5,10 @@ from __future__ import annotations
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import draw_banner
 from lordsball.ui.kit.pieces.rays import draw_rays
+from lordsball.ui.kit.screen import HEIGHT, WIDTH
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.timeline import ease_out
+from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.wild_cards.card_faces import faces, look_of
 from lordsball.ui.wild_cards.moments.motion import Celebration
 from lordsball.ui.wild_cards.pieces.card import draw_card, draw_turned_card
@@ -15,6 +17,7 @@ from lordsball.ui.wild_cards.pieces.look import INDIGO, NIGHT, OUT_TEXT, TEXT, W
 from lordsball.ui.wild_cards.table_layout import STAGE
 from lordsball.ui.wild_cards.view_model import ViewModel
 
+_SCREEN = Box(STAGE.cx - WIDTH / 2, 0, WIDTH, HEIGHT)
 _HERO = (480.0, 300.0)
 _BANNER = (480.0, 508.0)
 _FACT = (480.0, 584.0)
@@ -31,11 +34,11 @@ def draw_celebration(canvas: Canvas, model: ViewModel) -> None:
 
 def draw_moment(canvas: Canvas, model: ViewModel, event: Celebration, cx: float) -> None:
     """A moment around a middle: that of the stage, or of the whole screen."""
-    shifted = canvas.shifted(cx - STAGE.cx, 0) if cx != STAGE.cx else canvas
+    shifted, whole = canvas.shifted(cx - STAGE.cx, 0), cx != STAGE.cx
     look = look_of(model.t.team(event.seat))
-    with shifted.clipped(*STAGE):
+    with shifted.clipped(*(_SCREEN if whole else STAGE)):
         draw_rays(shifted, *_HERO, look.edge)
-        if cx == STAGE.cx:
+        if not whole:
             model.confetti.draw(shifted, STAGE, model.reduced)
     if event.beaten:
         _draw_duel(shifted, model, event)

@@ -87,9 +87,9 @@ def end_of_game(model: ViewModel, event: told.GameOver, timeline: Timeline, stan
 def home_run(model: ViewModel, seat: int, card: str, timeline: Timeline) -> Step:
     """All the way round, on their own or with everybody who was on base."""
     name = model.t.cards.card[card].short
-    slam = model.brought >= len(PLACES)
+    slam = len(model.home) >= len(PLACES)
     words, kind = ("GRAND SLAM", "grand_slam") if slam else ("HOME RUN", "home_run")
-    more = f" and brings {spelled(model.brought, 'runner')} home" if model.brought else " goes all the way"
+    more = f" and brings {spelled(len(model.home), 'runner')} home" if model.home else " goes all the way"
     moment = Celebration(seat, card, words, f"{name}{more}", 0)
     yield from celebrate(model, moment, timeline, 7, kind, weight_of(kind, model.t))
 
@@ -196,7 +196,7 @@ def ball(model: ViewModel, event: told.BallCalled, timeline: Timeline, stand: St
 def hit(model: ViewModel, event: told.HitMade, timeline: Timeline, stand: Stand) -> Step:
     """HIT, and the Batter's card tilts to its potential."""
     stand()
-    model.brought = 0
+    model.home = ()
     yield from together(_tilt(model, timeline), stamp(model, reach_words(event.potential), timeline))
 
 
@@ -267,6 +267,7 @@ def _strikeout(model: ViewModel, event: told.OutMade, timeline: Timeline) -> Ste
 
 def walked(model: ViewModel, event: told.Walked, timeline: Timeline, stand: Stand) -> Step:
     """WALK; the four Balls come off."""
+    model.home = ()
     yield from stamp(model, "WALK", timeline)
     stand()
 
@@ -312,7 +313,7 @@ def scored(model: ViewModel, event: told.RunScored, timeline: Timeline, stand: S
     """The number of runs grows; a run that ties the game or takes the lead is called."""
     motion, others = model.motion, model.t.runs[1 - event.seat]
     stand()
-    model.brought += 1
+    model.home = (*model.home, event.card)
 
     def show(u: float) -> None:
         motion.scored = (event.seat, 1 - u)

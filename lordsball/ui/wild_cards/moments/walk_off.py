@@ -16,10 +16,10 @@ from lordsball.ui.wild_cards.view_model import ViewModel
 
 
 def walk_off(model: ViewModel, seat: int, runs: int, timeline: Timeline) -> Step:
-    """The run that was missing. Where nobody waits before a screen it passes by itself."""
+    """Who brought the run that was missing. Where nobody waits before a screen it passes by itself."""
     t = model.t
     score = f"{t.team(seat).short} {t.runs[seat]}, {t.team(1 - seat).short} {t.runs[1 - seat]}"
-    moment = Celebration(seat, "", "WALK-OFF!", score, 0)
+    moment = Celebration(seat, model.home[-1] if model.home else "", "WALK-OFF!", score, 0)
     weight, confetti = weight_of("walk_off", t), Confetti()
     if model.seats[seat].human and not model.reduced:
         confetti.throw(runs, FULL)
