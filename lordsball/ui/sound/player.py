@@ -203,11 +203,6 @@ class Player:
         """How the crowd feels."""
         return self._mood
 
-    @property
-    def sounding(self) -> Sequence[str]:
-        """What is heard now, murmur and music left out."""
-        return () if self._sheet is None else self._voices.sounding(self._now)
-
     # -- time ----------------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:

@@ -109,10 +109,3 @@ class Voices:
         """A slider was moved, or everything is held down: what is heard already follows."""
         for channel, voice in self._voices.items():
             self._device.set_volume(channel, voice.own * self._level(voice.bus))
-
-    def silence(self, priority: int = 6) -> None:
-        """Stop what is less important than this."""
-        for channel, voice in list(self._voices.items()):
-            if voice.priority < priority:
-                self._device.stop(channel)
-                del self._voices[channel]
