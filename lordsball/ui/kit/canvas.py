@@ -69,6 +69,11 @@ class Canvas(Lettering):
         finally:
             self.surface.set_clip(before)
 
+    def shows(self, x: float, y: float, w: float, h: float, around: float = 0) -> bool:
+        """Can anything in a rectangle, or so many units around it, be seen? Not where only other places are drawn."""
+        rect = self.screen.rect(x - around, y - around, w + 2 * around, h + 2 * around)
+        return bool(self.surface.get_clip().colliderect(rect))
+
     def composite(self, key: Hashable, w: float, h: float, paint: Callable[["Canvas"], None]) -> Surface:
         """A picture of w x h units that `paint` draws once for every key and size."""
         size = (self.screen.px(w), self.screen.px(h))

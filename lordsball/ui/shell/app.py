@@ -160,7 +160,7 @@ class App:
         if stirred is not None and not self._dirty and self.presenter.in_sight and not self._unsettled:
             with Canvas(self.picture, self.screen, self.art, top.theme).clipped(*stirred):
                 self.draw()
-            self.presenter.show(self.picture)
+            self.presenter.show_part(self.picture, self.screen.rect(*stirred))
         if self._dirty and self.presenter.in_sight and not self._unsettled and self._drawn():
             self._dirty = False
             self.presenter.show(self.picture)

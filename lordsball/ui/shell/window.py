@@ -37,6 +37,9 @@ class Presenter(Protocol):
     def show(self, picture: pygame.Surface) -> None:
         """Show a picture of just this size."""
 
+    def show_part(self, picture: pygame.Surface, part: pygame.Rect) -> None:
+        """Show it again where it differs from the one shown before only in this part."""
+
     def set_fullscreen(self, on: bool) -> None: ...
 
     def set_typing(self, on: bool) -> None:
@@ -105,6 +108,10 @@ class SurfacePresenter:
         self._window.get_surface().blit(picture, (0, 0))
         self._window.flip()
 
+    def show_part(self, picture: pygame.Surface, part: pygame.Rect) -> None:
+        self._window.get_surface().blit(picture, part, part)
+        self._window.flip()
+
     def set_fullscreen(self, on: bool) -> None:
         if on == self._fullscreen:
             return
@@ -158,6 +165,9 @@ class OffscreenPresenter:
         return happened
 
     def show(self, picture: pygame.Surface) -> None:
+        self.shown = picture
+
+    def show_part(self, picture: pygame.Surface, part: pygame.Rect) -> None:
         self.shown = picture
 
     def set_fullscreen(self, on: bool) -> None:

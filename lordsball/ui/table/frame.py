@@ -8,6 +8,7 @@ from lordsball.games import Line
 from lordsball.match.autosave import Autosave
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.screen import WIDTH
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.announcer import Announcer
 from lordsball.ui.table.bar_buttons import SECONDARY, BarActs, BarButtons
@@ -16,6 +17,8 @@ from lordsball.ui.table.board import Board, Landmark
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.side_panel import PANEL, SidePanel
 
+_BARS = 104.0
+"""How far down the bars and their shadow reach."""
 UNTIL_READ = 6.0
 """Seconds that a sentence stands which says more than why a click did nothing."""
 
@@ -76,4 +79,5 @@ class TableFrame:
     def draw(self, canvas: Canvas) -> None:
         """The bars without their buttons; the panel draws itself, where nothing covers it."""
         self.panel.give_way()
-        draw_bars(canvas, self.announcer.heading, self.announcer.prompt)
+        if canvas.shows(0, 0, WIDTH, _BARS):
+            draw_bars(canvas, self.announcer.heading, self.announcer.prompt)

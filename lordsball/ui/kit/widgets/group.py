@@ -17,6 +17,8 @@ _NOTICED = 0.06
 _LARGE = 80.0
 _BUSY = -60.0
 """Seconds still to rest before a slip shows, for somebody at work."""
+_LIGHT = 80.0
+"""How far the light of a widget may reach beyond it."""
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -341,7 +343,7 @@ class WidgetGroup:
 
     def _draw(self, canvas: Canvas, widgets: Iterable[Widget]) -> None:
         for widget in widgets:
-            if not widget.visible:
+            if not widget.visible or not canvas.shows(*widget.rect, _LIGHT):
                 continue
             focus = widget is self.focused
             # While the button is held, what was pressed looks pressed only under the pointer.
