@@ -80,8 +80,16 @@ class Course:
         return self.step is not None and self.step.acts
 
     def good(self) -> tuple[Action, ...]:
-        """The actions that the open step waits for; none where it waits for none."""
-        return self.step.good(self.decision.options) if self.step is not None and self.decision is not None else ()
+        """The actions that the open step waits for; none where it waits for none.
+
+        Raises LessonBroken where what it waits for is not open.
+        """
+        if self.step is None or self.decision is None:
+            return ()
+        good = self.step.good(self.decision.options)
+        if self.asks and not good:
+            self._refuse_wait()
+        return good
 
     # -- what happens by itself --------------------------------------------------------------------------------------
 
@@ -133,8 +141,6 @@ class Course:
     def pick(self) -> Action:
         """What is done where nobody chooses. Raises LessonBroken where nothing that the step waits for is open."""
         good = self.good()
-        if not good:
-            self._refuse_wait()
         chosen = self._picks.pop(0) if self._picks and len(good) > 1 else good[0]
         return chosen if chosen in good else good[0]
 

@@ -102,6 +102,7 @@ class Taking:
         if self._praises:
             self.phase = Phase.PRAISED
         else:
+            self.course.good()  # what the step waits for must be open
             self.phase = Phase.OPEN if self.course.step is not None else Phase.OVER
             counts = self.course.asks and self._step.figures and isinstance(self._step.wait, ThisAction)
             self._weighing = Weighing(self.course.match) if counts else None
