@@ -3,11 +3,12 @@
 import pytest
 
 from lordsball.games.lords import events as told
+from lordsball.ui.kit.timeline import Timeline
 from lordsball.ui.lords.moments.party import party, reckoning
 from lordsball.ui.lords.moments.stamp import STAMP
 from lordsball.ui.lords.moments.weights import KINDS, weight_of
 from lordsball.ui.table.great_moment import GreatMoment
-from tests.ui.lords.leagues import asked, new_match, play
+from tests.ui.lords.leagues import asked, board_of, new_match, play
 from tests.ui.lords.winter import Before
 from tests.ui.table.evening import Evening
 
@@ -18,8 +19,6 @@ def at_the_roll(people=1):
 
 def stamped(model, event, speed="normal", which=party):
     """What is stamped on the stage for an event."""
-    from lordsball.ui.kit.timeline import Timeline
-
     timeline, seen = Timeline(speed, False), []
     timeline.add(which(model, event, timeline))
     for _ in range(200):
@@ -104,3 +103,13 @@ def test_the_cup_fills_the_screen_and_waits_but_not_at_speed_off(tmp_path, seat,
                 evening.hands.key("space")
                 evening.hands.wait(0.5)
                 assert evening.top is table
+
+
+def test_no_cup_waits_where_nobody_sits():
+    match, laid = new_match(people=0, owners=4, seed=3), []
+    board = board_of(match)
+    board.show(match.view(None))
+    model = board.model
+    model.great = laid.append
+    assert [*party(model, told.ChampionshipOver(1, "ch_1", True), Timeline("normal", False))] == []
+    assert not laid
