@@ -45,8 +45,8 @@ def test_the_one_they_are_made_of_is_sound(tmp_path: Path) -> None:
          "22:11: steps[1].wait: found the unknown verb 'acton', expected one of action, kind, anything or look "
          "(did you mean 'action'?)"),
         ("at: [coin]", "at: [coins]",
-         "21:10: steps[1].at[1]: found 'coins', expected a landmark of the table at this step: prompt, log, tab:log, "
-         "tab:box, tab:odds, menu, undo, speed, rules, button:bat_first, coin, team:1 or 2 more "
+         "21:10: steps[1].at[1]: found 'coins', expected a landmark of the table at this step: coin, team:1, team:2, "
+         "card, log, tab:log, tab:box, tab:odds, menu, undo, speed, rules or 4 more "
          "(did you mean 'coin'?)"),
         ("starting_pitcher: pitch 1\n", "starting_pitcher: pitch 7\n",
          "14:21: meanwhile.starting_pitcher: found 'pitch 7', expected pitch 0 or pitch 1 (did you mean 'pitch 1'?)"),

@@ -41,7 +41,7 @@ def _places_stand(course: Course) -> Iterator[tuple[Loc, str]]:
 
 
 def names_on(course: Course) -> list[str]:
-    """What stands on the table now, by name."""
+    """What stands on the table now, by name: first what is on the board, then what is around it."""
     match, you = course.match, course.you
     seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
     board = board_for(match.game.key, seats, Settings, _nothing)
@@ -49,7 +49,8 @@ def names_on(course: Course) -> list[str]:
     view = match.view(you)
     board.show(view, you)
     frame = TableFrame(match, board, BarActs(*[_nothing] * len(BarActs.__dataclass_fields__)))
-    return list(places_on(board, frame, _offer(course, board, view)))
+    around = places_on(board, frame, _offer(course, board, view))
+    return list(dict.fromkeys([*(place.name for place in board.landmarks()), *around]))
 
 
 def _offer(course: Course, board: Board, view: Any) -> Offer:
