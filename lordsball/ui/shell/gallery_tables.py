@@ -167,6 +167,8 @@ def _play_event(desk: Desk, key: str, actions: Sequence[Action], name: str, fram
     scene = _sit_down(desk, match)
     scene.timeline.finish()
     scene.update(0.0)
+    if match.history.now >= len(actions):
+        return 0  # the table has answered by itself what nobody would think about
     ends: list[str] = []
     """`began` while the event is played, then `over`."""
     play = scene.board.play
