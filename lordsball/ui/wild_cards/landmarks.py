@@ -16,11 +16,13 @@ from lordsball.games.wild_cards.names import AT_BAT, HOME, LYING_WORDS, MOUND, O
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.board import Landmark
 from lordsball.ui.wild_cards import table_layout
+from lordsball.ui.wild_cards.pieces.faces import BackFace, PlayerFace
+from lordsball.ui.wild_cards.pieces.look import HEX_WORDS
 from lordsball.ui.wild_cards.pieces.scoreboard import LAMPS
 from lordsball.ui.wild_cards.steps import NOWHERE, STEPS
 from lordsball.ui.wild_cards.table_layout import SCORE, box_of, card_in, own, spread, zone_card, zone_seat
 from lordsball.ui.wild_cards.view_model import PLAY, ViewModel
-from lordsball.ui.wild_cards.zones.frame_views import RAIL
+from lordsball.ui.wild_cards.zones.frame_views import RAIL, InspectorView
 from lordsball.ui.wild_cards.zones.odds_view import both_up
 from lordsball.ui.wild_cards.zones.tray_view import ROLLS, sentence, total_of
 
@@ -47,7 +49,7 @@ def landmarks(model: ViewModel) -> list[Landmark]:
     found = [*_score(model), *_zones(model), *_park(model), *_middle(model)]
     for seat in (model.them, model.me):
         found += _before_coach(model, seat)
-    return [*found, *_shared(model), *_cards(model)]
+    return [*found, *_shared(model), *_cards(model), *_big_card(model)]
 
 
 def _score(model: ViewModel) -> Iterator[Landmark]:
@@ -129,6 +131,30 @@ def _middle(model: ViewModel) -> Iterator[Landmark]:
     yield Landmark("plates", table_layout.DECIDE, "Your choices", "What you can do now, and what comes of it.", "turn")
     yield Landmark("big_card", table_layout.INSPECTOR, "The card in full",
                    "Point at any card to read it here; a right click or I keeps it.", "cards")
+
+
+_ON_THE_CARD = (
+    ("pitch", "Pitch", "Added to two dice on the Mound.", "play_ball"),
+    ("bat", "Bat", "Added to two dice at bat.", "swing"),
+    ("catch", "Catch", "Added to two dice in the Outfield.", "catch"),
+    ("vibes", "Vibes", "As many lie on the card when it is turned up.", "vibes"),
+)
+_NUMBERS, _ROW = Box(table_layout.INSPECTOR.x + 30, table_layout.INSPECTOR.y + 78, 74, 40), 43.0
+"""The first of the numbers that stand below one another on a Player in full, and how far apart they are."""
+_WORDS = Box(table_layout.INSPECTOR.x + 36, table_layout.INSPECTOR.y + 252, 232, 106)
+
+
+def _big_card(model: ViewModel) -> Iterator[Landmark]:
+    """What is printed on the card in full."""
+    face = InspectorView().describe(model).face
+    if isinstance(face, PlayerFace):
+        for number, (name, title, about, heading) in enumerate(_ON_THE_CARD):
+            box = _NUMBERS._replace(y=_NUMBERS.y + number * _ROW)
+            yield Landmark(f"big_card:{name}", box, f"{title} {getattr(face, name)}", about, heading)
+    if not isinstance(face, BackFace) and face.powers:
+        kinds = dict.fromkeys(HEX_WORDS[power.kind] for power in face.powers)
+        about = "The hexagon before an ability says when it works."
+        yield Landmark("big_card:abilities", _WORDS, ". ".join(kinds), about, "abilities")
 
 
 def _before_coach(model: ViewModel, seat: int) -> Iterator[Landmark]:
