@@ -98,10 +98,12 @@ def buttons(my_club: Box, repay: Box, model: ViewModel) -> Iterator[Landmark]:
 
 
 def big_card(model: ViewModel, card: str) -> Iterator[Landmark]:
-    """The card at the upper right: `bonus` where it is the Bonus card, else `big_card`."""
+    """The card at the upper right, whichever it is; where it is the Bonus card it is called `bonus` as well."""
     told = in_words(model.shown.t.cards, card) if card else None
     if told is not None:
-        yield Landmark("bonus" if card in model.shown.t.cards.bonus else "big_card", INSPECTOR, *told)
+        yield Landmark("big_card", INSPECTOR, *told)
+        if card in model.shown.t.cards.bonus:
+            yield Landmark("bonus", INSPECTOR, *told)
 
 
 def hand(model: ViewModel, cards: list[str], places: list[Box], rack: Box) -> Iterator[Landmark]:
