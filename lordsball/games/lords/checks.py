@@ -172,7 +172,7 @@ def check_park(park: ParkFile, document: Document, findings: Findings) -> None:
     for place, space in enumerate(park.spaces):
         loc: Loc = ("spaces", place, "takes")
         if ("field" in space.takes) != (place == 4) or (place == 4 and len(space.takes) > 1):
-            wrong(loc, f"found {listed(space.takes)}, expected the Field in the centre (space 5) and nowhere else")
+            wrong(loc, f"found {listed(space.takes)}, expected the Field in the center (space 5) and nowhere else")
         if ("press_box" in space.takes) != (place < 3):
             wrong(loc, f"found {listed(space.takes)}, expected Press Boxes on the three spaces of the top row only")
         if space.printed is not None and space.printed not in space.takes:

@@ -13,7 +13,7 @@ from lordsball.games.phrasing import counted, listed
 TRACKS = {"front_office": "Front Office", "farm_system": "Farm System"}
 DECK_NAMES = {"spring": "Spring Training", "season": "Regular Season", "hot_stove": "Hot Stove"}
 SPACES = tuple(
-    f"{row}, {side}" for row in ("Top row", "Middle row", "Bottom row") for side in ("left", "centre", "right")
+    f"{row}, {side}" for row in ("Top row", "Middle row", "Bottom row") for side in ("left", "center", "right")
 )
 
 

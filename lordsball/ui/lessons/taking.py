@@ -187,7 +187,9 @@ class Taking:
         chosen = action if action != good else weighing.best_of_the_rest(good) if weighing is not None else None
         if chosen is not None:
             self._chosen_words = words.action(chosen, view)
-            self._compared = weighing.compare(good, chosen) if weighing is not None else None
+            both = weighing.compare(good, chosen) if weighing is not None else None
+            alike = both is not None and action == good and both.good.text == both.chosen.text
+            self._compared = None if alike else both  # two bars of one length would praise nothing
 
 
 def _short(words: str) -> str:

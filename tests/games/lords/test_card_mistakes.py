@@ -60,7 +60,7 @@ def test_the_plain_decks_are_clean() -> None:
         ("rules.yaml", "[36, 72]", "[24, 72]", "found 24 Star cubes, expected at least"),
         ("rules.yaml", "pool_stars: 3", "pool_stars: x", "found 'x', expected a whole number from 0 to 9"),
         ("park.yaml", "- {takes: [field], printed: field}", "- {takes: [bleachers]}",
-         "found bleachers, expected the Field in the centre (space 5) and nowhere else"),
+         "found bleachers, expected the Field in the center (space 5) and nowhere else"),
         ("park.yaml", "- {takes: [press_box]}", "- {takes: [bleachers]}",
          "found bleachers, expected Press Boxes on the three spaces of the top row only"),
         ("park.yaml", "printed: concessions", "printed: press_box",

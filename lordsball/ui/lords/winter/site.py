@@ -249,6 +249,7 @@ def _ground(site: Site, model: ViewModel, view: Lords, choose: Choose, why_not: 
         bar(place, SPACE[space], view, why_not, model.ours)
     elif ask == "stadium_action" and component >= 0 and space in view.cards.takes[component]:
         place.on_click = lambda: _aim(site, model, view, choose, space)
+        place.actions = (BUILD[component],)
     elif ask == "stadium_action" and component < 0 and len(_open_for(view, seat, space)) == 1:
         (only,) = _open_for(view, seat, space)
         place.on_click = lambda: _pick(site, model, view, only, space)
