@@ -65,6 +65,7 @@ class Bubble(Widget):
         """Where everything stands in a bubble of this width, from the upper edge; the whole height."""
         speech, scale, inner = self.speech, canvas.art.text_scale, width - 2 * _PAD
         self._line = 26 * scale
+        self._bar = 28 * (1 + (scale - 1) * 0.6)
         top = _PAD - 4
         self._title_at = top
         beside = inner - DISC * 0.62
@@ -80,7 +81,7 @@ class Bubble(Widget):
         top += canvas.paragraph_height(Markup(speech.words), inner, 20) + _GAP
         self._bars_at = top
         if speech.bars:
-            top += (self._line + (self._line + 34) * len(speech.bars)) + 6
+            top += (self._line + (self._line + self._bar + 6) * len(speech.bars)) + 6
         self._reason_at = top
         if speech.reason:
             top += canvas.paragraph_height(speech.reason, inner, 18) + _GAP
@@ -147,20 +148,21 @@ class Bubble(Widget):
         top += self._line
         for bar in speech.bars:
             self._draw_bar(canvas, bar, x + _PAD, top, inner)
-            top += self._line + 34
+            top += self._line + self._bar + 6
 
     def _draw_bar(self, canvas: Canvas, bar: Bar, x: float, top: float, w: float) -> None:
         ink, middle = canvas.theme.ink, top + self._line / 2
         note = canvas.text(bar.note, "body", 18, x + w, middle, ink, "mr", width=w * 0.5) if bar.note else 0.0
         canvas.text(bar.label, "bold" if bar.better else "semibold", 18, x, middle, ink, "ml", width=w - note - 12)
         y = top + self._line
-        canvas.rounded(x, y, w, 28, 8, "#d8c49a", "#e9d8b2", "#8a6a3a", 1.4)
+        high = self._bar
+        canvas.rounded(x, y, w, high, 8, "#d8c49a", "#e9d8b2", "#8a6a3a", 1.4)
         light, dark = _GOOD if bar.better else _OTHER
         long = max(96.0, (w - 4) * bar.share)
-        canvas.rounded(x + 2, y + 2, long, 24, 6, light, dark)
-        canvas.text(bar.figure, "display", 20, x + 14, y + 14, "#ffffff", "ml", height=24)
+        canvas.rounded(x + 2, y + 2, long, high - 4, 6, light, dark)
+        canvas.text(bar.figure, "display", 20, x + 14, y + high / 2, "#ffffff", "ml", height=high - 4)
         if bar.better:
-            draw_icon(canvas, "check", x + long - 28, y + 3, 22, "#ffffff")
+            draw_icon(canvas, "check", x + long - 28, y + high / 2 - 11, 22, "#ffffff")
 
 
 def _draw_dots(canvas: Canvas, x: float, y: float, w: float, speech: Speech) -> None:
