@@ -89,7 +89,16 @@ class Weighing(Thread):
         return Compared(advice.unit, by_action[good], by_action[chosen], advice.less_is_better, reason)
 
     def best_of_the_rest(self, good: Action) -> Action | None:
-        """The best of the other options in the coach's figures; None where there is nothing to compare."""
+        """The best of the other options in the coach's figures; None where there is nothing to compare.
+
+        What reads the same comes to the same in another order: then another way to fill the same place tells more.
+        """
         advice = self._said()
         figures = () if advice is None else advice.figures
-        return next((figure.action for figure in figures if figure.action != good), None)
+        rest = [figure for figure in figures if figure.action != good]
+        if not rest:
+            return None
+        best, place = rest[0], (good.verb, good.args[1:])
+        if any(figure.action == good and figure.text == best.text for figure in figures):
+            best = next((each for each in rest if (each.action.verb, each.action.args[1:]) == place), best)
+        return best.action
