@@ -60,7 +60,7 @@ PictureName = Annotated[
 Colour = Annotated[
     str,
     Field(
-        pattern=r"^#[0-9a-fA-F]{6}$", json_schema_extra={"patternErrorMessage": "a colour such as '#8a55c9', in quotes"}
+        pattern=r"^#[0-9a-fA-F]{6}$", json_schema_extra={"patternErrorMessage": "a color such as '#8a55c9', in quotes"}
     ),
 ]
 Name = Annotated[

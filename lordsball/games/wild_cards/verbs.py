@@ -218,7 +218,7 @@ ON_ROLLS = (Add, Reroll, TurnDie, TurnHighest)
 
 
 class Modifier(Model):
-    """What is always in effect: numbers added to rolls, and other standing favours."""
+    """What is always in effect: numbers added to rolls, and other standing favors."""
 
     pitch: Annotated[int, Field(ge=-2, le=2)] = 0
     """Added to Pitch rolls."""
