@@ -60,7 +60,8 @@ def seen_in(game: Game, cards: Any) -> Seen:
     """Play at random, and look."""
     seen = Seen({}, {})
     for seed in range(GAMES):
-        position = game.new(cards, game.default_options(cards), seed)
+        seats = (game.fewest_seats, game.most_seats)[seed % 2]  # decks run out, and owners tie, at a full table
+        position = game.new(cards, game.options(cards, seats, {}), seed)
         player = ANYBODY["random"](seed)
         position.tell = lambda told: seen.events.setdefault(event_name(told.event), told.event)
         for _ in range(MOST_STEPS):
