@@ -81,7 +81,7 @@ def test_a_name_is_shown_with_every_sign_that_was_typed(data_dir, tmp_path, capl
     show(RulesScene(desked.desk, key))
     while match.decision is not None:
         kind = match.decision.ask
-        if kind not in looked or rng.random() < 0.02:
+        if kind not in looked or rng.random() < 0.04:
             looked.add(kind)
             show(TableScene(desked.desk, match))
             for placed in list(desked.top.group.placed()):
