@@ -12,7 +12,7 @@ from lordsball.ai.arithmetic import whole
 from lordsball.ai.evaluation import COUNT, SHARE, Evaluation, Worth
 from lordsball.ai.monster_league import Look
 from lordsball.engine.procedure import Action, Decision
-from lordsball.games.monster_league.cards import RESULT_NAMES
+from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import PITCHERS, MonsterLeague
 from lordsball.games.phrasing import counted
@@ -156,6 +156,7 @@ def _second_spin(view: MonsterLeague) -> Evaluation:
     now, again = known.second_spin_runs(view)
     chosen = SPIN if now < again else KEEP
     beats = "beats what you have" if chosen == SPIN else "is worse than what you have"
-    why = f"The second result counts even if it is worse, and on average it {beats}."
+    risk = f"The second result counts even if it is worse, and on average it {beats}."
+    why = "Nothing is worse than an out." if view.result == OUT else risk
     worths = Worth(SPIN, again), Worth(KEEP, now)
     return Evaluation(chosen, why, worths, "Runs to expect in this inning", margin=CLOSE)

@@ -118,8 +118,10 @@ class MonsterWords:
                 return self._ability(position, decision.seat)
             case _:
                 batter = self._batter(position).short
-                stands = "is out" if position.result == OUT else f"has {_a(position.result)}"
-                return Question("Second try?", f"{batter} {stands}. A second try counts, even if it is worse.")
+                if position.result == OUT:
+                    return Question("Second try?", f"{batter} is out. A second try cannot be worse.")
+                risk = "A second try counts, even if it is worse."
+                return Question("Second try?", f"{batter} has {_a(position.result)}. {risk}")
 
     def _ability(self, position: MonsterLeague, seat: int) -> Question:
         card = position.pitcher(seat, position.active[seat])

@@ -266,7 +266,7 @@ def test_no_face_stands_beside_a_result_that_the_wheel_did_not_give() -> None:
         ),
         (
             lambda: at_bat([1], gone=[0, 1]).do("spin"),
-            "Second try? Jack is out. A second try counts, even if it is worse.",
+            "Second try? Jack is out. A second try cannot be worse.",
             ["Try again", "Keep result"],
         ),
         (

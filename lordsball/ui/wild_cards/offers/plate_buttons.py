@@ -76,8 +76,8 @@ class PlateButton(Widget):
         most = max(1, int((h - 2) / _LINE))
         name = self._name(canvas, w - 8, 2 if most > len(lines) + 1 else 1)
         if len(name) + len(lines) > most and len(lines) > 1:
-            # A low plate: what comes of it and what it costs share a row.
-            lines = [(f"{plate.comes}; {plate.second}", bright)]
+            # A low plate: what comes of it and what it costs share a row; how often it can be used is left to the tip.
+            lines = [(f"{plate.comes}; {plate.second.partition(', ')[0]}", bright)]
         lines = lines[: max(0, most - len(name))]
         # Large letters stand in rows as high as there is room for.
         line = max(_LINE, min(_LINE * canvas.art.text_scale, (h - 8) / (len(name) + len(lines))))
