@@ -286,7 +286,8 @@ class LessonScene(Scene):
         if isinstance(what, Move):
             own = super().handle(what)
             over = self.group.hovered is not None or not self._is_lit(what.x, what.y)
-            return self.table.handle(Gone() if over and not self._held else what) or self._looked(what) or own
+            lit_up = self.table.handle(Gone() if over and not self._held else what)
+            return self._looked(what) or lit_up or own
         own = super().handle(what)
         return self.table.handle(what) or own
 

@@ -87,12 +87,13 @@ class Pupil:
         self.rest()
 
     def look(self, mouse):
-        box = self.scene.look
+        box, number = self.scene.look, self.course.number
         if mouse:
             self.hands.move(box.cx, box.cy)
         else:
             self.hands.key("i")
         self.rest()
+        assert self.course.number == number + 1, "to point at it once is enough"
 
     def choose(self, action, mouse):
         """Press what chooses this; a card may have to be taken first, and then its place."""

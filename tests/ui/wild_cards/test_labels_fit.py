@@ -10,6 +10,7 @@ from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.widgets.widget import State
 from lordsball.ui.table.bar_buttons import prompt_buttons
 from lordsball.ui.table.board import Choice
+from lordsball.ui.wild_cards import table_layout
 from lordsball.ui.wild_cards.offers.offers import prompt
 from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton, places_of, plate_places
 from lordsball.ui.wild_cards.offers.plates import BOTTOM, Plate, plates
@@ -49,6 +50,16 @@ def test_every_plate_names_its_card_and_what_it_does(size, text_scale):
                 written += f" {shown}"  # a name that is set narrower is drawn once, then kept as a picture
                 assert second in shown
                 assert all(word in written for word in label.split()), (count, label)
+
+
+def test_a_low_plate_shows_what_comes_of_it_and_the_whole_price():
+    made, box = canvas((1280, 720), 1.0), plate_places(4, table_layout.DECIDE)[0]
+    for comes in ("24% hit", "14: 8% hit"):
+        made.art.drawn_text.clear()
+        plate = Plate("Add 1", "pay 2 Vibes, once a turn", Action("x"), comes=comes)
+        PlateButton(box, plate, lambda: None).draw(made, State())
+        assert cut(made) == []
+        assert f"{comes}; pay 2 Vibes" in [text.shown for text in made.art.drawn_text]
 
 
 @pytest.mark.parametrize(("size", "text_scale"), LOOKS)
