@@ -37,6 +37,12 @@ def cards() -> Path:
     return _folder("cards", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
 
 
+def has_sprite(name: str) -> bool:
+    """Is there a drawing of exactly this name? Case counts, even where the disk ignores it."""
+    file = assets() / "sprites" / f"{name}.svg"
+    return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
+
+
 def user_data(override: str | os.PathLike[str] | None = None) -> Path:
     """The folder for saves, settings and reports of this person, as an absolute path. It need not exist yet.
 

@@ -46,12 +46,13 @@ def run(args: argparse.Namespace) -> int:
 
     folders = card_folders(args)
     teaching = read_teaching(args.game, folders)
+    wrong = any(not problem.warning for problem in teaching.problems)
     for problem in teaching.problems:
         say(str(problem))
     if args.id is None:
         for lesson in teaching.lessons:
-            say(f"{lesson.card.order:2}  {lesson.card.id}: {lesson.card.title}, {len(lesson.card.steps)} steps")
-        return BAD_DATA if teaching.problems else OK
+            say(f"{lesson.card.order:2}  {lesson.card.id}: {lesson.card.title}, {_steps(len(lesson.card.steps))}")
+        return BAD_DATA if wrong else OK
     found = next((lesson for lesson in teaching.lessons if lesson.card.id == args.id), None)
     if found is None:
         known = [lesson.card.id for lesson in teaching.lessons]
@@ -61,11 +62,17 @@ def run(args: argparse.Namespace) -> int:
         cards = games.game(args.game).load_cards(folders[: found.layers])
     except Problems as problems:
         raise Refused([str(problem) for problem in problems.problems], BAD_DATA) from problems
-    return _walk(found, cards)
+    return BAD_DATA if _walk(found, cards) or wrong else OK
 
 
-def _walk(lesson: Any, cards: Any) -> int:
+def _steps(count: int) -> str:
+    return "1 step" if count == 1 else f"{count} steps"
+
+
+def _walk(lesson: Any, cards: Any) -> bool:
+    """Print it as far as it goes, and then what `check` finds wrong with it; True where that is anything."""
     from lordsball.lessons.course import Course, LessonBroken
+    from lordsball.ui.lessons.proofs import mistakes
 
     course: Course | None = None
     told = 0
@@ -81,10 +88,13 @@ def _walk(lesson: Any, cards: Any) -> int:
             _tell_moves(course, told)
             _tell_question(course)
         say(str(lesson.problem(broken.text, broken.loc)))
-        return BAD_DATA
+        return True
     _tell_moves(course, told)
     say("--- the end")
-    return OK
+    problems = mistakes(lesson, cards)
+    for problem in problems:
+        say(str(problem))
+    return any(not problem.warning for problem in problems)
 
 
 def _tell_moves(course: Course, told: int) -> int:

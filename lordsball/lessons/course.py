@@ -45,6 +45,8 @@ class Course:
         self._picks = list(picks)
         self._passed: dict[str, None] = {}
         """The questions that came before the next step."""
+        self._moves = 0
+        """Moves that were played by themselves since the last step."""
         self.match = _match(lesson, cards)
         for number, text in enumerate(lesson.card.before):
             self.match.act(self._open(("before",), text, f"move {number + 1}"))
@@ -106,6 +108,8 @@ class Course:
         if step is None or self._is_ready(step, decision):
             return None
         loc = ("steps", self.number)
+        if self._moves >= limits.LESSON_MOVES:
+            raise LessonBroken(loc, f"found {limits.LESSON_MOVES} moves before this step, expected it to come")
         if decision is None:
             raise LessonBroken(loc, f"found the game over before this step, expected {self._awaited(step)}")
         self._passed[decision.ask] = None
@@ -120,6 +124,7 @@ class Course:
 
     def played(self, action: Action) -> None:
         """The move of `next_move` has been carried out."""
+        self._moves += 1
         if self._queue:
             del self._queue[0]
 
@@ -130,6 +135,7 @@ class Course:
             self._queue = [(("steps", self.number, "then"), text) for text in step.then]
             self.number += 1
             self._passed.clear()
+            self._moves = 0
 
     def skip(self) -> None:
         """Do at once what the open step waits for, and all that comes before the next. Raises LessonBroken."""
@@ -145,12 +151,7 @@ class Course:
         return chosen if chosen in good else good[0]
 
     def _play_on(self) -> None:
-        moves = 0
         while (action := self.next_move()) is not None:
-            moves += 1
-            if moves > limits.LESSON_MOVES:
-                step = ("steps", self.number)
-                raise LessonBroken(step, f"found {limits.LESSON_MOVES} moves before this step, expected it to come")
             self.match.act(action)
             self.played(action)
 
@@ -211,6 +212,11 @@ def _meant(text: str, decision: Decision) -> str:
 
 def _match(lesson: Lesson, cards: Any) -> Match:
     game, setup = games.game(lesson.game), lesson.card.game
+    known = [choice.word for choice in games.CHOICES.get(lesson.game, ())]
+    for word in setup.choices:
+        if word not in known and lesson.game not in games.CARDS_OF:
+            raise LessonBroken(("game", "choices", word), f"found {found(word)}, expected "
+                               f"{listed(known)}{did_you_mean(word, known)}")
     seats = [Seat(name, HUMAN if number == setup.you else SCRIPTED) for number, name in enumerate(setup.seats, 1)]
     try:
         sides = setup.sides or [side.key for side in game.sides_of(cards, setup.choices)][: len(seats)]

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from enum import IntEnum
+from functools import lru_cache
+from inspect import isfunction, signature
+from typing import Any, NamedTuple, get_type_hints
 
 from lordsball.ai.player import ANYBODY
 from lordsball.content.problems import Problem, did_you_mean, found, listed
+from lordsball.engine.position import Position
 from lordsball.games import Game
 from lordsball.lessons.library import FirstTip
 
@@ -15,6 +19,8 @@ GAMES = 60
 """So many games are played at random to see what can come up at all."""
 MOST_STEPS = 5_000
 """No game at random goes on longer."""
+_PLAIN = {bool: "true or false", int: "a whole number", str: "a word"}
+"""What a tip can hold a field against."""
 
 
 def event_name(event: Any) -> str:
@@ -39,7 +45,29 @@ def brought_up_at(tips: Iterable[FirstTip], view: Any) -> list[FirstTip]:
 
 
 def _holds(only: Mapping[str, Any], thing: Any) -> bool:
-    return all(_value(thing, name) == wanted for name, wanted in only.items())
+    there = _askable(thing)
+    return all(name in there and _value(thing, name) == wanted for name, wanted in only.items())
+
+
+def _askable(thing: Any) -> tuple[str, ...]:
+    """What a tip may ask of an event or a position: the game's own fields, and what is answered to a plain question.
+
+    A file may name anything. What Python itself or the engine adds, such as `count` or `apply`, is no answer.
+    """
+    kind: Any = type(thing)
+    return _askable_of(kind)
+
+
+@lru_cache
+def _askable_of(kind: type) -> tuple[str, ...]:
+    added = set(dir(Position if issubclass(kind, Position) else tuple))
+    fields = get_type_hints(kind) if issubclass(kind, Position) else getattr(kind, "_fields", ())
+    names = dict.fromkeys((*fields, *(name for name in dir(kind) if _answers(getattr(kind, name)))))
+    return tuple(name for name in names if not name.startswith("_") and name not in added)
+
+
+def _answers(attribute: Any) -> bool:
+    return isinstance(attribute, property) or isfunction(attribute) and len(signature(attribute).parameters) == 1
 
 
 def _value(thing: Any, name: str) -> Any:
@@ -84,9 +112,19 @@ def mistakes(tip: FirstTip, seen: Seen) -> list[Problem]:
         text = f"found {found(name)}, expected {kind} of the game: {listed(known)}{did_you_mean(name, known)}"
         return [tip.problem(text, word)]
     problems = []
-    for field in card.only:
-        if not hasattr(known[name], field):
-            there = getattr(known[name], "_fields", ()) or getattr(type(known[name]), "TYPES", ())
+    for field, wanted in card.only.items():
+        there = _askable(known[name])
+        if field not in there:
             text = f"found {found(field)}, expected something that {found(name)} has: {listed(there)}"
             problems.append(tip.problem(f"{text}{did_you_mean(field, there)}", "only", field))
+        elif (kind := _plain_kind(type(known[name]), field)) not in (None, type(wanted)):
+            problems.append(tip.problem(f"found {found(wanted)}, expected {_PLAIN[kind]}", "only", field))
     return problems
+
+
+def _plain_kind(holder: type, field: str) -> Any:
+    """The only kind of value that a field can be held against; None where it may have several, or none is known."""
+    kind = get_type_hints(holder).get(field)
+    if isinstance(kind, type) and issubclass(kind, IntEnum):
+        return int
+    return kind if kind in _PLAIN else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
@@ -14,12 +15,22 @@ from lordsball.content.vocabulary import Effect, Vocabulary
 from lordsball.engine.procedure import Action, parse_action
 from lordsball.engine.records import LoadError
 
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
 
 def _few_words(text: str) -> str:
+    if _CONTROL.search(text):
+        raise own_words(f"found {found(text)}, expected a text without control characters")
     count = len(text.split())
     if count > limits.LESSON_WORDS:
         raise own_words(f"found {count} words, expected at most {limits.LESSON_WORDS}: people play, they do not read")
     return text
+
+
+def _true(value: bool) -> bool:
+    if not value:
+        raise own_words("found false, expected true")
+    return value
 
 
 def _folded(value: object) -> object:
@@ -94,7 +105,7 @@ class AnyOfKind(Effect):
 class AnyAction(Effect):
     """Whatever is chosen goes on."""
 
-    anything: bool
+    anything: Annotated[bool, AfterValidator(_true)]
     """Always true."""
 
     def own_words(self) -> str:

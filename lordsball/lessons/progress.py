@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from dataclasses import dataclass, field
@@ -65,16 +66,24 @@ class Progress:
             files.write(self.path, content, generations=1, called="How far your lessons have come")
 
 
-def load(path: Path) -> Progress:
-    """What the file remembers; a fresh start where there is none, or one that is of no use. Never raises."""
+def load(path: Path, kept: bool = True) -> Progress:
+    """What the file remembers; a fresh start where there is none, or one that is of no use. Never raises.
+
+    :param kept: whether it is written again; not where another window keeps it. A file of no use is put aside first.
+    """
+    where = path if kept else None
     if not os.path.lexists(path):
-        return Progress(path)
+        return Progress(where)
     try:
-        raw = built(files.contents(path, limits.SETTINGS_FILE))
+        found = _understood(built(files.contents(path, limits.SETTINGS_FILE)))
     except (NotReadable, ValueError, RecursionError):
-        return Progress(path, notice=LOST)
-    found = _understood(raw)
-    return Progress(path, notice=LOST) if found is None else Progress(path, *found)
+        found = None
+    if found is not None:
+        return Progress(where, *found)
+    if kept:
+        with contextlib.suppress(OSError):
+            path.replace(path.with_suffix(".broken.json"))
+    return Progress(where, notice=LOST)
 
 
 def _understood(raw: Any) -> tuple[dict[str, int], set[str], set[str]] | None:

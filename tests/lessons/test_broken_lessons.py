@@ -6,6 +6,8 @@ import pytest
 
 from lordsball import games, paths
 from lordsball.cli import main
+from lordsball.games.monster_league.events import AtBatOver
+from lordsball.lessons.first_times import brought_up_at, brought_up_by
 from lordsball.lessons.library import read_teaching
 from lordsball.ui.lessons.proofs import mistakes
 from tests.lessons.test_lessons_guide import SHOWN
@@ -67,6 +69,15 @@ def test_the_one_they_are_made_of_is_sound(tmp_path: Path) -> None:
          "34:5: steps[4]: found 'right' in a step without a choice, expected a 'wait' for an action beside it"),
         ("wait: {kind: spin}", "wait: {kind: spin}\n    other: No.",
          "26:5: steps[2]: found 'other' without a good choice, expected 'wait: {action: …}' beside it"),
+        ("wait: {kind: spin}", "wait: {anything: false}",
+         "29:22: steps[2].wait.anything: found false, expected true"),
+        ("say: We won it.", r'say: "\e[31mWe won" #',
+         "20:10: steps[1].say: found ' [31mWe won', expected a text without control characters"),
+        ("game:\n", "game:\n  choices: {years: '3'}\n",
+         "9:20: game.choices.years: found 'years', expected nothing"),
+        ("portraits/jack_o_slugger", "portraits/jack",
+         "6:31: warning: guide.portrait: found no picture assets/sprites/monster_league/portraits/jack.svg, expected "
+         "one: a plain box will be drawn"),
         ("    ask: at_bat\n", "    ask: at_bat\n    wait: {look: wheels}\n",
          "37:18: steps[4].wait.look: found 'wheels', expected"),
     ],
@@ -76,6 +87,26 @@ def test_mistakes(old: str, new: str, message: str, tmp_path: Path) -> None:
     found = told(tmp_path, SOUND.replace(old, new, 1))
     assert found[0].startswith(f"{NAME}:{message}")
     assert len(found) == 1
+
+
+def test_the_two_commands_say_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (wrong,) = told(tmp_path, SOUND.replace("at: [coin]", "at: [coins]"))
+    assert main(["lesson", "monster_league", "first_swing", "--cards", str(tmp_path)]) == 3
+    assert capsys.readouterr().out.splitlines()[-1].endswith(wrong)
+
+
+def test_what_a_file_asks_of_an_event_or_a_position_never_runs_it() -> None:
+    game = games.game("monster_league")
+    cards = game.load_cards([paths.cards()])
+    view = game.new(cards, game.default_options(cards), 1).view(0)
+    event = AtBatOver(*range(8))
+    tip = read_teaching("monster_league", [paths.cards()]).tips[0]
+    for name in (*dir(event), *dir(view)):
+        said, asked = (
+            tip._replace(card=tip.card.model_copy(update={"on": on, "ask": ask, "only": {name: 99}}))
+            for on, ask in (("at_bat_over", None), (None, "coin_toss"))
+        )
+        assert [*brought_up_by([said], event), *brought_up_at([asked], view)] == [], name
 
 
 def test_a_good_choice_that_the_coach_counts_for_less(tmp_path: Path) -> None:
@@ -109,6 +140,13 @@ def test_files_that_nobody_reads_and_ids_that_stand_twice(tmp_path: Path) -> Non
         ("{runs: 4}", "{run: 4}",
          "4:17: tips[grand_slam].only.run: found 'run', expected something that 'at_bat_over' has: seat, batter, "
          "result, face, moves, runs, outs or score (did you mean 'runs'?)"),
+        ("{runs: 4}", "{count: 4}",
+         "4:19: tips[grand_slam].only.count: found 'count', expected something that 'at_bat_over' has: "),
+        ("{runs: 4}", "{result: triple}",
+         "4:20: tips[grand_slam].only.result: found 'triple', expected a whole number"),
+        ("    on: at_bat_over            # an event, in small letters\n    only: {runs: 4} ",
+         "    ask: at_bat\n    only: {apply: 4} ",
+         "4:19: tips[grand_slam].only.apply: found 'apply', expected something that 'at_bat' has: team_ids, home, "),
         ("    ask: ability               # or a question that is yours\n", "",
          "7:5: tips[last_token]: found a tip with both or neither of 'on' and 'ask', expected one of them"),
     ],

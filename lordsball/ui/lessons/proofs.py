@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
+from lordsball import paths
 from lordsball.content.documents import Loc
 from lordsball.content.problems import Problem, did_you_mean, found, listed
 from lordsball.lessons.course import Course
@@ -20,8 +21,15 @@ from lordsball.ui.table.frame import TableFrame
 
 
 def mistakes(lesson: Lesson, cards: Any) -> list[Problem]:
-    """Everything that keeps a lesson from being taught with these cards."""
-    return prove(lesson, cards, _places_stand)
+    """Everything that keeps a lesson from being taught with these cards, and a warning of a guide nobody drew."""
+    return [*_guide_is_drawn(lesson), *prove(lesson, cards, _places_stand)]
+
+
+def _guide_is_drawn(lesson: Lesson) -> Iterator[Problem]:
+    name = lesson.card.guide.portrait
+    if not paths.has_sprite(name):
+        text = f"found no picture assets/sprites/{name}.svg, expected one: a plain box will be drawn"
+        yield lesson.problem(text, ("guide", "portrait"))._replace(warning=True)
 
 
 def _places_stand(course: Course) -> Iterator[tuple[Loc, str]]:
@@ -36,8 +44,13 @@ def _places_stand(course: Course) -> Iterator[tuple[Loc, str]]:
     known = names_on(course)
     for loc, name in wanted:
         if name not in known:
-            yield loc, f"found {found(name)}, expected a landmark of the table at this step: " \
-                       f"{listed(known)}{did_you_mean(name, known)}"
+            yield loc, no_landmark(name, known)
+
+
+def no_landmark(name: str, known: Collection[str]) -> str:
+    """The sentence for a name that stands for nothing on the table."""
+    hint = did_you_mean(name, known)
+    return f"found {found(name)}, expected a landmark of the table at this step: {listed(known)}{hint}"
 
 
 def names_on(course: Course) -> list[str]:

@@ -16,6 +16,7 @@ from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.lessons.bubble import BUTTON, Bubble
 from lordsball.ui.lessons.leaving import LeavingScene
 from lordsball.ui.lessons.places import PROMPT, choices_on, places_on
+from lordsball.ui.lessons.proofs import no_landmark
 from lordsball.ui.lessons.taking import SAID_BY, Phase, Taking
 from lordsball.ui.lessons.veil import draw_veil, lit
 from lordsball.ui.shell.desk import Desk
@@ -55,6 +56,8 @@ class LessonScene(Scene):
         """The bubble was closed, to see the table."""
         self._nudged = False
         self._made_for: object = None
+        self._look_is_due = False
+        """A step has just opened, and what it wants pointed at has not been looked for."""
         self._held = False
         """A press went to the table, and its release goes there too."""
 
@@ -120,6 +123,9 @@ class LessonScene(Scene):
         try:
             dirty = self.table.update(dt)
             self._settle()
+            if self._look_is_due:
+                self._look_is_due = False
+                self._look_for_the_look()
         except LessonBroken as broken:
             self._give_up(broken)
             return True
@@ -145,7 +151,17 @@ class LessonScene(Scene):
             self._keep()
             self.desk.open_lessons(self.lesson.game, self.lesson)
         elif taking.phase is Phase.OPEN:
+            self._look_is_due = True
             self._keep()
+
+    def _look_for_the_look(self) -> None:
+        """What is to be pointed at must stand there, or nobody could go on. Raises LessonBroken."""
+        wait = self.taking.course.step.wait if self.taking.course.step is not None else None
+        if isinstance(wait, LookAt):
+            known = places_on(self.table.board, self.table.frame, self.table.offer)
+            if wait.look not in known:
+                loc = ("steps", self.taking.course.number, "wait", "look")
+                raise LessonBroken(loc, no_landmark(wait.look, list(known)))
 
     def _keep(self) -> None:
         progress, key = self.desk.progress, self.lesson.key

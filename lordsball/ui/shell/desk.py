@@ -60,7 +60,7 @@ class Desk:
         self.data = data
         self.folders = tuple(folders)
         self.saves = saves
-        self.progress = progress.load(data / progress.NAME)
+        self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
@@ -72,7 +72,7 @@ class Desk:
         if key not in self._live:
             game, folders = games.game(key), self.folders
             self._live[key] = LiveCards(
-                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=_has_sprite)
+                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=paths.has_sprite)
             )
         return self._live[key]
 
@@ -143,7 +143,7 @@ class Desk:
         """The cards a lesson was written for. Raises Problems."""
         if lesson.layers >= len(self.folders):
             return self.cards(lesson.game)
-        return games.game(lesson.game).load_cards(self.folders[: lesson.layers], sprites=_has_sprite)
+        return games.game(lesson.game).load_cards(self.folders[: lesson.layers], sprites=paths.has_sprite)
 
     def open_lessons(self, key: str, done: Lesson | None = None, trouble: str = "") -> None:
         """What a game has to teach, instead of all other scenes.
@@ -269,12 +269,6 @@ class Desk:
         for scene in self.app.scenes:
             scene.abandon()
         return self._made("TroubleScene", problem, write_report(self.data, problem, match), match)
-
-
-def _has_sprite(name: str) -> bool:
-    """Is there a drawing of exactly this name? Case counts, even where the disk ignores it."""
-    file = paths.assets() / "sprites" / f"{name}.svg"
-    return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
 
 
 def _look_for_rings() -> None:

@@ -4,9 +4,14 @@ import json
 
 import pytest
 
+from lordsball import paths
+from lordsball.match.lock import InUse
+from lordsball.match.saves import Saves
 from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.lessons.taking import Phase
 from lordsball.ui.scenes.settings_scene import SettingsScene
+from lordsball.ui.shell.desk import Desk
+from tests.lessons.test_lessons_guide import SHOWN
 from tests.ui.lessons.pupils import Pupil
 from tests.ui.scenes.desks import own_cards
 
@@ -48,6 +53,17 @@ def test_another_choice_is_answered_with_both_figures_and_taken_back(pupil):
     assert pupil.course.match.ticket == ticket
     pupil.choose(pupil.course.good()[0], mouse=False)
     assert pupil.taking.phase is Phase.PRAISED
+
+
+def test_what_is_to_be_pointed_at_but_is_not_there_ends_the_lesson_with_a_sentence(data_dir):
+    text = SHOWN["monster_league/lessons/first_swing.yaml"].replace("{kind: spin}", "{look: wheels}")
+    file = data_dir / "mine/monster_league/lessons/first_swing.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, "utf-8")
+    pupil = Pupil(data_dir, own=data_dir / "mine")
+    pupil.begin(pupil.lesson("monster_league", "first_swing"), 1)
+    assert "29:18: steps[2].wait.look: found 'wheels', expected a landmark of the table" in pupil.scene._trouble
+    pupil.close()
 
 
 def test_it_is_used_anyway_and_the_lesson_goes_back_to_its_own_way(pupil):
@@ -140,6 +156,16 @@ def test_other_cards_are_asked_about_and_the_shipped_ones_laid_out(data_dir, tmp
     pupil.close()
 
 
+def test_a_second_window_keeps_nothing_of_its_lessons(data_dir):
+    first = Pupil(data_dir)
+    first.desk.progress.finish("lords/spring")
+    first.close()
+    second = Desk(first.app, data_dir, [paths.cards()], Saves(data_dir, InUse(0)))
+    assert second.progress.done == {"lords/spring"}
+    second.progress.finish("lords/books")
+    assert json.loads((data_dir / "lessons.json").read_text())["done"] == ["lords/spring"]
+
+
 def test_a_broken_file_of_progress_begins_anew_and_says_so(data_dir):
     data_dir.mkdir(parents=True, exist_ok=True)
     for text in ("{", "[]", '{"steps": {"monster_league/wheel_and_bases": -1}, "done": [], "told": []}', "\x00"):
@@ -149,6 +175,7 @@ def test_a_broken_file_of_progress_begins_anew_and_says_so(data_dir):
         pupil.hands.wait(0.1)
         assert pupil.scene.notice == "The file of your lessons could not be read: they begin again."
         pupil.close()
+        assert (data_dir / "lessons.broken.json").read_text() == text
     pupil = Pupil(data_dir)
     pupil.begin(pupil.lesson("monster_league", "wheel_and_bases"))
     pupil.close()
