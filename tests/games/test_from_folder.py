@@ -38,7 +38,9 @@ def lordsball(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_example_is_small_and_all_in_its_own_folder() -> None:
-    files = [p for p in (EXAMPLES / DERBY).rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    """The game itself: what it teaches and how is its own matter."""
+    aside = {"__pycache__", "lessons"}
+    files = [p for p in (EXAMPLES / DERBY).rglob("*") if p.is_file() and not aside & set(p.parts)]
     assert len(files) <= MOST_FILES
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= MOST_LINES
 
@@ -184,7 +186,7 @@ def test_its_cards_are_checked_like_the_shipped_ones(inside: str, tmp_path: Path
     place, shelf = str(tmp_path / DERBY / inside), ("--shelf", str(tmp_path))
     clean = lordsball("check", place, *shelf)
     assert (clean.returncode, clean.stdout.count("\n")) == (0, 1), clean.stderr
-    assert clean.stdout.endswith(": home_run_derby: deck: 0 errors, 0 warnings\n")
+    assert clean.stdout.endswith(": home_run_derby: deck, 1 lesson: 0 errors, 0 warnings\n")
     deck = tmp_path / DERBY / "cards" / "deck.yaml"
     deck.write_text(deck.read_text("utf-8").replace("rounds: 3", "rounds: 30"), "utf-8")
     for words in (("check", place), ("check",)):
@@ -196,9 +198,10 @@ def test_its_cards_are_checked_like_the_shipped_ones(inside: str, tmp_path: Path
 def test_its_schemas_are_written_beside_its_cards(tmp_path: Path) -> None:
     shutil.copytree(EXAMPLES / DERBY, tmp_path / DERBY)
     made = lordsball("schema", str(tmp_path / DERBY / "cards"), "--shelf", str(tmp_path))
-    written = tmp_path / DERBY / "cards" / "schema" / "deck.schema.json"
-    assert made.stdout == f"{written}\n"
-    rounds = json.loads(written.read_text("utf-8"))["properties"]["rounds"]
+    folder = tmp_path / DERBY / "cards" / "schema"
+    written = [folder / f"{kind}.schema.json" for kind in ("deck", "lesson", "tips")]
+    assert made.stdout == "".join(f"{file}\n" for file in written)
+    rounds = json.loads(written[0].read_text("utf-8"))["properties"]["rounds"]
     assert rounds["description"].startswith("Turns at the plate")
     assert lordsball("check", "--shelf", str(tmp_path)).returncode == 0
 
