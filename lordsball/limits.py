@@ -64,6 +64,8 @@ LAST_IN_ORDER = 10**13
 """The largest number a save has among all saves: milliseconds, good until the year 2286."""
 SETTINGS_FILE = 100_000
 """Bytes of the settings file; with seats of all games it has less than 3,000."""
+SOUND_FILE = 5_000_000
+"""Bytes of one sound; the largest that is shipped has 410 kB. Decoding takes ten times as much memory."""
 SHELF_FILES = 2_000
 """Files that one list of saves or replays shows: the newest by the folder's own dates."""
 SHELF_BYTES = 50_000_000

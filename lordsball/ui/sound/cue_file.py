@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
-from lordsball import games
+from lordsball import games, limits
 from lordsball.content import reader
 from lordsball.content.checking import check
 from lordsball.content.documents import Document, Loc
@@ -40,13 +40,34 @@ def problems(folder: Path) -> tuple[Problem, ...]:
     findings = Findings()
     read = _read(folder, findings)
     if read is not None:
+        for path, why in unusable(folder).items():
+            findings.error(Place(str(path)), "", f"found {why}, expected an OGG file")
         _Check(*read, findings).all(files(folder))
     return findings.all
 
 
 def files(folder: Path) -> tuple[str, ...]:
-    """The sound files of a folder, without their ending."""
-    return tuple(sorted(path.stem for path in folder.glob(f"*{ENDING}")))
+    """The sound files of a folder that can be opened, without their ending."""
+    return tuple(sorted(path.stem for path in folder.glob(f"*{ENDING}") if not _why_not(path)))
+
+
+def unusable(folder: Path) -> dict[Path, str]:
+    """The sound files of a folder that cannot be opened, and what is found instead of each."""
+    found = {path: _why_not(path) for path in sorted(folder.glob(f"*{ENDING}"))}
+    return {path: why for path, why in found.items() if why}
+
+
+def _why_not(path: Path) -> str:
+    """What keeps a file from being opened as a sound; "" where nothing does. A pipe would be waited for without end."""
+    try:
+        if not path.is_file():
+            return "something that is no file"
+        if path.stat().st_size > limits.SOUND_FILE:
+            return f"more than {limits.SOUND_FILE // 1_000_000} MB"
+        with path.open("rb") as file:
+            return "" if file.read(4) == b"OggS" else "something that is no OGG"
+    except OSError as refused:
+        return f"a file that cannot be read ({reader.reason(refused)})"
 
 
 def _read(folder: Path, findings: Findings) -> tuple[CueSheet, Document] | None:

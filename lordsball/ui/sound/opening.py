@@ -70,7 +70,8 @@ class Opening:
         self.player.found = Found(sheet, takes, mixer)
         streamed = {track.sound for track in sheet.music.values()}
         names = sorted({*sheet.sounds, *sheet.pieces} - streamed, key=lambda name: (-_priority(sheet, name), name))
-        broken = [file for name in names for file in takes[name] if not self._load(mixer, file)]
+        broken = [path.stem for path in cue_file.unusable(self.folder)]
+        broken += [file for name in names for file in takes[name] if not self._load(mixer, file)]
         if broken:
             log.warning("These sounds cannot be played: %s.", ", ".join(broken))
 

@@ -127,6 +127,16 @@ def test_a_mistake_is_told_with_its_line(folder, good, bad, said):
     assert any(said in line and f"{sheet}:" in line for line in told), told
 
 
+def test_a_file_that_is_no_sound_is_told_and_never_opened(folder):
+    (folder / "stamp_a.ogg").write_bytes(b"not a sound")
+    (folder / "stamp_b.ogg").unlink()
+    (folder / "stamp_b.ogg").mkdir()
+    told = [str(problem) for problem in cue_file.problems(folder)]
+    assert f"{folder / 'stamp_a.ogg'}: found something that is no OGG, expected an OGG file" in told
+    assert f"{folder / 'stamp_b.ogg'}: found something that is no file, expected an OGG file" in told
+    assert not {"stamp_a", "stamp_b"} & set(cue_file.files(folder))
+
+
 def test_a_file_too_many_or_too_few_is_told(folder):
     (folder / "hat.ogg").rename(folder / "hta.ogg")
     told = "\n".join(str(problem) for problem in cue_file.problems(folder))
