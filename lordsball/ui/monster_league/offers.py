@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.cards import OUT
 from lordsball.games.monster_league.reasons import no_change, no_second_spin
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
@@ -106,6 +107,9 @@ def _or_keep(
     more = " It empties the bullpen." if other is controls.use and empties_bullpen(view) else ""
     tip = f"Runs to expect in this inning: {stands:.1f} if the result stands, {changed:.1f} if not.{more}"
     controls.keep.tooltip = other.tooltip = tip
+    if other is controls.second and view.result == OUT:
+        # Nothing is worse than an Out, and a second try costs nothing: to keep it is no next step.
+        return Offer(Choice(SPIN, f"{other.text} runs"), None, controls.dock())
     return Offer(Choice(KEEP, f"{controls.keep.text} runs"), None, controls.dock())
 
 

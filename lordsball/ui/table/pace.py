@@ -80,8 +80,8 @@ class Pace:
         self._set(min(len(SPEEDS) - 1, self._number + 1))
 
     def next_speed(self) -> None:
-        """The next speed, and after the last the first again."""
-        self._set((self._number + 1) % len(SPEEDS))
+        """The next faster speed, and after the fastest the slowest."""
+        self._set((self._number - 1) % len(SPEEDS))
 
     @property
     def _number(self) -> int:

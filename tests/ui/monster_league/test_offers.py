@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lordsball.engine.procedure import Action
+from lordsball.games.monster_league.cards import OUT, SINGLE
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.ui.kit.inputs import KeyPress
@@ -110,6 +111,12 @@ def test_only_one_thing_is_gold() -> None:
         position = at(ask, 12)
         golden = [w for w in offer_of(board_of(position), position).widgets if w.visible and w.enabled and w.primary]
         assert len(golden) == (ask == "at_bat")
+
+
+@pytest.mark.parametrize(("result", "gold"), [(OUT, SPIN), (SINGLE, KEEP)])
+def test_gold_tries_an_out_again_and_keeps_a_hit(result: int, gold) -> None:
+    position = where("second_spin", lambda t: t.result == result)
+    assert offer_of(board_of(position), position, []).primary.action == gold
 
 
 def opens(offer):
