@@ -29,7 +29,6 @@ from lordsball.ui.lords.landmarks.offered import offered
 from lordsball.ui.lords.loan_note import Bank, NoteView
 from lordsball.ui.lords.moments.party import party, reckoning
 from lordsball.ui.lords.moments.stamp import StampView
-from lordsball.ui.lords.places import INSIDE
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.pointing import card_named
 from lordsball.ui.lords.prompting import SECOND_KEY, doubt, first_choice, how_to_choose, short_words
@@ -39,6 +38,7 @@ from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, S
 from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
 from lordsball.ui.lords.stirring import town_life
+from lordsball.ui.lords.table_layout import INSIDE
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.sound.mood import Mood

@@ -27,10 +27,10 @@ from lordsball.ui.lords.pieces.faces import Face
 from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.material import draw_felt, draw_green
 from lordsball.ui.lords.pieces.phase_bar import Phase, draw_phase_bar
-from lordsball.ui.lords.places import CLUB, HAND, INSPECTED, INSPECTOR, PHASES, spread
 from lordsball.ui.lords.season.standings_view import StandingsView
 from lordsball.ui.lords.shown import PHASE_NAMES
 from lordsball.ui.lords.stage import Stage
+from lordsball.ui.lords.table_layout import CLUB, HAND, INSPECTED, INSPECTOR, PHASES, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View

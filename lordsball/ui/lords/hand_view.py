@@ -22,9 +22,9 @@ from lordsball.ui.lords.pieces.faces import HAND as CARD
 from lordsball.ui.lords.pieces.faces import BackFace, Face
 from lordsball.ui.lords.pieces.icon_text import plain
 from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, fitting_zoom, hand_places
-from lordsball.ui.lords.places import CLUBS, HAND, spread
 from lordsball.ui.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
+from lordsball.ui.lords.table_layout import CLUBS, HAND, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

@@ -13,7 +13,7 @@ from lordsball.ui.kit.timeline import Step, Timeline, ease_out
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.clubs_shown import club_of_seat
 from lordsball.ui.lords.pieces.note import SIZE, Note, draw_note
-from lordsball.ui.lords.places import STAGE
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 
 NOTE = "note"

@@ -24,10 +24,10 @@ from lordsball.ui.lords.pieces.icon_text import icon_line, plain
 from lordsball.ui.lords.pieces.look import BURGUNDY, INK, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_cube, draw_owner
 from lordsball.ui.lords.pieces.material import draw_paper, draw_title
-from lordsball.ui.lords.places import STAGE, spread
 from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.preview import Preview, in_figures, preview, weighty
 from lordsball.ui.lords.stage import BareBoard, PlainStage
+from lordsball.ui.lords.table_layout import STAGE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

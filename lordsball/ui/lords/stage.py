@@ -13,9 +13,9 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.card_in_view import as_if, card_action, considered_card
 from lordsball.ui.lords.pieces.material import draw_cardboard
-from lordsball.ui.lords.places import INSIDE, STAGE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.prompting import usual_prompt
+from lordsball.ui.lords.table_layout import INSIDE, STAGE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View

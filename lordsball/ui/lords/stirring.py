@@ -13,9 +13,9 @@ from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.pieces import phase_bar
 from lordsball.ui.lords.pieces.park import chimneys, corners
-from lordsball.ui.lords.places import PHASES
 from lordsball.ui.lords.shown import HOT_STOVE, PHASE_NAMES, POSTSEASON, REGULAR
 from lordsball.ui.lords.stage import PHASES as RAIL
+from lordsball.ui.lords.table_layout import PHASES
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import PARK, event_cards, seat_shown
 from lordsball.ui.table.life import Life

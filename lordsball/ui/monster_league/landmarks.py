@@ -9,11 +9,11 @@ from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.games.monster_league.words import RESULT_NAMES, club, half_name
 from lordsball.games.phrasing import capital, counted, ordinal, spelled
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league import places
+from lordsball.ui.monster_league import table_layout as layout
 from lordsball.ui.monster_league.field.field_view import RUNNER
 from lordsball.ui.monster_league.pieces.field import RUNNERS
-from lordsball.ui.monster_league.places import around, fielder_place
 from lordsball.ui.monster_league.shown import COIN, OVER, SIDES, STARTER
+from lordsball.ui.monster_league.table_layout import around, fielder_place
 from lordsball.ui.monster_league.tabs import runs_ahead
 from lordsball.ui.monster_league.view_model import BATTER, D20, ViewModel
 from lordsball.ui.table.board import Landmark
@@ -47,9 +47,9 @@ def _toss(model: ViewModel) -> Iterator[Landmark]:
     heads, tails = (model.team(seat).short for seat in (0, 1))
     title = "The coin" if winner == NOBODY else f"The coin: {'heads' if winner == 0 else 'tails'}"
     about = f"Heads, the {heads} win the toss; tails, the {tails}. The winner chooses who bats first."
-    yield Landmark("coin", places.around(*places.TOSS, places.TOSS_WIDTH, places.TOSS_WIDTH), title, about,
+    yield Landmark("coin", layout.around(*layout.TOSS, layout.TOSS_WIDTH, layout.TOSS_WIDTH), title, about,
                    "ChooseSides.flip_a_coin")
-    for seat, x in enumerate(places.CAPTAINS):
+    for seat, x in enumerate(layout.CAPTAINS):
         name = model.seats[seat].name
         about = f"{name}'s team: four batters, two pitchers."
         yield Landmark(f"team:{seat + 1}", around(x, 340, 200, 260), f"The {model.team(seat).short}", about)
@@ -57,7 +57,7 @@ def _toss(model: ViewModel) -> Iterator[Landmark]:
 
 def _starters(model: ViewModel) -> Iterator[Landmark]:
     team, tokens = model.team(model.shown.view.pitching), counted(model.rules.tokens, "token")
-    for number, box in enumerate(places.STARTERS):
+    for number, box in enumerate(layout.STARTERS):
         card = team.pitchers[number]
         about = f"Brings {tokens} for the whole game. Each pays for one use of {card.ability.name}."
         yield Landmark(f"starter:{number + 1}", box, card.name, about, "HalfInning.starting_pitcher")
@@ -69,7 +69,7 @@ def _starters(model: ViewModel) -> Iterator[Landmark]:
 
 
 def _score(model: ViewModel) -> Iterator[Landmark]:
-    shown, rules, x, y = model.shown, model.rules, places.SCORE.x, places.SCORE.y
+    shown, rules, x, y = model.shown, model.rules, layout.SCORE.x, layout.SCORE.y
     view, over = shown.view, shown.stage == OVER
     top = view.batting != view.home
     half = "Final" if over else half_name(view.inning, top)
@@ -107,13 +107,13 @@ def _at_the_plate(model: ViewModel) -> Iterator[Landmark]:
     seat = shown.view.batting
     team = model.team(seat)
     card = team.batters[shown.batter]
-    yield Landmark("batter", places.BATTER_CARD, f"At bat: {card.name}",
+    yield Landmark("batter", layout.BATTER_CARD, f"At bat: {card.name}",
                    f"Bats {ordinal(shown.batter + 1)} for the {team.short}. In percent: the chance of each result.",
                    AT_BAT)
-    yield Landmark("range_bar", places.RANGE_BAR, f"{card.odds[OUT]}% out, {card.odds[HOME_RUN]}% home run",
+    yield Landmark("range_bar", layout.RANGE_BAR, f"{card.odds[OUT]}% out, {card.odds[HOME_RUN]}% home run",
                    "The faces of the die, 1 to 20, in the order of the results. Higher is better for the batter.", SPIN)
     first, second, third = (team.batters[who].short for who in shown.on_deck())
-    x, y = places.ON_DECK[-1]
+    x, y = layout.ON_DECK[-1]
     yield Landmark("on_deck", Box(20, y - 24, x + 4, 48), f"On deck: {first}",
                    f"Then {second} and {third}. The order never starts over, not even in a new inning.", AT_BAT)
     for (x, y), who in zip(RUNNERS[1:], shown.view.bases, strict=True):
@@ -127,7 +127,7 @@ def _field(model: ViewModel) -> Iterator[Landmark]:
     view = model.shown.view
     seat, active = view.pitching, view.active[view.pitching]
     if active != NOBODY:
-        box, name = around(*places.MOUND, *places.MOUND_CARD), view.pitcher(seat, active).name
+        box, name = around(*layout.MOUND, *layout.MOUND_CARD), view.pitcher(seat, active).name
         yield Landmark("mound", box, f"On the mound: {name}",
                        "Can answer a result with the ability on the card below.", ANSWER)
     for fielder, base in enumerate(FIELD_NAMES):
@@ -143,7 +143,7 @@ def _chance(model: ViewModel) -> Iterator[Landmark]:
     shown = model.shown
     card = shown.view.batter(shown.view.batting, shown.batter)
     rolls = model.look.spinner == D20
-    box = places.TRAY if rolls else around(*places.WHEEL, places.WHEEL_WIDTH, places.WHEEL_WIDTH)
+    box = layout.TRAY if rolls else around(*layout.WHEEL, layout.WHEEL_WIDTH, layout.WHEEL_WIDTH)
     about = (
         "Twenty faces, 5% each. Low numbers are outs, the highest are home runs."
         if rolls
@@ -152,10 +152,10 @@ def _chance(model: ViewModel) -> Iterator[Landmark]:
     yield Landmark("wheel", box, f"{card.short}'s {'die' if rolls else 'wheel'}", about, SPIN)
     if shown.spins:
         spin = shown.spins[-1]
-        yield Landmark("result", places.PLATE, f"{spin.face}: {RESULT_NAMES[spin.result]}",
+        yield Landmark("result", layout.PLATE, f"{spin.face}: {RESULT_NAMES[spin.result]}",
                        "What came up. It counts once nobody changes it any more.", RUNNING)
     if len(shown.spins) < 2:
-        yield Landmark("switch", places.SWITCH, f"Shown by: {'d20' if rolls else 'wheel'}",
+        yield Landmark("switch", layout.SWITCH, f"Shown by: {'d20' if rolls else 'wheel'}",
                        "A matter of taste. The chances are the same.", SPIN)
 
 
@@ -167,23 +167,23 @@ def _dock(model: ViewModel) -> Iterator[Landmark]:
     seat, active = view.pitching, view.active[view.pitching]
     team, batting = club(view, seat), club(view, view.batting)
     if view.bullpen_empty(seat):
-        yield Landmark("bullpen_empty", Box(places.TOKENS.x, places.ABILITY.y, 450, 76), "Bullpen empty",
+        yield Landmark("bullpen_empty", Box(layout.TOKENS.x, layout.ABILITY.y, 450, 76), "Bullpen empty",
                        f"Both pitchers have left, so {batting} may try twice in every at-bat.", EMPTY)
-        yield Landmark("second_spin", places.SECOND_SPIN, "Second try",
+        yield Landmark("second_spin", layout.SECOND_SPIN, "Second try",
                        "A second result instead of the first. It counts even if it is worse.", EMPTY)
     elif active != NOBODY:
         card = view.pitcher(seat, active)
         left = _left(model, seat, active)
-        yield Landmark("pitcher", places.PITCHER_CARD, f"Pitching: {card.name}",
+        yield Landmark("pitcher", layout.PITCHER_CARD, f"Pitching: {card.name}",
                        f"Pitches for {team} until the tokens are gone or the other one comes in.", CHANGE)
-        yield Landmark("tokens", Box(*places.TOKENS[:3], 138), f"Tokens: {left} of {full}",
+        yield Landmark("tokens", Box(*layout.TOKENS[:3], 138), f"Tokens: {left} of {full}",
                        "Each pays for one use of the ability. They never come back; the last one takes him out.",
                        TIRED)
-        yield Landmark("ability", places.ABILITY, card.ability.name, card.ability.text, ANSWER)
+        yield Landmark("ability", layout.ABILITY, card.ability.name, card.ability.text, ANSWER)
     other = view.relief(seat)
     if other != NOBODY:
         card, left = view.pitcher(seat, other), _left(model, seat, other)
-        box = Box(places.BULLPEN_CARD.x, places.BULLPEN.y, places.BULLPEN.right - places.BULLPEN_CARD.x, 132)
+        box = Box(layout.BULLPEN_CARD.x, layout.BULLPEN.y, layout.BULLPEN.right - layout.BULLPEN_CARD.x, 132)
         yield Landmark("bullpen", box, f"Bullpen: {card.short}, {counted(left, 'token')}",
                        f"Brings {card.ability.name}. Can come in before any batter; who leaves cannot return.", CHANGE)
 
@@ -195,7 +195,7 @@ def _card(model: ViewModel) -> Landmark:
     kind, seat, place = model.subject()
     team = model.team(seat)
     card = (team.batters if kind == BATTER else team.pitchers)[place]
-    return Landmark("card", places.INSPECTOR, card.name,
+    return Landmark("card", layout.INSPECTOR, card.name,
                     "The card that matters now, or the one you point at. I keeps it here.", AT_BAT)
 
 

@@ -19,8 +19,8 @@ from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector
 from lordsball.ui.monster_league.pieces.token import draw_token
-from lordsball.ui.monster_league.places import CAPTAINS, DOCK, SCORE, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
+from lordsball.ui.monster_league.table_layout import CAPTAINS, DOCK, SCORE, STAGE, STARTERS, TOSS, TOSS_WIDTH
 from lordsball.ui.monster_league.view_model import PITCHER, Subject, ViewModel
 from lordsball.ui.table.band import BandLook, Bands
 from lordsball.ui.table.celebrating import DimmedGround

@@ -11,8 +11,8 @@ from lordsball.ui.kit.pieces.disc import WAITING, draw_disc
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.dress import seat_ring, small_face, team_look
 from lordsball.ui.monster_league.pieces.field import draw_field
-from lordsball.ui.monster_league.places import ON_DECK, ON_DECK_SIZES
 from lordsball.ui.monster_league.shown import FIELD
+from lordsball.ui.monster_league.table_layout import ON_DECK, ON_DECK_SIZES
 from lordsball.ui.monster_league.view_model import ViewModel
 from lordsball.ui.table.life import Life
 

@@ -9,7 +9,8 @@ from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.field.field_view import RUNNER
 from lordsball.ui.monster_league.pieces.field import RUNNERS
-from lordsball.ui.monster_league.places import (
+from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
+from lordsball.ui.monster_league.table_layout import (
     BATTER_CARD,
     BULLPEN_CARD,
     MOUND,
@@ -20,7 +21,6 @@ from lordsball.ui.monster_league.places import (
     around,
     fielder_place,
 )
-from lordsball.ui.monster_league.shown import COIN, SIDES, STARTER
 from lordsball.ui.monster_league.view_model import BATTER, PITCHER, Subject, ViewModel
 
 

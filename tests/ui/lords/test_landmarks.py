@@ -6,8 +6,8 @@ from lordsball.engine.secrets import HIDDEN
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.cover.rulebook import booklet
 from lordsball.ui.lords.landmarks.things import NAMES, things_of
-from lordsball.ui.lords.places import WHOLE
 from lordsball.ui.lords.shown import phase_of
+from lordsball.ui.lords.table_layout import WHOLE
 from tests.ui.lords.leagues import asked, board_of, cards, new_match, play, players
 from tests.ui.lords.winter import Before
 

@@ -6,7 +6,14 @@ import pytest
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.games.monster_league.words import runs_if_kept
 from lordsball.ui.monster_league.pieces.field import RUNNERS
-from lordsball.ui.monster_league.places import BATTER_CARD, BULLPEN_CARD, MOUND, ON_DECK, PITCHER_CARD, fielder_place
+from lordsball.ui.monster_league.table_layout import (
+    BATTER_CARD,
+    BULLPEN_CARD,
+    MOUND,
+    ON_DECK,
+    PITCHER_CARD,
+    fielder_place,
+)
 from lordsball.ui.monster_league.view_model import BATTER, PITCHER, Subject
 from tests.ui.monster_league.monsters import AGAINST_VERA, at, board_of, finished, new_game, offer_of
 

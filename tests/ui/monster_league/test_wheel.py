@@ -14,7 +14,7 @@ from lordsball.ui.kit.timeline import Timeline
 from lordsball.ui.kit.widgets.group import WidgetGroup
 from lordsball.ui.monster_league.dress import sectors
 from lordsball.ui.monster_league.pieces.d20 import front_face, orientation
-from lordsball.ui.monster_league.places import WHEEL, WHEEL_WIDTH
+from lordsball.ui.monster_league.table_layout import WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView, wheel_at_pointer
 from tests.ui.kit.pieces.table import face_at_pointer
 from tests.ui.monster_league.monsters import SIZES, Likes, acted, at, board_of, canvas_of, offer_of, play

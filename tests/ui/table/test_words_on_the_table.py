@@ -7,7 +7,7 @@ import pytest
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat, Table
 from lordsball.ui.kit.widgets.button import Button
-from lordsball.ui.monster_league.places import USE
+from lordsball.ui.monster_league.table_layout import USE
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.table.bars import PROMPT_ENDS
 from lordsball.ui.table.log_overlay import LogOverlay

@@ -20,7 +20,7 @@ from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.material import draw_title
 from lordsball.ui.lords.pieces.park import Space, draw_park
 from lordsball.ui.lords.pieces.vp_chart import Bar, draw_vp_chart
-from lordsball.ui.lords.places import WHOLE, spread
+from lordsball.ui.lords.table_layout import WHOLE, spread
 from lordsball.ui.lords.view_model import ViewModel
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from lordsball.ui.lords.pieces.marks import draw_ball, draw_number, draw_owner
 from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_paper, draw_title
 from lordsball.ui.lords.pieces.small_track import HEIGHT, Zone, draw_small_track
 from lordsball.ui.lords.pieces.win_track import Marker
-from lordsball.ui.lords.places import STAGE
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 
 PAPER = Box(STAGE.x + 10, STAGE.y + 9, STAGE.w - 20, 374)

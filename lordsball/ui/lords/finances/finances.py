@@ -25,9 +25,9 @@ from lordsball.ui.lords.landmarks.finances import finances as landmarks_of_finan
 from lordsball.ui.lords.pieces.material import draw_lit_ring
 from lordsball.ui.lords.pieces.purse import Purse, draw_purse
 from lordsball.ui.lords.pieces.rail import draw_rail
-from lordsball.ui.lords.places import HAND, spread
 from lordsball.ui.lords.season.scores import BoardView, LadderView
 from lordsball.ui.lords.stage import BareBoard, Choose, PlainStage, WhyNot
+from lordsball.ui.lords.table_layout import HAND, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

@@ -23,7 +23,7 @@ from lordsball.ui.lords.pieces.park import Space, draw_park
 from lordsball.ui.lords.pieces.small_track import HEIGHT as TRACK
 from lordsball.ui.lords.pieces.small_track import draw_small_track
 from lordsball.ui.lords.pieces.win_track import Marker
-from lordsball.ui.lords.places import STAGE
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 
 LEDGER = Box(STAGE.x + 10, STAGE.y + 9, 302, 374)

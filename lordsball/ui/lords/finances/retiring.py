@@ -21,8 +21,8 @@ from lordsball.ui.lords.pieces.look import BRIGHT, BURGUNDY, INK, LIT_PLATE, PAL
 from lordsball.ui.lords.pieces.marks import draw_owner, draw_roundel
 from lordsball.ui.lords.pieces.material import draw_green, draw_paper, draw_title
 from lordsball.ui.lords.pieces.retirement import draw_retirement
-from lordsball.ui.lords.places import STAGE
 from lordsball.ui.lords.preview import ICONS
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 
 _THING_ICONS = {"star": "star", "regulars": "regular", "prospects": "prospect"}

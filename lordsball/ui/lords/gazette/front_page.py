@@ -21,7 +21,7 @@ from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
 from lordsball.ui.lords.landmarks.pages import newspaper
 from lordsball.ui.lords.pieces.gazette import FrontPage, Place, draw_front_page
-from lordsball.ui.lords.places import WHOLE, spread
+from lordsball.ui.lords.table_layout import WHOLE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.lords.places import WHOLE
+from lordsball.ui.lords.table_layout import WHOLE
 from lordsball.ui.table.board import Landmark
 
 

@@ -11,8 +11,8 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.landmarks.cards import card_landmark
 from lordsball.ui.lords.pieces.matchup import PLATES, SIZE, card_slot
 from lordsball.ui.lords.pieces.schedule import HEIGHT, STRIP
-from lordsball.ui.lords.places import INSIDE, STAGE
 from lordsball.ui.lords.season.series_view import LEFT, RECORDS, RESULT, SIDE_X, SIDES_TOP, TOP, TRAY, left_side
+from lordsball.ui.lords.table_layout import INSIDE, STAGE
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

@@ -12,9 +12,9 @@ from lordsball.ui.lords.clubs_shown import wins_of
 from lordsball.ui.lords.landmarks.cards import card_landmark, in_words
 from lordsball.ui.lords.landmarks.things import NAMES, signed, things_of
 from lordsball.ui.lords.pieces import club_summary, phase_bar, standings
-from lordsball.ui.lords.places import CLUB, INSPECTOR, PHASES, STANDINGS
 from lordsball.ui.lords.season.standings_view import order, weeks_played
 from lordsball.ui.lords.shown import PHASE_NAMES
+from lordsball.ui.lords.table_layout import CLUB, INSPECTOR, PHASES, STANDINGS
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

@@ -16,7 +16,7 @@ from lordsball.ui.lords.landmarks.things import things_of
 from lordsball.ui.lords.pieces import team_mat
 from lordsball.ui.lords.pieces.look import KINDS
 from lordsball.ui.lords.pieces.park import half_width, space_middle
-from lordsball.ui.lords.places import LEFT, STAGE
+from lordsball.ui.lords.table_layout import LEFT, STAGE
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter import layout
 from lordsball.ui.lords.winter.layout import (

@@ -9,7 +9,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import draw_stamp
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.lords.pieces.look import BAD, GOOD
-from lordsball.ui.lords.places import STAGE, spread
+from lordsball.ui.lords.table_layout import STAGE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.moment_weight import seconds_of
 

@@ -23,11 +23,11 @@ from lordsball.ui.lords.pieces.icon_text import icon_paragraph, plain
 from lordsball.ui.lords.pieces.look import BAD, BURGUNDY, GOOD, INK, PALE, RIM, SOFT, Club
 from lordsball.ui.lords.pieces.matchup import Match, Modifier, card_slot, draw_matchup_side, draw_result
 from lordsball.ui.lords.pieces.material import draw_lit_ring, draw_plaque, draw_title
-from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.season.regular import PLATES, TrackView, plated
 from lordsball.ui.lords.season.series_view import CHOICES, LEFT, RESULT, SIDE_X, SIDES_TOP, TOP, TRAY
 from lordsball.ui.lords.stage import PlainStage
+from lordsball.ui.lords.table_layout import INSIDE, spread
 from lordsball.ui.lords.tabs import percent, title_chance
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark

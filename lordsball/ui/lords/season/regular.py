@@ -18,7 +18,6 @@ from lordsball.ui.lords.choosing import ActionPlace, bar
 from lordsball.ui.lords.landmarks.season import season
 from lordsball.ui.lords.pieces.matchup import card_slot
 from lordsball.ui.lords.pieces.win_track import Marker, draw_win_track
-from lordsball.ui.lords.places import STAGE, spread
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.season.series_view import (
     CHOICES,
@@ -33,6 +32,7 @@ from lordsball.ui.lords.season.series_view import (
 )
 from lordsball.ui.lords.season.standings_view import MOVING, order
 from lordsball.ui.lords.stage import Choose, PlainStage, WhyNot
+from lordsball.ui.lords.table_layout import STAGE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.board import Landmark
 

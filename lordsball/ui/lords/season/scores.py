@@ -17,7 +17,7 @@ from lordsball.ui.lords.pieces.look import BRIGHT, INK, LIT_PLATE, Club
 from lordsball.ui.lords.pieces.marks import draw_icon, draw_owner
 from lordsball.ui.lords.pieces.material import draw_flip_plate, draw_green
 from lordsball.ui.lords.pieces.win_track import Marker
-from lordsball.ui.lords.places import STAGE
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 
 TOP = STAGE.y + 9

@@ -19,8 +19,8 @@ from lordsball.ui.lords.pieces.faces import BackFace, Face
 from lordsball.ui.lords.pieces.matchup import SIZE, Match, Modifier, card_slot, draw_matchup_side, draw_result
 from lordsball.ui.lords.pieces.material import draw_lit_ring
 from lordsball.ui.lords.pieces.schedule import Pairing, draw_records, draw_schedule
-from lordsball.ui.lords.places import INSIDE, spread
 from lordsball.ui.lords.shown import Shown
+from lordsball.ui.lords.table_layout import INSIDE, spread
 from lordsball.ui.lords.tabs import gap_chances
 from lordsball.ui.lords.under_way import Series
 from lordsball.ui.lords.view_model import ViewModel

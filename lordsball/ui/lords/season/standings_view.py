@@ -11,8 +11,8 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.lords.clubs_shown import club_of, wins_of
 from lordsball.ui.lords.pieces.standings import Standing, draw_standings
-from lordsball.ui.lords.places import STANDINGS, spread
 from lordsball.ui.lords.shown import REGULAR, Shown
+from lordsball.ui.lords.table_layout import STANDINGS, spread
 from lordsball.ui.lords.view_model import ViewModel
 
 NONE = "–"

@@ -18,9 +18,9 @@ from lordsball.ui.lords.club_mat import open_club
 from lordsball.ui.lords.landmarks.surroundings import buttons
 from lordsball.ui.lords.landmarks.winter import winter
 from lordsball.ui.lords.pieces.icon_text import plain
-from lordsball.ui.lords.places import CLUBS
 from lordsball.ui.lords.plates import Plate, make_mates
 from lordsball.ui.lords.stage import CLUB, STANDINGS, PlainStage
+from lordsball.ui.lords.table_layout import CLUBS
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter import winter_play
 from lordsball.ui.lords.winter.hire import hire_widgets

@@ -7,7 +7,7 @@ from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS
 from lordsball.ui.lords.pieces.stack_card import BUILD, INNOVATE, SIZE
-from lordsball.ui.lords.places import HAND, STAGE
+from lordsball.ui.lords.table_layout import HAND, STAGE
 from lordsball.ui.lords.under_way import MANAGER, STADIUM
 from lordsball.ui.lords.view_model import ViewModel
 

@@ -27,8 +27,8 @@ from lordsball.ui.lords.pieces.icon_text import NO_BREAK, icon_line, plain
 from lordsball.ui.lords.pieces.look import BURGUNDY, INK, KINDS, SOFT, Club
 from lordsball.ui.lords.pieces.marks import draw_owner
 from lordsball.ui.lords.pieces.material import draw_paper, draw_title
-from lordsball.ui.lords.places import STAGE
 from lordsball.ui.lords.preview import Preview, figures_of, in_figures, run_unasked
+from lordsball.ui.lords.table_layout import STAGE
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter.layout import CLIPPINGS, EVENT_CARD, ONE_CLIPPING, event_cards
 

@@ -23,7 +23,7 @@ from lordsball.ui.lords.pieces.material import draw_cardboard, draw_plaque
 from lordsball.ui.lords.pieces.park import Space, draw_park, tile_corner, tile_name
 from lordsball.ui.lords.pieces.stack_card import StackFace, draw_stack
 from lordsball.ui.lords.pieces.team_mat import cube_place, draw_team_mat
-from lordsball.ui.lords.places import LEFT, STAGE, spread
+from lordsball.ui.lords.table_layout import LEFT, STAGE, spread
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.lords.winter import layout
 from lordsball.ui.lords.winter.hire import hiring_of, move_dice

@@ -13,7 +13,7 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.dress import batter_face, seat_ring, small_face
 from lordsball.ui.monster_league.pieces.card import MARGIN, CardFace, card_picture, draw_card
 from lordsball.ui.monster_league.pieces.range_bar import draw_range_bar
-from lordsball.ui.monster_league.places import BATTER_CARD, ON_DECK, ON_DECK_SIZES, RANGE_BAR
+from lordsball.ui.monster_league.table_layout import BATTER_CARD, ON_DECK, ON_DECK_SIZES, RANGE_BAR
 from lordsball.ui.monster_league.view_model import ViewModel
 
 STATE = "At bat"

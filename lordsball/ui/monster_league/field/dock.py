@@ -15,7 +15,8 @@ from lordsball.ui.monster_league.dress import pitcher_face
 from lordsball.ui.monster_league.pieces.card import CardFace, draw_card
 from lordsball.ui.monster_league.pieces.fielder import draw_fielder
 from lordsball.ui.monster_league.pieces.token import draw_token
-from lordsball.ui.monster_league.places import (
+from lordsball.ui.monster_league.shown import STARTER
+from lordsball.ui.monster_league.table_layout import (
     ABILITY,
     BULLPEN,
     BULLPEN_CARD,
@@ -29,7 +30,6 @@ from lordsball.ui.monster_league.places import (
     USE,
     WHEEL,
 )
-from lordsball.ui.monster_league.shown import STARTER
 from lordsball.ui.monster_league.view_model import ViewModel
 
 _GONE = 0.55

@@ -15,7 +15,7 @@ from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.chevrons import draw_chevrons
 from lordsball.ui.monster_league.pieces.field import BASES, RUNNERS, draw_lit_base
 from lordsball.ui.monster_league.pieces.fielder import draw_fielder
-from lordsball.ui.monster_league.places import MOUND, MOUND_CARD, fielder_place, on_the_way
+from lordsball.ui.monster_league.table_layout import MOUND, MOUND_CARD, fielder_place, on_the_way
 from lordsball.ui.monster_league.view_model import ViewModel
 
 RUNNER = 42.0

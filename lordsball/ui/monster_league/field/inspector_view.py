@@ -11,7 +11,7 @@ from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league.dress import batter_face, pitcher_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
-from lordsball.ui.monster_league.places import INSPECTOR, INSPECTOR_LIGHT
+from lordsball.ui.monster_league.table_layout import INSPECTOR, INSPECTOR_LIGHT
 from lordsball.ui.monster_league.view_model import BATTER, ViewModel
 
 

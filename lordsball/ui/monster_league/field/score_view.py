@@ -14,8 +14,8 @@ from lordsball.ui.monster_league.dress import seat_ring, team_look
 from lordsball.ui.monster_league.pieces.line_score import line_score
 from lordsball.ui.monster_league.pieces.score_bug import RED, Score, TeamLine, draw_score_bug
 from lordsball.ui.monster_league.pieces.token import draw_token
-from lordsball.ui.monster_league.places import SCORE
 from lordsball.ui.monster_league.shown import COIN, OVER, SIDES
+from lordsball.ui.monster_league.table_layout import SCORE
 from lordsball.ui.monster_league.view_model import ViewModel
 
 _GOLD = "#ffc24a"

@@ -10,7 +10,7 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.monster_league.field.dock import CHANGE_IT, KEEP_IT, TRY_AGAIN, USE_IT
-from lordsball.ui.monster_league.places import (
+from lordsball.ui.monster_league.table_layout import (
     BULLPEN_CARD,
     CHANGE,
     KEEP,

@@ -20,8 +20,8 @@ from lordsball.ui.monster_league.pieces.d20 import draw_d20, orientation, tumble
 from lordsball.ui.monster_league.pieces.plate import draw_plate
 from lordsball.ui.monster_league.pieces.tray import draw_tray
 from lordsball.ui.monster_league.pieces.wheel import Hub, draw_pointer, draw_stand, draw_wheel
-from lordsball.ui.monster_league.places import PLATE, SECOND_PLATE, SWITCH, TRAY, WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.shown import Spin
+from lordsball.ui.monster_league.table_layout import PLATE, SECOND_PLATE, SWITCH, TRAY, WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.view_model import D20, ViewModel
 
 TURNS = 3
