@@ -1,4 +1,4 @@
-"""Colors: the palettes of the shell and the three games, outcomes, seats, and the dress of buttons.
+"""Colors: the palettes of the shell and the three games, outcomes, seats, and the faces of buttons.
 
 Colors are '#rrggbb'. Gold means "Space does this" and nothing else; a seat's color always comes with its glyph.
 """
@@ -149,7 +149,7 @@ THEMES = {theme.name: theme for theme in (SHELL, LORDS, WILD, MONSTER)}
 
 
 def stronger(theme: Theme) -> Theme:
-    """The high-contrast dress of a theme: near-black panels, white edges and text (7:1 and more)."""
+    """The high-contrast form of a theme: near-black panels, white edges and text (7:1 and more)."""
     return replace(
         theme, panel_top="#0d0d12", panel_bottom="#050507", well="#000000", edge="#ffffff", light="#ffffff",
         text="#ffffff", muted="#f0f0f0", off_top="#1c1c22", off_bottom="#141418",

@@ -13,7 +13,7 @@ from lordsball.games.monster_league.cards import HOME_RUN, OUT
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import half_name
 from lordsball.ui.kit.timeline import Step, Timeline, call, ease_out, smooth, together
-from lordsball.ui.monster_league.dress import RESULT_WORDS
+from lordsball.ui.monster_league.card_faces import RESULT_WORDS
 from lordsball.ui.monster_league.motion import Call, Celebration, Running, Stamp, Turning, Walking
 from lordsball.ui.monster_league.view_model import ViewModel
 from lordsball.ui.monster_league.walk_off import big_hit, walk_off

@@ -14,7 +14,7 @@ from lordsball.ui.kit.pieces.window import portrait_window
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.monster_league.big_hits import draw_big_hit
-from lordsball.ui.monster_league.dress import batter_face, pitcher_face, seat_ring, team_look
+from lordsball.ui.monster_league.card_faces import batter_face, pitcher_face, seat_ring, team_look
 from lordsball.ui.monster_league.field.inspector_view import InspectorView
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_pitcher_inspector

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import WAITING, draw_disc
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league.dress import seat_ring, small_face, team_look
+from lordsball.ui.monster_league.card_faces import seat_ring, small_face, team_look
 from lordsball.ui.monster_league.pieces.field import draw_field
 from lordsball.ui.monster_league.shown import FIELD
 from lordsball.ui.monster_league.table_layout import ON_DECK, ON_DECK_SIZES

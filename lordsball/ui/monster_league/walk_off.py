@@ -9,7 +9,7 @@ from lordsball.ui.kit.screen import WIDTH
 from lordsball.ui.kit.theme import MONSTER
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.monster_league.big_hits import BigHit, ScoreRow, draw_big_hit
-from lordsball.ui.monster_league.dress import batter_face, seat_ring, small_face
+from lordsball.ui.monster_league.card_faces import batter_face, seat_ring, small_face
 from lordsball.ui.monster_league.motion import Celebration
 from lordsball.ui.monster_league.view_model import ViewModel
 from lordsball.ui.monster_league.weights import weight_of

@@ -1,4 +1,4 @@
-"""The moment a match ends: you win, or you lose, in the game's dress. It stays until somebody acts."""
+"""The moment a match ends: you win, or you lose, in the game's own colors. It stays until somebody acts."""
 
 from __future__ import annotations
 

@@ -93,13 +93,13 @@ class ReplayScene(Scene):
         parting: list[Widget] = []
         if self.replay.diverged is not None:
             words = f"Diverged at step {self.replay.diverged.number}"
-            parting.append(Button(DIVERGED, words, self._tell_parting, kind="quiet", icon="warning", size=18,
+            parting.append(Button(DIVERGED, words, self._tell_parting, kind="flat", icon="warning", size=18,
                                   tooltip="Why it stops here"))
         return [
             *parting,
-            Button((8, 4, 96, 32), "Back", self.back, kind="quiet", icon="arrow_left", size=18, always=True,
+            Button((8, 4, 96, 32), "Back", self.back, kind="flat", icon="arrow_left", size=18, always=True,
                    tooltip="Back (Esc)"),
-            Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="quiet", icon="speed", size=18,
+            Button((1136, 4, 136, 32), speed, lambda: self._change_speed(1), kind="flat", icon="speed", size=18,
                    always=True, hint=f"Speed: {speed}", tooltip="How fast things move (+ and -)"),
             self._transport(16, "step_back", "Previous chapter (Page Up)", lambda: self.go_chapter(-1), "page up"),
             self._transport(76, "chevron_left", "Previous step (Left)", lambda: self.step(-1), "left"),

@@ -176,6 +176,6 @@ class ResultsScene(Scene):
             canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28
         )
         canvas.panel(*MOMENTS, 18, alpha=0.97)
-        heading = {0: self.ending.quiet, 1: "Key moment"}.get(len(self.ending.highlights), "Key moments")
+        heading = {0: self.ending.no_moments, 1: "Key moment"}.get(len(self.ending.highlights), "Key moments")
         slime = theme.accents[2]
         canvas.text(heading, "display", 24, MOMENTS.x + 22, MOMENTS.y + 30, slime, "ml", width=300, height=40)

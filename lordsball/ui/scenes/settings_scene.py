@@ -78,7 +78,7 @@ class SettingsScene(Scene):
         self.rebuild([*rail, *(row.control for row in self._rows), done])
 
     def _tab(self, number: int, name: str, icon: str) -> Button:
-        kind = "slate" if number == self.section else "quiet"
+        kind = "slate" if number == self.section else "flat"
         rect = (PANEL.x + 28, PAGE.y + number * 58, 200, 50)
         return Button(rect, name, lambda: self._open(number), kind=kind, icon=icon, size=20, keys=(str(number + 1),))
 

@@ -75,7 +75,7 @@ class MuteButton(Button):
     """Sound on or off, and which of them it is now."""
 
     def __init__(self, rect: Rect, mute: Callable[[], object], muted: Callable[[], bool]) -> None:
-        super().__init__(rect, "", mute, kind="quiet", always=True)
+        super().__init__(rect, "", mute, kind="flat", always=True)
         self._muted = muted
         self.update(0)
 
@@ -112,23 +112,23 @@ class BarButtons:
     """Everything to press in the two bars, apart from the choices of a decision."""
 
     def __init__(self, acts: BarActs, prompt: Prompt) -> None:
-        self.menu = Button((8, 4, 40, 32), "", acts.menu, kind="quiet", icon="menu", hint="Menu", tooltip="Menu (Esc)",
+        self.menu = Button((8, 4, 40, 32), "", acts.menu, kind="flat", icon="menu", hint="Menu", tooltip="Menu (Esc)",
                            always=True)
         self.saved = SavedMark()
         self.saved.always = True
         self.alarm = AlarmRow(prompt)
-        self.coach = Button((658, 4, 38, 32), "", acts.coach, kind="quiet", icon="coach", hint="Coach", always=True,
+        self.coach = Button((658, 4, 38, 32), "", acts.coach, kind="flat", icon="coach", hint="Coach", always=True,
                             keys=("h",), tooltip="Coach: what would a strong player do? (H)")
-        self.undo = Button((804, 4, 96, 32), "Undo", acts.undo, kind="quiet", icon="undo", size=18, always=True,
+        self.undo = Button((804, 4, 96, 32), "Undo", acts.undo, kind="flat", icon="undo", size=18, always=True,
                            keys=("ctrl+z",), tooltip="Take back the last decision (Ctrl+Z)")
-        self.redo = Button((902, 4, 34, 32), "", acts.redo, kind="quiet", icon="redo", hint="Redo", always=True,
+        self.redo = Button((902, 4, 34, 32), "", acts.redo, kind="flat", icon="redo", hint="Redo", always=True,
                            keys=("ctrl+y", "ctrl+shift+z"), tooltip="Redo (Ctrl+Y)")
-        self.speed = Button((938, 4, 112, 32), "", acts.speed, kind="quiet", icon="speed", size=18, always=True,
+        self.speed = Button((938, 4, 112, 32), "", acts.speed, kind="flat", icon="speed", size=18, always=True,
                             tooltip="How fast things move: + and - change it")
         self.mute = MuteButton((1052, 4, 34, 32), acts.mute, acts.muted)
-        self.log = Button((1088, 4, 76, 32), "Log", acts.log, kind="quiet", icon="log", size=18, always=True,
+        self.log = Button((1088, 4, 76, 32), "Log", acts.log, kind="flat", icon="log", size=18, always=True,
                           keys=("l",), tooltip="Everything that has happened (L)")
-        self.rules = Button((1166, 4, 108, 32), "Rules", acts.rules, kind="quiet", icon="help", size=18, always=True,
+        self.rules = Button((1166, 4, 108, 32), "Rules", acts.rules, kind="flat", icon="help", size=18, always=True,
                             keys=("f1", "?", "shift+/"), tooltip="The rules, at this step (F1)")
 
     @property

@@ -90,7 +90,7 @@ class Ending:
     highlights: tuple[Highlight, ...]
     table: tuple[str, ...] = ()
     """The final table as lines of text, for a person who copies the result."""
-    quiet: str = "Nothing stands out"
+    no_moments: str = "Nothing stands out"
     """The heading where there is no moment to show."""
     turning: Highlight | None = None
     """The moment that moved the game most."""

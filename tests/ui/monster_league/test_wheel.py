@@ -12,7 +12,7 @@ from lordsball.ui.kit.pieces.sectors import sector_of_face
 from lordsball.ui.kit.theme import OUTCOMES, rgb
 from lordsball.ui.kit.timeline import Timeline
 from lordsball.ui.kit.widgets.group import WidgetGroup
-from lordsball.ui.monster_league.dress import sectors
+from lordsball.ui.monster_league.card_faces import sectors
 from lordsball.ui.monster_league.pieces.d20 import front_face, orientation
 from lordsball.ui.monster_league.table_layout import WHEEL, WHEEL_WIDTH
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView, wheel_at_pointer

@@ -155,11 +155,11 @@ class Page(ScrollView):
         return self.rect.w - 2 * SIDE - _BAR / 2
 
     def _measure(self, canvas: Canvas) -> None:
-        dress = (canvas.k, canvas.art.text_scale, self.rect)
-        if dress == self._measured_for:
+        look = (canvas.k, canvas.art.text_scale, self.rect)
+        if look == self._measured_for:
             return
         before = self._top_block()
-        self._measured_for = dress
+        self._measured_for = look
         self._tops, self._heights = [], []
         y = TOP
         for number, block in enumerate(self.booklet.blocks):

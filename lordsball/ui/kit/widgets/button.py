@@ -16,7 +16,7 @@ class Button(Widget):
     """Press it and something happens.
 
     :param kind: 'gold' (what Space does: one on a screen), 'plain' (as the theme has it), 'violet', 'pink', 'bone',
-        'slate', 'green', or 'quiet' (lettering without a face, for bars).
+        'slate', 'green', or 'flat' (lettering without a face, for bars).
     :param cap: the key shown beside the label; it is also one of its keys. A gold button shows Space.
     :param icon: a sprite of assets/sprites/icons before the label (or instead of an empty label).
     :param second: a second, smaller line.
@@ -64,7 +64,7 @@ class Button(Widget):
     def draw(self, canvas: Canvas, state: State) -> None:
         if not self.enabled:
             self._draw_off(canvas)
-        elif self.kind == "quiet":
+        elif self.kind == "flat":
             self._draw_quiet(canvas, state)
         else:
             self._draw_raised(canvas, state)
@@ -97,9 +97,9 @@ class Button(Widget):
     def _draw_off(self, canvas: Canvas) -> None:
         x, y, w, h = self.rect
         look = canvas.theme.off
-        if self.kind != "quiet":
+        if self.kind != "flat":
             canvas.rounded(x, y, w, h, self.radius, look.top, look.bottom, look.lip, 1.5)
-        locked = self.kind != "quiet" and w >= 90
+        locked = self.kind != "flat" and w >= 90
         if locked:
             draw_icon(canvas, "lock", x + w - 30, self.rect.cy - 10, 20, look.text)
         self._draw_face(canvas, look, self.rect.cy, "semibold", 26 if locked else 0)

@@ -164,9 +164,9 @@ class RichText(ScrollView):
         self._tops, self._end, self.scrolled = [], 0.0, 0.0
 
     def _measure(self, canvas: Canvas) -> None:
-        dress = (canvas.k, canvas.art.text_scale, self.rect.w)
-        if dress != self._measured_for:
-            self._measured_for = dress
+        look = (canvas.k, canvas.art.text_scale, self.rect.w)
+        if look != self._measured_for:
+            self._measured_for = look
             self._tops, self._end = [], 0.0
         at_end = self.scrolled >= self.furthest - 1
         for block in self.blocks[len(self._tops) :]:

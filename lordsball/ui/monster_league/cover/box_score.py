@@ -17,7 +17,7 @@ from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.look import INK
 from lordsball.ui.kit.theme import BUTTONS
-from lordsball.ui.monster_league.dress import portrait, seat_ring, team_look
+from lordsball.ui.monster_league.card_faces import portrait, seat_ring, team_look
 from lordsball.ui.monster_league.pieces.line_score import Column, line_score
 from lordsball.ui.monster_league.pieces.token import draw_token
 

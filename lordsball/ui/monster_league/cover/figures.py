@@ -12,9 +12,9 @@ from lordsball.ui.kit.paragraph import marked
 from lordsball.ui.kit.pieces.coin import at_rest, draw_coin
 from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.sectors import first_face, rest_angle
+from lordsball.ui.monster_league.card_faces import portrait, sectors, team_look
 from lordsball.ui.monster_league.cover import tables
 from lordsball.ui.monster_league.cover.teams import draw_team
-from lordsball.ui.monster_league.dress import portrait, sectors, team_look
 from lordsball.ui.monster_league.pieces.d20 import draw_d20, orientation
 from lordsball.ui.monster_league.pieces.range_bar import draw_range_bar
 from lordsball.ui.monster_league.pieces.token import draw_token

@@ -42,7 +42,7 @@ def ending(match: Match) -> Ending:
     greatest = sorted(moments(match), key=lambda moment: -moment.weight)[:MOST]
     shown = sorted((moment.highlight for moment in greatest), key=lambda highlight: highlight.step)
     turning = greatest[0].highlight if greatest else None
-    return Ending(banner, sentence, seat, tuple(shown), quiet="No runs at all", turning=turning)
+    return Ending(banner, sentence, seat, tuple(shown), no_moments="No runs at all", turning=turning)
 
 
 def moments(match: Match) -> Iterator[Weighed]:

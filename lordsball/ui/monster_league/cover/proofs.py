@@ -7,7 +7,7 @@ from typing import Any
 
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.monster_league.dress import batter_face, pitcher_face
+from lordsball.ui.monster_league.card_faces import batter_face, pitcher_face
 from lordsball.ui.monster_league.field.dock import Defense, DockView, OnDuty
 from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
 from lordsball.ui.table.proofs import Loc, Proof

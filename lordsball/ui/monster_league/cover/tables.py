@@ -13,7 +13,7 @@ from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.disc import draw_disc
 from lordsball.ui.kit.pieces.sectors import Sector
 from lordsball.ui.kit.theme import OUTCOMES
-from lordsball.ui.monster_league.dress import portrait, sectors, team_look
+from lordsball.ui.monster_league.card_faces import portrait, sectors, team_look
 from lordsball.ui.monster_league.pieces.token import draw_token
 from lordsball.ui.table.levels import levels
 

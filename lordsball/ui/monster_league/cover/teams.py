@@ -9,7 +9,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.look import INK, TeamLook
 from lordsball.ui.kit.pieces.poster import Art, framed
 from lordsball.ui.kit.pieces.window import round_corners
-from lordsball.ui.monster_league.dress import portrait, team_look
+from lordsball.ui.monster_league.card_faces import portrait, team_look
 
 _RIBBON = 34.0
 _RADIUS = 12.0

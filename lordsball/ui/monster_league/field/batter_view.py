@@ -10,7 +10,7 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import WAITING, draw_disc
 from lordsball.ui.kit.timeline import ease_out, smooth
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league.dress import batter_face, seat_ring, small_face
+from lordsball.ui.monster_league.card_faces import batter_face, seat_ring, small_face
 from lordsball.ui.monster_league.pieces.card import MARGIN, CardFace, card_picture, draw_card
 from lordsball.ui.monster_league.pieces.range_bar import draw_range_bar
 from lordsball.ui.monster_league.table_layout import BATTER_CARD, ON_DECK, ON_DECK_SIZES, RANGE_BAR

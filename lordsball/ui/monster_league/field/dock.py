@@ -11,7 +11,7 @@ from lordsball.ui.kit.theme import Colour
 from lordsball.ui.kit.timeline import smooth
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State
-from lordsball.ui.monster_league.dress import pitcher_face
+from lordsball.ui.monster_league.card_faces import pitcher_face
 from lordsball.ui.monster_league.pieces.card import CardFace, draw_card
 from lordsball.ui.monster_league.pieces.fielder import draw_fielder
 from lordsball.ui.monster_league.pieces.token import draw_token

@@ -10,7 +10,7 @@ from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import draw_disc, draw_tag
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league.dress import pitcher_face, seat_ring, small_face
+from lordsball.ui.monster_league.card_faces import pitcher_face, seat_ring, small_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.chevrons import draw_chevrons
 from lordsball.ui.monster_league.pieces.field import BASES, RUNNERS, draw_lit_base

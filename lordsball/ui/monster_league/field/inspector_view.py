@@ -8,7 +8,7 @@ from lordsball.games.monster_league.cards import RESULTS
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league.dress import batter_face, pitcher_face
+from lordsball.ui.monster_league.card_faces import batter_face, pitcher_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.inspector import draw_batter_inspector, draw_pitcher_inspector
 from lordsball.ui.monster_league.table_layout import INSPECTOR, INSPECTOR_LIGHT

@@ -10,7 +10,7 @@ from lordsball.games.monster_league.words import half_name
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.disc import draw_tag
 from lordsball.ui.kit.widgets.widget import Box
-from lordsball.ui.monster_league.dress import seat_ring, team_look
+from lordsball.ui.monster_league.card_faces import seat_ring, team_look
 from lordsball.ui.monster_league.pieces.line_score import line_score
 from lordsball.ui.monster_league.pieces.score_bug import RED, Score, TeamLine, draw_score_bug
 from lordsball.ui.monster_league.pieces.token import draw_token

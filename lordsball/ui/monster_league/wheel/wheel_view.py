@@ -14,7 +14,7 @@ from lordsball.ui.kit.pieces.sectors import pointer_lean, rest_angle, spin_angle
 from lordsball.ui.kit.theme import OUTCOMES
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Box, State
-from lordsball.ui.monster_league.dress import RESULT_WORDS, batter_face
+from lordsball.ui.monster_league.card_faces import RESULT_WORDS, batter_face
 from lordsball.ui.monster_league.pieces.card import CardFace
 from lordsball.ui.monster_league.pieces.d20 import draw_d20, orientation, tumble
 from lordsball.ui.monster_league.pieces.plate import draw_plate
