@@ -64,9 +64,9 @@ def test_plus_and_minus_change_the_speed_and_stop_at_its_ends(evening, keys, spe
 
 
 def test_a_speed_chosen_in_the_middle_of_a_movement_holds_at_once(evening):
-    table = evening(until=asks("at_bat", after=FAR), speed="slow")
+    table = evening(until=asks("at_bat", after=FAR), speed="fast")
     table.hands.key("space")
-    table.turn(10)
+    table.turn(2)
     assert table.table.timeline.busy
     table.click(table.table.frame.bar.speed)
     assert table.app.settings.speed == "off"

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from lordsball.ui.scenes.end import EndScene
+from lordsball.ui.table.great_moment import GreatMoment
 from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, TWO_PEOPLE
 
 MOST_ACTIONS = 1500
@@ -22,6 +23,10 @@ def play_to_the_end(evening, act):
         evening.rest()
         assert evening.match.ticket != before, f"{chosen} did nothing"
     assert evening.match.over
+    while isinstance(evening.app.scenes.top, GreatMoment):  # a walk-off stands until somebody goes on
+        evening.hands.wait(1)
+        evening.hands.key("space")  # shows all of it, and the next one goes on
+        evening.rest()
     assert isinstance(evening.app.scenes.top, EndScene)
     assert evening.table.frame.log.lines == evening.match.log(evening.table.viewer)
 
