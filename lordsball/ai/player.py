@@ -19,7 +19,7 @@ Look = Callable[[], Any]
 class Player(Protocol):
     """Somebody who can take a seat. Made from a seed: the same seed and the same game, the same choices.
 
-    One who also has `evaluate(view)`, which tells what each option is worth (see `ai/evaluation.py`), coaches its game.
+    One who also has `evaluate(view)`, the worth of each option (see `ai/evaluation.py`), coaches its game.
     """
 
     def choose(self, decision: Decision, look: Look) -> Action:

@@ -20,7 +20,7 @@ from lordsball.games.wild_cards.setup import BAT_FIRST
 from lordsball.games.wild_cards.state import WildCards
 
 COPIES, FEWEST, WAYS = 100, 30, 300
-"""Copies on which every option is tried; fewer, but not fewer than these, where so many ways to go on are enough."""
+"""Copies on which each option is tried. With many options fewer, down to FEWEST: about WAYS ways to go on in all."""
 UNIT = "How often you win, about"
 CLOSE = 0.02
 """What the coin decides is worth less than this: in 600 games each side won as often, measured."""

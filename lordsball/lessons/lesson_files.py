@@ -145,7 +145,7 @@ class StepCard(Model):
     figures: bool = True
     """Whether the figures of both choices are shown; false where the coach counts something else."""
     then: Moves = ()
-    """What happens after the step, whoever decides, before the next step begins."""
+    """What happens after the step, no matter who decides, before the next step begins."""
 
     @model_validator(mode="after")
     def _answers_what_is_asked(self) -> StepCard:

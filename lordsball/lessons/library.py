@@ -24,7 +24,7 @@ class Lesson(NamedTuple):
     card: LessonFile
     document: Document
     layers: int
-    """It was written for the cards of so many of the folders, from the shipped one on."""
+    """It was written for the cards of this many folders, counted from the shipped one."""
 
     @property
     def key(self) -> str:

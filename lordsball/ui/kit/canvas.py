@@ -70,7 +70,7 @@ class Canvas(Lettering):
             self.surface.set_clip(before)
 
     def shows(self, x: float, y: float, w: float, h: float, around: float = 0) -> bool:
-        """Can anything in a rectangle, or so many units around it, be seen? Not where only other places are drawn."""
+        """Can anything in a rectangle, or within a margin around it, be seen? Not where only other places are drawn."""
         rect = self.screen.rect(x - around, y - around, w + 2 * around, h + 2 * around)
         return bool(self.surface.get_clip().colliderect(rect))
 

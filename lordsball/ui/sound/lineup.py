@@ -28,7 +28,7 @@ class Heard(NamedTuple):
 
 
 class Due(NamedTuple):
-    """A sound that is to be heard, so many seconds from now."""
+    """A sound that is to be heard, and in how many seconds."""
 
     wait: float
     sound: str
@@ -116,7 +116,7 @@ def _moment(sheet: CueSheet, cue: Cue, heard: Heard) -> float:
 
 
 def _ticks(many: int, turning: float) -> list[float]:
-    """Seconds at which a peg passes the pointer of a wheel that turns by so many pegs and slows to rest (see
+    """Seconds at which a peg passes the pointer of a wheel that turns by this many pegs and slows to rest (see
     `kit.pieces.sectors.slow_down`)."""
     waits: list[float] = []
     for peg in range(many):

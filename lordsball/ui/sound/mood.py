@@ -6,7 +6,7 @@ import math
 from typing import NamedTuple
 
 _CLOSE = 4.0
-"""A margin of so many runs, and nobody holds their breath."""
+"""With this margin, in runs, nobody holds their breath."""
 _TENSE = 0.6
 """From here on a swing matters."""
 _PARK = 14.0

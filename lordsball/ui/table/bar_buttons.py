@@ -17,7 +17,7 @@ Rect = tuple[float, float, float, float]
 PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
 """Where the prompt bar's two buttons stand."""
 WIDE, _LONG = (984.0, 45.0, 280.0, 40.0), 16
-"""Where the gold one stands if it has so many letters and the bar to itself."""
+"""Where the gold one stands when it has this many letters and the bar to itself."""
 SKIP = (908.0, 45.0, 236.0, 40.0)
 """Where the button stands that goes on to a person's next turn."""
 SPEED_NAMES = {"off": "Off", "fast": "Fast", "normal": "Normal", "slow": "Slow"}

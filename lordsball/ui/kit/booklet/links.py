@@ -13,7 +13,7 @@ from lordsball.ui.kit.widgets.widget import Box
 
 _BEFORE = re.compile(r"^(?:\d+\. )?(?:(?:The|A|An) )?")
 _LONGEST, _SHORTEST = 3, 4
-"""A term has at most so many words, and at least so many letters."""
+"""The most words a term has, and the fewest letters."""
 _EVERYWHERE = frozenset(("card", "turn"))
 """What nearly every sentence speaks about leads nowhere."""
 

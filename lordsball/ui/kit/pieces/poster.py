@@ -86,7 +86,7 @@ def _paint(canvas: Canvas, art: Art, facts: Fact) -> None:
 
 
 def draw_hardness(canvas: Canvas, x: float, cy: float, hard: int, ink: str) -> None:
-    """How hard a game is: so many baseballs of three, :data:`BALLS` units large, the first with its left edge at x."""
+    """How hard a game is: one to three baseballs, :data:`BALLS` units large, the first with its left edge at x."""
     step, side = BALLS[0] / _MOST_BALLS, BALLS[1]
     for number in range(_MOST_BALLS):
         left = x + number * step + (step - side) / 2

@@ -40,7 +40,7 @@ class WidgetGroup:
         self.ring = False
         """The focus ring shows once the keyboard is used, and hides when the mouse is."""
         self.heard: Callable[[str], object] = lambda name: None
-        """Is told what the hand does: hover, press, refuse; the window lets it be heard."""
+        """Called with what the hand does: hover, press, refuse. The window makes it heard."""
         self._rested = 0.0
         self._passing = 0.0
         """Seconds until the pointer has come to rest on what it is over; 0 where it has."""

@@ -45,7 +45,7 @@ class LordsCover(DrawnCover):
 
 
 def _minutes(years: int) -> int:
-    """About how long a game of so many years takes, in tens of minutes."""
+    """About how long a game of this many years takes, in tens of minutes."""
     return max(10, round(years * _MINUTES_A_YEAR, -1))
 
 

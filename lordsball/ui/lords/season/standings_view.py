@@ -51,7 +51,7 @@ def weeks_played(shown: Shown) -> int:
 
 
 def wins_by_now(shown: Shown, team: int) -> int:
-    """An owner's wins; of a team without owner, whose token gives its wins of the whole season, those of so many weeks.
+    """An owner's wins; of a team without owner, whose token gives a whole season's wins, those of the weeks played.
 
     So nobody is last in April because the others have played to October.
     """
