@@ -181,6 +181,9 @@ class LordsBoard(Board):
             model.chosen = None
         model.view = view
         model.asked = None if decision is None else Asked(decision.seat, decision.ask, ours)
+        if ours and decision is not None and decision.ask == "season_card" and len(decision.options) == 1:
+            # The last card needs no choosing: gold plays it.
+            model.chosen = decision.options[0]
         if model.viewer is not None:
             model.attending = model.viewer
         elif decision is not None and (decision.seat in self.people or not self.people):

@@ -12,8 +12,9 @@ from lordsball.ui.lords.preview import preview
 from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.under_way import MANAGER, Errand
 from lordsball.ui.lords.winter.hire import better_words
-from tests.ui.lords.leagues import new_match, players
+from tests.ui.lords.leagues import asked, new_match, play, players
 from tests.ui.lords.winter import Before, asks, until
+from tests.ui.table.evening import Evening
 
 HARMLESS = {ENOUGH, STOP, DONE_BUYING, DECLINE}
 """What leaves everything as it is."""
@@ -104,3 +105,10 @@ def test_a_better_manager_is_one_better_than_the_club_has(now, came, chance):
     t.owners[0].manager = now
     words = better_words(t, Errand(0, MANAGER, 2, came))
     assert words == (f"A better one: *{chance}*" if chance else "There is no better one.")
+
+
+def test_the_last_season_card_needs_no_choosing(tmp_path):
+    match = play(new_match(), lambda m: asked(m, "season_card", 0) and len(m.decision.options) == 1)
+    evening, now = Evening(tmp_path, match), match.history.now
+    evening.hands.key("space")
+    assert match.history.now > now
