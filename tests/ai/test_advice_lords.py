@@ -20,6 +20,6 @@ def test_in_lords_every_choice_has_figures_and_what_the_regular_would_do_is_advi
         assert advice.either or advice.figures[0].value == max(figure.value for figure in advice.figures)
         assert advice.reason.endswith("."), advice.reason
         for number in range(2):
-            # Other hidden cards and coming dice, open to whoever would peek.
+            # Other hidden cards and coming dice, open to a player who peeks.
             assert advise("lords", t.imagine(decision.seat, Chance(number)), decision) == advice
     assert len(asked) > 16

@@ -29,7 +29,7 @@ def test_in_wild_cards_every_choice_has_figures_from_the_view_alone(monkeypatch:
             assert len(advice.figures) >= 2
             assert all(0 <= figure.value <= 1 for figure in advice.figures)
             assert advice.reason.endswith(".")
-            # Other hidden cards and coming dice, open to whoever would peek.
+            # Other hidden cards and coming dice, open to a player who peeks.
             assert advise(WILD, t.imagine(decision.seat, Chance(3)), decision) == advice
         t.apply(PLAYER.choose(decision, lambda view=view: view))
     assert {"place", "window", "keep", "trash", "discard", "choose", "run_or_ball", "catch_or_run", "run"} <= set(asked)

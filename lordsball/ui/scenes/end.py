@@ -8,15 +8,12 @@ from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
 from lordsball.ui.kit.pieces.rays import draw_rays
-from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
-from lordsball.ui.kit.theme import Theme
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.scenes.results import rematch
-from lordsball.ui.scenes.verdict import draw_verdict, verdict
-from lordsball.ui.shelf import cover_for
+from lordsball.ui.scenes.verdict import FinishedScene, draw_verdict
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.table.celebrating import FULL, Confetti
 
@@ -31,20 +28,11 @@ _TURN = Box(310, 426, 660, 128)
 _BUTTONS = 604.0
 
 
-class EndScene(Scene):
+class EndScene(FinishedScene):
     """Over the table as a match ends; from here on to how it went, to the table, or to another game."""
 
-    overlay = True
-    music = "results"
-
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__()
-        self.desk = desk
-        self.match = match
-        self.cover = cover_for(match.game.key)
-        self.theme: Theme = self.cover.theme
-        self.ending = self.cover.ending(match)
-        self.verdict = verdict(match, self.ending)
+        super().__init__(desk, match)
         self.lesson = desk.next_lesson(match.game.key) if self.verdict.lost else None
         """What would help who has lost."""
         self.confetti = Confetti()

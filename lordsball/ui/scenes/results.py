@@ -18,11 +18,11 @@ from lordsball.ui.kit.pieces.chip import draw_chip
 from lordsball.ui.kit.pieces.rays import draw_rays
 from lordsball.ui.kit.pieces.sectors import Sector
 from lordsball.ui.kit.scene import Scene
-from lordsball.ui.kit.theme import OUTCOMES, Theme
+from lordsball.ui.kit.theme import OUTCOMES
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.setup import SEEDS
-from lordsball.ui.scenes.verdict import LOST, verdict
+from lordsball.ui.scenes.verdict import LOST, FinishedScene
 from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
@@ -80,20 +80,11 @@ def rematch(desk: Desk, scene: Scene, match: Match) -> None:
     desk.play(again, f"A rematch: everybody has the same {side} as before.")
 
 
-class ResultsScene(Scene):
+class ResultsScene(FinishedScene):
     """Over the table at the end of a match; Escape goes back to the table as it stands."""
 
-    overlay = True
-    music = "results"
-
     def __init__(self, desk: Desk, match: Match) -> None:
-        super().__init__()
-        self.desk = desk
-        self.match = match
-        self.cover = cover_for(match.game.key)
-        self.theme: Theme = self.cover.theme
-        self.ending = self.cover.ending(match)
-        self.verdict = verdict(match, self.ending)
+        super().__init__(desk, match)
         self._kept: Path | None = None
 
     def enter(self) -> None:

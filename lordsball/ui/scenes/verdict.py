@@ -7,7 +7,10 @@ from typing import NamedTuple
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import PUMPKIN, draw_banner
-from lordsball.ui.kit.theme import mix
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.theme import Theme, mix
+from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.desk import Desk
 from lordsball.ui.table.cover import Cover, Ending
 
 _PROPORTION = 150 / 480
@@ -58,3 +61,19 @@ def draw_verdict(canvas: Canvas, cover: Cover, told: Verdict, cx: float, top: fl
     deep = mix(canvas.theme.scene_dark, _INK, 0.6)
     canvas.outlined(told.words, "display", size, cx, middle, _CREAM, deep, size / 16, deep, size / 16,
                     room=width * _WORDS[1])
+
+
+class FinishedScene(Scene):
+    """Over the table of a finished match, in its game's own colors, with the verdict at hand."""
+
+    overlay = True
+    music = "results"
+
+    def __init__(self, desk: Desk, match: Match) -> None:
+        super().__init__()
+        self.desk = desk
+        self.match = match
+        self.cover = cover_for(match.game.key)
+        self.theme: Theme = self.cover.theme
+        self.ending = self.cover.ending(match)
+        self.verdict = verdict(match, self.ending)

@@ -1,4 +1,4 @@
-"""The sound player: it is told what happens, and plays what cues.yaml says. Without a device it does so unheard.
+"""The sound player: it plays what cues.yaml has for each event, and without a device it stays silent.
 
 Its chances (takes, a volume that varies, what is heard only now and then) come from a generator of its own: a match,
 its saves and its replays are the same with sound and without.

@@ -1,6 +1,6 @@
 """What comes of an option, for the button that does it: "9: Strike", "12: 17% hit", "steal 2 Vibes".
 
-Tried on a copy in which everything this seat does not see is dealt anew, so nothing hidden can show through. What the
+Tried on a copy in which everything this seat does not see is dealt again, so nothing hidden can show through. What the
 other coach may still answer is left out.
 """
 
