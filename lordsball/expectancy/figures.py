@@ -34,7 +34,7 @@ class Expectancy(NamedTuple):
 class Point(NamedTuple):
     """A point of a finished game's curve: what was to be expected before this action of the record."""
 
-    index: int
+    at: int
     """Number of the action in the record; at the end of the game, the number of actions."""
     expectancy: Expectancy
     leverage: float
@@ -45,7 +45,7 @@ class Point(NamedTuple):
 class Decided(NamedTuple):
     """What a decision of a finished game cost against the best option."""
 
-    index: int
+    at: int
     seat: int
     action: Action
     best: Action
@@ -58,7 +58,7 @@ class Decided(NamedTuple):
 class Fallen(NamedTuple):
     """What dice, a wheel or cards did to a seat's chance to win, after one action of the record."""
 
-    index: int
+    at: int
     swings: tuple[float, ...]
     """By seat; they add up to 0."""
 
