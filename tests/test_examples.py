@@ -16,7 +16,7 @@ VALUES = {
     "lordsball.engine.chance", "lordsball.engine.procedure", "lordsball.engine.records", "lordsball.engine.secrets",
     "lordsball.content.characters", "lordsball.content.folders", "lordsball.content.hints",
     "lordsball.content.problems", "lordsball.content.scalars", "lordsball.games.pieces", "lordsball.ai.arithmetic",
-    "lordsball.ai.monster_league_odds", "lordsball.simulation.statistics",
+    "lordsball.ai.monster_league.odds", "lordsball.simulation.statistics",
 }
 """Modules of functions into which a value goes and out of which one comes."""
 

@@ -107,7 +107,7 @@ def _advice(found: Evaluation) -> Advice:
 
 
 def _bench(seed: int) -> Any:
-    from lordsball.ai.monster_league_bench import BenchCoach
+    from lordsball.ai.monster_league.bench import BenchCoach
 
     return BenchCoach(seed)
 

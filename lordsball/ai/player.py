@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from lordsball.ai.monster_league import Regular, Rookie, Veteran
+from lordsball.ai.monster_league.players import Regular, Rookie, Veteran
 from lordsball.ai.random_player import RandomPlayer
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games import SHELF

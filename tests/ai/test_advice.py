@@ -4,8 +4,8 @@ import pytest
 
 from lordsball.ai import advice as coaching
 from lordsball.ai.advice import NO_COACH, advise, evaluate, why_no_coach
-from lordsball.ai.monster_league import Veteran
-from lordsball.ai.monster_league_bench import BenchCoach
+from lordsball.ai.monster_league.bench import BenchCoach
+from lordsball.ai.monster_league.players import Veteran
 from lordsball.ai.player import Level
 from lordsball.engine.chance import Chance
 from lordsball.games.monster_league.cards import HOME_RUN, SINGLE

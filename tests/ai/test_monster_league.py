@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from lordsball.ai.monster_league import Regular, Rookie, Veteran
-from lordsball.ai.monster_league_odds import after, certainly, chances
+from lordsball.ai.monster_league.odds import after, certainly, chances
+from lordsball.ai.monster_league.players import Regular, Rookie, Veteran
 from lordsball.ai.player import PLAYERS, Player
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action

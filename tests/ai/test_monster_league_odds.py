@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from lordsball.ai.monster_league_odds import after, certainly, chances, moved, outlook
+from lordsball.ai.monster_league.odds import after, certainly, chances, moved, outlook
 from lordsball.games.monster_league.cards import RESULTS, Catalog
 from lordsball.games.monster_league.events import AtBatOver
 from tests.games.monster_league.positions import LETTERS, SHIPPED, at_bat, cards_where

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lordsball.ai.monster_league import Rookie
+from lordsball.ai.monster_league.players import Rookie
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.position import Told
 from lordsball.games.monster_league import events as told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from lordsball.ai.monster_league_odds import Chances, Outlook, after, certainly, moved, outlook
+from lordsball.ai.monster_league.odds import Chances, Outlook, after, certainly, moved, outlook
 from lordsball.games.monster_league.cards import RESULT_NAMES
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 
-from lordsball.ai import monster_league as known
 from lordsball.ai.arithmetic import whole
 from lordsball.ai.evaluation import COUNT, SHARE, Evaluation, Worth
-from lordsball.ai.monster_league import Look
+from lordsball.ai.monster_league import players as known
+from lordsball.ai.monster_league.players import Look
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lordsball.ai.arithmetic import whole
-from lordsball.ai.monster_league_odds import Chances, Outlook, after, certainly, chances, moved, outlook
+from lordsball.ai.monster_league.odds import Chances, Outlook, after, certainly, chances, moved, outlook
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
