@@ -119,7 +119,7 @@ def _lord(seed: int) -> Any:
 
 
 def _wild_bench(seed: int) -> Any:
-    from lordsball.ai.wild_cards_bench import BenchCoach
+    from lordsball.ai.wild_cards.bench import BenchCoach
 
     return BenchCoach(seed)
 

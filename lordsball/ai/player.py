@@ -56,10 +56,10 @@ def _coach(level: str) -> Callable[[int], Player]:
     """A coach of Wild Cards: the rules are read when somebody sits down to the game."""
 
     def made(seed: int) -> Player:
-        from lordsball.ai import wild_cards, wild_cards_search
+        from lordsball.ai.wild_cards import regular, search
 
         coaches: Mapping[str, Callable[[int], Player]] = {
-            "rookie": wild_cards.Rookie, "regular": wild_cards.Regular, "veteran": wild_cards_search.Veteran
+            "rookie": regular.Rookie, "regular": regular.Regular, "veteran": search.Veteran
         }
         return coaches[level](seed)
 

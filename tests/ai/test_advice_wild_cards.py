@@ -2,9 +2,9 @@
 
 import pytest
 
-from lordsball.ai import wild_cards_bench
 from lordsball.ai.advice import Advice, advise, advising, evaluate
-from lordsball.ai.wild_cards_search import PLAYER
+from lordsball.ai.wild_cards import bench
+from lordsball.ai.wild_cards.search import PLAYER
 from lordsball.engine.chance import Chance
 from lordsball.games import game
 from tests.games.wild_cards.positions import SHIPPED
@@ -14,7 +14,7 @@ FEW = 3
 
 
 def test_in_wild_cards_every_choice_has_figures_from_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wild_cards_bench, "COPIES", FEW)
+    monkeypatch.setattr(bench, "COPIES", FEW)
     wild, asked = game(WILD), dict[str, int]()
     t = wild.new(SHIPPED, wild.default_options(SHIPPED), 5).begin()
     while t.decision is not None:
@@ -36,7 +36,7 @@ def test_in_wild_cards_every_choice_has_figures_from_the_view_alone(monkeypatch:
 
 
 def test_it_is_ready_after_a_known_number_of_ways_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wild_cards_bench, "COPIES", FEW)
+    monkeypatch.setattr(bench, "COPIES", FEW)
     wild = game(WILD)
     t = wild.new(SHIPPED, wild.default_options(SHIPPED), 5).begin()
     while t.decision is not None and t.decision.ask != "window":

@@ -6,11 +6,11 @@ from functools import cache, partial
 import pytest
 
 from lordsball import games as shelf
-from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.player import PLAYERS
-from lordsball.ai.wild_cards_judge import to_win
-from lordsball.ai.wild_cards_search import Veteran, rivals
-from lordsball.ai.wild_cards_thrift import Thrifty
+from lordsball.ai.wild_cards import outlook
+from lordsball.ai.wild_cards.judge import to_win
+from lordsball.ai.wild_cards.search import Veteran, rivals
+from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.engine.chance import Chance
 from lordsball.games.wild_cards.idle import idle
 from lordsball.games.wild_cards.names import DOWN, SPECIAL

@@ -2,8 +2,8 @@
 
 import random
 
-from lordsball.ai.wild_cards_passing import passed
-from lordsball.ai.wild_cards_search import PLAYER, rivals
+from lordsball.ai.wild_cards.passing import passed
+from lordsball.ai.wild_cards.search import PLAYER, rivals
 from lordsball.engine.procedure import Action
 from tests.ui.wild_cards.duels import asked, new_match, play
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from lordsball.ai.wild_cards_thrift import Thrifty
+from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.match.record import Done
 from tests.ui.table.evening import Evening
 from tests.ui.wild_cards.duels import at, new_match

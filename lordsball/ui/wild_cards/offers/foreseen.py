@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from lordsball.ai.wild_cards_thumbs import hands_after
+from lordsball.ai.wild_cards.thumbs import hands_after
 from lordsball.engine.chance import Chance
 from lordsball.engine.position import Told
 from lordsball.engine.procedure import Action

@@ -1,11 +1,11 @@
-"""Questions that are answered by themselves: see `lordsball.ai.wild_cards_passing` for which; and dice that roll on."""
+"""Questions that are answered by themselves: see `lordsball.ai.wild_cards.passing` for which; and dice that roll on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from lordsball.ai.wild_cards_passing import passed
+from lordsball.ai.wild_cards.passing import passed
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.names import AT_BAT, BAT, PITCH

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lordsball.ai import wild_cards_outlook as outlook
-from lordsball.ai.wild_cards import option_worth
+from lordsball.ai.wild_cards import outlook
+from lordsball.ai.wild_cards.regular import option_worth
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.names import CATCH, HOME, MOUND, OUTFIELD, SPECIAL
 from lordsball.games.wild_cards.state import WildCards

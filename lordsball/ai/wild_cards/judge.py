@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.arithmetic import share_below, whole
+from lordsball.ai.wild_cards import outlook
 from lordsball.games.wild_cards.idle import idle
 from lordsball.games.wild_cards.state import WildCards
 

@@ -7,9 +7,9 @@ question nor its absence tells anything about a hand.
 
 from __future__ import annotations
 
-from lordsball.ai import wild_cards_thumbs as thumbs
-from lordsball.ai.wild_cards import keep_worth, trash_worth
-from lordsball.ai.wild_cards_search import PLAYER, PROMISING, rivals
+from lordsball.ai.wild_cards import thumbs
+from lordsball.ai.wild_cards.regular import keep_worth, trash_worth
+from lordsball.ai.wild_cards.search import PLAYER, PROMISING, rivals
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.abilities import usable
 from lordsball.games.wild_cards.names import PLACES

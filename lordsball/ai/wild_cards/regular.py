@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from lordsball.ai import wild_cards_outlook as outlook
-from lordsball.ai import wild_cards_thumbs as thumbs
 from lordsball.ai.arithmetic import whole
+from lordsball.ai.wild_cards import outlook, thumbs
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lordsball.ai import wild_cards_thumbs as thumbs
-from lordsball.ai.wild_cards import Choice, Regular, useless
+from lordsball.ai.wild_cards import thumbs
+from lordsball.ai.wild_cards.regular import Choice, Regular, useless
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.cards import Card
 from lordsball.games.wild_cards.idle import idle

@@ -12,9 +12,9 @@ import math
 from collections.abc import Generator
 
 from lordsball.ai.arithmetic import whole
-from lordsball.ai.wild_cards import Choice, Look, keep_worth, option_worth, trash_worth
-from lordsball.ai.wild_cards_judge import to_win
-from lordsball.ai.wild_cards_thrift import Thrifty
+from lordsball.ai.wild_cards.judge import to_win
+from lordsball.ai.wild_cards.regular import Choice, Look, keep_worth, option_worth, trash_worth
+from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards

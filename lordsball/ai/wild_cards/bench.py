@@ -10,9 +10,9 @@ import math
 from collections.abc import Generator, Sequence
 
 from lordsball.ai.evaluation import SHARE, Evaluation, Worth
-from lordsball.ai.wild_cards import at_bat_worth, number, option_worth
-from lordsball.ai.wild_cards_search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, played_out, rivals, surely
-from lordsball.ai.wild_cards_telling import told
+from lordsball.ai.wild_cards.regular import at_bat_worth, number, option_worth
+from lordsball.ai.wild_cards.search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, played_out, rivals, surely
+from lordsball.ai.wild_cards.telling import told
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.names import SPECIAL

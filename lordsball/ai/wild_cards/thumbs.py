@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
-from lordsball.ai import wild_cards_outlook as outlook
 from lordsball.ai.arithmetic import whole
+from lordsball.ai.wild_cards import outlook
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
