@@ -58,5 +58,6 @@ class RegularSeason(Procedure):
             wins = [
                 t.cards.npt[t.npt[team]].wins if s == NOBODY else t.owners[s].wins for team, s in enumerate(t.seat_of)
             ]
-            t.announce(told.SeasonOver(tuple(sorted(((w, team) for team, w in enumerate(wins)), reverse=True))))
+            ranked = sorted(range(TEAMS), key=lambda team: (-wins[team], team))
+            t.announce(told.SeasonOver(tuple((wins[team], team) for team in ranked)))
         return DONE

@@ -80,7 +80,7 @@ class SeriesOver(NamedTuple):
 
 
 class SeasonOver(NamedTuple):
-    """The standings: (wins, team) from the top."""
+    """The standings: (wins, team) from the top; clubs that are level by their places in the league."""
 
     table: tuple[tuple[int, int], ...]
 

@@ -98,7 +98,7 @@ class ClubScene(Scene):
         o = t.owners[seat]
         draw_wood(canvas, *PANEL, 12, blur=20)
         draw_wide_mat(canvas, MAT.x, MAT.y, mat_of(self.model, seat))
-        title = f"{t.team_of(seat).short} Park, year {t.year}"
+        title = f"{t.team_of(seat).home}, year {t.year}"
         draw_park(canvas, *PARK, title, spaces_of(o), foot=park_words(t, o))
         draw_paper(canvas, *SUMS, 5)
         lines = (income_words(t, o), wages_words(t, o), vp_words(o))

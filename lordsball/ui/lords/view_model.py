@@ -10,12 +10,12 @@ from lordsball.engine.procedure import Action
 from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.shown import Shown
-from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.asked import Asked, PersonAsked
 from lordsball.ui.table.board import Seated
 
 
 @dataclass
-class ViewModel:
+class ViewModel(PersonAsked):
     """One table, seen."""
 
     seats: tuple[Seated, ...]
@@ -57,16 +57,6 @@ class ViewModel:
     """Lays a great moment over the table; False where nobody wants to see one."""
     again: Callable[[], object] = lambda: None
     """Offers the present decision again, after a choice that is not an action yet."""
-
-    @property
-    def ours(self) -> bool:
-        """May the person before the screen decide now?"""
-        return self.asked is not None and self.asked.ours
-
-    @property
-    def reduced(self) -> bool:
-        """Motion is to be reduced."""
-        return bool(getattr(self.settings(), "reduced_motion", False))
 
     @property
     def large(self) -> bool:

@@ -13,7 +13,7 @@ from lordsball.games.wild_cards.names import NOBODY
 from lordsball.games.wild_cards.setup import PlayGame
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.table.asked import Asked
+from lordsball.ui.table.asked import Asked, PersonAsked
 from lordsball.ui.table.board import Seated
 from lordsball.ui.table.celebrating import Confetti
 from lordsball.ui.wild_cards.moments.motion import Motion
@@ -109,7 +109,7 @@ class Dragged(NamedTuple):
 
 
 @dataclass
-class ViewModel:
+class ViewModel(PersonAsked):
     """One table, seen."""
 
     seats: tuple[Seated, ...]
@@ -211,16 +211,6 @@ class ViewModel:
     def them(self) -> int:
         """The seat at the upper edge."""
         return 1 - self.me
-
-    @property
-    def ours(self) -> bool:
-        """May the person before the screen decide now?"""
-        return self.asked is not None and self.asked.ours
-
-    @property
-    def reduced(self) -> bool:
-        """Motion is to be reduced."""
-        return bool(getattr(self.settings(), "reduced_motion", False))
 
     @property
     def text_scale(self) -> float:

@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 
 from lordsball.games.lords import events as told
+from lordsball.games.lords.phrases import things
 from lordsball.games.lords.state import NOBODY, base_tq
 from lordsball.ui.lords.clubs_shown import wins_of
 from lordsball.ui.lords.gazette.front_page import front_page, summary
 from lordsball.ui.lords.gazette.race import standings
-from lordsball.ui.lords.gazette.stories import STORIES, News, chosen, worded
+from lordsball.ui.lords.gazette.stories import STORIES, News, chosen, spelled, worded
 from lordsball.ui.lords.gazette.story_words import KINDS
 from lordsball.ui.lords.gazette.year_book import YearBook, year_book
 from lordsball.ui.lords.gazette.year_news import news_of
@@ -44,6 +45,31 @@ class Year:
 
     def seat(self, name):
         return self.t.seat_of[self.named(name)]
+
+    def owner(self, words):
+        return self.t.owners[self.seat(words["club"])]
+
+    def retired(self, words, thing):
+        """How much of a thing a club has lost to retirement."""
+        return -sum(e.amount for e in self.of(told.Changed)
+                    if (e.seat, e.thing, e.why) == (self.seat(words["club"]), thing, "retired"))
+
+    def grown(self, words):
+        """How far a club's Fans have come since the year before."""
+        first = next(e for e in self.own if getattr(e, "seat", None) == self.seat(words["club"])
+                     and (isinstance(e, told.FansAdjusted) or getattr(e, "thing", "") == "fans"))
+        return self.owner(words).fans - (first.now - first.amount)
+
+    def paid(self, words):
+        """What the Bonus card has brought a club."""
+        return sum(e.amount for e in self.of(told.Scored)
+                   if (e.seat, e.source) == (self.seat(words["club"]), "bonus"))
+
+    def winter(self):
+        """Whom the winter's event has touched or not, until the first card is played."""
+        dealt = next(n for n, e in enumerate(self.own) if isinstance(e, told.EventDealt))
+        ended = (n for n, e in enumerate(self.own[dealt:], dealt) if isinstance(e, told.HotStoveCardUsed))
+        return [e for e in self.own[dealt : next(ended, None)] if isinstance(e, told.ClubAffected)]
 
 
 @cache
@@ -121,6 +147,17 @@ def test_who_leads_is_said_beside_the_page():
         assert len(leaders) > 2 or all(name in words for name in leaders)
 
 
+def in_words(number, what):
+    return f"{spelled(number)} {what}{'s' * (number != 1)}"
+
+
+def named(year, words, teams):
+    """A few clubs are named, more are counted."""
+    if len(teams) > 2:
+        return words == f"{spelled(len(teams))} clubs"
+    return {year.named(name) for name in words.replace("the ", "").split(" and ")} == teams
+
+
 CHECKS = {
     "rout": lambda y, w: any(
         set(e.teams) == {y.named(w["club"]), y.named(w["rival"])} and sorted(e.wins) == [w["lost"], w["won"]]
@@ -137,9 +174,22 @@ CHECKS = {
     "purse": lambda y, w: w["cash"] == max(o.cash for o in y.t.owners),
     "most_fans": lambda y, w: w["fans"] == max(o.fans for o in y.t.owners),
     "best_quality": lambda y, w: w["number"] == max(base_tq(o) for o in y.t.owners),
-    "full_house": lambda y, w: y.t.owners[y.seat(w["club"])].fans == 20,
-    "crowd": lambda y, w: y.t.owners[y.seat(w["club"])].fans == w["fans"],
-    "empty_seats": lambda y, w: y.t.owners[y.seat(w["club"])].fans == w["fans"],
+    "full_house": lambda y, w: y.owner(w).fans == 20,
+    "crowd": lambda y, w: y.owner(w).fans == w["fans"] and w["grown"] == spelled(y.grown(w)),
+    "empty_seats": lambda y, w: y.owner(w).fans == w["fans"] and w["fallen"] == spelled(-y.grown(w)),
+    "most_stars": lambda y, w: w["number"] == spelled(max(o.stars for o in y.t.owners)) == spelled(y.owner(w).stars),
+    "young": lambda y, w: w["number"] == spelled(max(o.prospects for o in y.t.owners)) == spelled(y.owner(w).prospects),
+    "bought": lambda y, w: w["number"] == spelled(sum(
+        e.amount for e in y.of(told.Scored) if (e.seat, e.source) == (y.seat(w["club"]), "bought"))),
+    "builders": lambda y, w: w["number"] == spelled(sum(e.seat == y.seat(w["club"]) for e in y.of(told.Built))),
+    "bonus_last": lambda y, w: y.of(told.BonusResolved)[0].winners == (y.seat(w["club"]),) and y.paid(w) == w["paid"],
+    "bonus_shared": lambda y, w: w["number"] == spelled(len(y.of(told.BonusResolved)[0].winners)),
+    "gone": lambda y, w: w["number"].split()[0] == spelled(len(y.of(told.NptRemoved))),
+    "news_none": lambda y, w: not any(e.affected for e in y.winter()),
+    "news_some": lambda y, w: named(y, w["clubs"], {y.t.owners[e.seat].team for e in y.winter() if e.affected}),
+    "ruled_out": lambda y, w: y.owner(w).wins == w["wins"] and y.owner(w).cannot_win,
+    "roll_off": lambda y, w: any((e.tq + e.face, e.seat) == (w["mine"], y.seat(w["club"]))
+                                 for e in y.of(told.PennantRoll)) and w["mine"] > w["theirs"],
     "masterpiece": lambda y, w: any(
         e.seat == y.seat(w["club"]) and e.level == w["level"] for e in y.of(told.Built)),
     "great_manager": lambda y, w: any(
@@ -147,13 +197,16 @@ CHECKS = {
     "poor_manager": lambda y, w: any(
         e.seat == y.seat(w["club"]) and (e.before, e.level) == (w["before"], w["level"])
         for e in y.of(told.ManagerHired)),
-    "star_retires": lambda y, w: any(
-        e.seat == y.seat(w["club"]) and (e.thing, e.why) == ("stars", "retired") for e in y.of(told.Changed)),
-    "manager_leaves": lambda y, w: any(
-        e.seat == y.seat(w["club"]) and (e.thing, e.amount) == ("manager", -w["level"]) for e in y.of(told.Changed)),
+    "star_retires": lambda y, w: y.retired(w, "stars") == 1
+        and w["left"] == in_words(y.owner(w).stars, "Star"),
+    "players_leave": lambda y, w: any(
+        w["lost"] == things(kind, y.retired(w, kind)) for kind in ("stars", "regulars", "prospects")),
+    "manager_leaves": lambda y, w: y.retired(w, "manager") == w["level"]
+        and (f"level {y.owner(w).manager}." in w["after"] if y.owner(w).manager else "Nobody" in w["after"]),
     "stars_come": lambda y, w: any(e.gained[0] > e.given[0] for e in y.of(told.Traded)),
     "stars_go": lambda y, w: any(e.given[0] > e.gained[0] for e in y.of(told.Traded)),
-    "bonus": lambda y, w: y.t.cards.bonus[y.of(told.BonusResolved)[0].card].name == w["card"],
+    "bonus": lambda y, w: y.t.cards.bonus[y.of(told.BonusResolved)[0].card].name == w["card"]
+        and y.paid(w) == w["paid"],
     "comeback": lambda y, w: y.t.owners[y.seat(w["club"])].wins == w["wins"],
     "collapse": lambda y, w: y.t.owners[y.seat(w["club"])].wins == w["wins"],
     "hair": lambda y, w: w["wins"] - w["less"] == 1
@@ -192,7 +245,7 @@ def test_streaks_are_as_long_as_they_are_said_to_be():
 
 RARE = {
     "ruled_out": {"club": "Gulls", "wins": 38, "vp": "no points"},
-    "repaid": {"club": "Gulls", "notes": "one loan"},
+    "repaid": {"club": "Gulls", "notes": "one loan", "points": "1 point"},
     "empty_seats": {"club": "Gulls", "fans": 6, "fallen": "four"},
     "full_house": {"club": "Gulls"},
     "lead": {"club": "Gulls", "rival": "Owls", "vp": 9},
@@ -248,3 +301,22 @@ def test_a_page_can_be_printed_of_a_year_nobody_has_watched():
 def test_what_the_headline_tells_is_no_story():
     found = iter([News("hair", (1,), {}), News("rout", (2,), {}), News("purse", (3,), {})])
     assert [news.kind for news in chosen(found, "s", ("hair",))] == ["rout", "purse"]
+
+
+def test_figures_beside_the_table_name_a_club_only_where_it_is_alone():
+    for year in years():
+        page, fans = front_page(year.book, year.t), [o.fans for o in year.t.owners]
+        for _, label, said in page.numbers:
+            if label == "Most Fans":
+                alone = fans.count(max(fans)) == 1
+                name = year.t.team_of(fans.index(max(fans))).short if alone else f"{fans.count(max(fans))} clubs,"
+                assert said == f"{name} {max(fans)}"
+
+
+def test_the_log_and_the_panel_keep_level_clubs_in_one_order():
+    level = 0
+    for year in years():
+        (over,) = year.of(told.SeasonOver)
+        level += len({wins for wins, _ in over.table}) < 8
+        assert list(over.table) == sorted(over.table, key=lambda row: (-row[0], row[1]))
+    assert level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.state import NOBODY
+from lordsball.games.lords.state import NOBODY, Owner
 from lordsball.ui.kit.timeline import Step, Timeline, ease_out, smooth
 from lordsball.ui.lords.finances.adjustments import STEPS
 from lordsball.ui.lords.finances.finance_moment import (
@@ -166,12 +166,19 @@ def _retiring(model: ViewModel) -> Moment:
     return moment
 
 
+def _picks_by(o: Owner) -> tuple[int, int]:
+    return o.wins, o.vp
+
+
 def _drawn(model: ViewModel, event: told.RetirementsDrawn, timeline: Timeline, stand: Stand) -> Step:
     t = model.shown.t
     yield from _own_page(model, timeline)
     moment = turn_to(model, RETIRING)
     moment.words = RETIRING_WORDS
-    moment.order = tuple(o.seat for o in sorted(t.owners, key=lambda o: (o.wins, o.vp, o.seat)))
+    ranked = sorted(t.owners, key=_picks_by)
+    # Where a die decides, nobody knows the order yet.
+    tied = len({_picks_by(o) for o in ranked}) < len(ranked)
+    moment.order = () if tied else tuple(o.seat for o in ranked)
     moment.taken, moment.turned, moment.seat = (), 0.0, NOBODY
     stand()
 

@@ -44,6 +44,8 @@ def flag_of(book: YearBook, t: Lords, pick: Pick) -> Flag:
         return _from_the_table(book, t, table, pick)
     team = pennant.team
     (second, other) = table[1] if table[0][1] == team else table[0]
+    if pennant.by == "dice":
+        other = next(t.owners[roll.seat].team for roll in reversed(book.rolls) if roll.seat != pennant.seat)
     margin = pennant.wins - second
     wordings: Sequence[str]
     words: dict[str, object] = {
@@ -119,7 +121,7 @@ def _way_there(book: YearBook, t: Lords, team: int) -> str:
     won = sum(played.wins[side] > played.wins[1 - side] for played, side in series)
     best, side = max(series, key=lambda each: each[0].wins[each[1]])
     rival = plain(t.team(best.teams[1 - side]).short)
-    taken = "all seven series" if won == 7 else f"{spelled(won)} of seven series"
+    taken = "all seven series" if won == 7 else f"{_or_none(won)} of seven series"
     return (
         f"The {plain(t.team(team).short)} took {taken}, the best of them *{best.wins[side]}–{best.wins[1 - side]}* "
         f"from the {rival}."
@@ -128,21 +130,26 @@ def _way_there(book: YearBook, t: Lords, team: int) -> str:
 
 def _nobodys(book: YearBook, t: Lords, words: dict[str, object], pick: Pick) -> Flag:
     """A team without owner is alone on top: there is no Championship Series."""
-    best = max(t.owners, key=lambda o: o.wins)
-    words |= {"best": t.team_of(best.seat).short, "bestwins": best.wins}
+    most = max(o.wins for o in t.owners)
+    best = [o.team for o in t.owners if o.wins == most]
+    names = f"the {plain(t.team(best[0]).short)}" if len(best) == 1 else f"{spelled(len(best))} clubs"
+    words |= {"bestwins": most, "best": names}
     assert book.pennant is not None
-    under = "{wins} wins; the best owner's club, the {best}, end with {bestwins}".format_map(words)
+    under = "{wins} wins; the best of the owners, {best}, end with {bestwins}".format_map(words)
     lead = (
         f"*{dateline(t, book.pennant.team)}* With {book.pennant.wins} wins the {plain(str(words['club']))} leave every "
-        f"owner behind: there is no Championship Series. {_best_owner(book, t, best.team)}"
+        f"owner behind: there is no Championship Series. {_best_owner(book, t, best)}"
     )
     headline = pick("headline", _NOBODYS).format_map(words)
     return Flag(headline, under, lead, "The flag goes up, in nobody's park.", ())
 
 
-def _best_owner(book: YearBook, t: Lords, team: int) -> str:
-    won = sum(played.wins[side] > played.wins[1 - side] for played, side in book.series_of(team))
-    return f"The {plain(t.team(team).short)}, first of the owners, took {spelled(won)} of seven series."
+def _best_owner(book: YearBook, t: Lords, best: list[int]) -> str:
+    """What those with the most wins of all owners have done."""
+    if len(best) > 1:
+        return f"Of the owners {spelled(len(best))} are level on top."
+    won = sum(played.wins[side] > played.wins[1 - side] for played, side in book.series_of(best[0]))
+    return f"The {plain(t.team(best[0]).short)}, first of the owners, took {_or_none(won)} of seven series."
 
 
 def _from_the_table(book: YearBook, t: Lords, table: list[tuple[int, int]], pick: Pick) -> Flag:

@@ -120,16 +120,21 @@ def _numbers(book: YearBook, t: Lords) -> tuple[tuple[str, str, str], ...]:
         team = t.team(best.teams[best.winner]).short
         rows.append(("dice", "Best series", f"{team} {max(best.wins)}–{min(best.wins)}"))
     if stat != "fans":
-        crowd = max(t.owners, key=lambda o: o.fans)
-        rows.append(("fans", "Most Fans", f"{t.team_of(crowd.seat).short} {crowd.fans}"))
+        rows.append(("fans", "Most Fans", _most(t, [o.fans for o in t.owners])))
     else:
-        rich = max(t.owners, key=lambda o: o.stars)
-        rows.append(("star", "Most Stars", f"{t.team_of(rich.seat).short} {rich.stars}"))
+        rows.append(("star", "Most Stars", _most(t, [o.stars for o in t.owners])))
     rows.append(("stadium", "Tiles built", str(len(book.built))))
     if len(rows) < 4:
         loans = sum(o.loans for o in t.owners)
         rows.append(("loan", "Loans open", str(loans)))
     return tuple(rows[:4])
+
+
+def _most(t: Lords, counts: list[int]) -> str:
+    """`Gulls 12`; where several have as many, `2 clubs, 12`."""
+    best = max(counts)
+    first = [seat for seat, count in enumerate(counts) if count == best]
+    return f"{t.team_of(first[0]).short} {best}" if len(first) == 1 else f"{len(first)} clubs, {best}"
 
 
 class PaperView:

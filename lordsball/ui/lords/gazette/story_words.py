@@ -48,7 +48,7 @@ KINDS: dict[str, Kind] = {
     )),
     "comeback": Kind("race", 4.5, ("{club} rise again", "The long way up", "Last, then not"), (
         "Behind every other owner after three weeks, the {club} still finished *{place}* among them with {wins} wins.",
-        "Three weeks gone, and the {club} trailed all owners. In October only {ahead} stood above them.",
+        "Three weeks gone, and the {club} trailed all owners. In October {ahead} stood above them.",
         "Last after three weeks, the {club} ended *{place}* of the owners.",
     )),
     "collapse": Kind("race", 4.2, ("{club} come undone", "The lead melts", "What ailed the {club}?"), (
@@ -58,10 +58,10 @@ KINDS: dict[str, Kind] = {
     )),
     "roll_off": Kind("race", 6.0, ("Decided by a die", "A flag on one die", "Level to the last"), (
         "The {club} and the {rival} stood level at {wins} wins. Quality and one die: *{mine} to {theirs}*.",
-        "Two clubs, {wins} wins each, one flag. The roll-off gave it to the {club}, *{mine} to {theirs}*.",
+        "{wins} wins each, and only one flag. The {club} rolled it off with the {rival}: *{mine} to {theirs}*.",
     )),
     "hair": Kind("race", 4.0, ("By one single game", "A hair's breadth"), (
-        "One game more for the {rival}, and the flag would have flown elsewhere: *{wins} to {less}*.",
+        "One game was all that lay between the {club} and the {rival}: *{wins} to {less}*.",
         "*{wins}* wins for the {club}, {less} for the {rival}. Nobody at the park has any nails left.",
     )),
     "great_season": Kind("season", 1.5, ("{wins} wins!", "{club} for the ages", "A summer of {wins}"), (
@@ -86,8 +86,8 @@ KINDS: dict[str, Kind] = {
         "Change at the top: the {club} have *{vp}* points, and the {rival} see their backs.",
     )),
     "bonus_last": Kind("points", 3.4, ("The last shall win", "{club} find a friend"), (
-        "“{card}” went to the {club}, bottom of the table: *{paid}* points where the leader would have had one.",
-        "Last of all owners, the {club} had the most {stat}, and drew *{paid}* points for it.",
+        "“{card}” went to the {club}, bottom of the table: *{paid}* points where the leader would have had {least}.",
+        "No owner had fewer points than that of the {club}, and none more {stat}: *{paid}* points for it.",
         "Most {stat}, fewest points: the {club} are paid *{paid}*.",
     )),
     "bonus": Kind("points", 2.4, ("{club} claim bonus", "“{card}”", "{stat}: {club} lead"), (
@@ -112,8 +112,8 @@ KINDS: dict[str, Kind] = {
         "*{Notes}* for the {club}, {cost} points for the bank's sense of humour.",
     )),
     "repaid": Kind("money", 3.0, ("{club} settle up", "A debt is paid"), (
-        "The {club} paid back *{notes}* and got a point for each. The banker wept, briefly.",
-        "*{Notes}* came back to the bank from the {club}, each with a kind word and a point.",
+        "The {club} paid back *{notes}* and got {points} for it. The banker wept, briefly.",
+        "*{Notes}* came back to the bank from the {club}: {points}, and a kind word.",
     )),
     "purse": Kind("money", 0.6, ("{club} count it twice", "Money in the mattress"), (
         "No owner holds more cash this winter than that of the {club}: *${cash}*, and a dog that bites.",
@@ -122,9 +122,9 @@ KINDS: dict[str, Kind] = {
     )),
     # -- people -------------------------------------------------------------------------------------------------------
     "star_retires": Kind("people", 3.6, ("A Star says goodbye", "{club} lose a Star", "The last at-bat"), (
-        "One of the great men of the {club} hangs up his spikes. *{Left}* remain to sell the tickets.",
-        "He tipped his cap and was gone. The {club} begin the winter with *{left}*.",
-        "A Star of the {club} has bought a hotel and will not come back. *{Left}* stayed.",
+        "One of the great men of the {club} hung up his spikes. The posters now show *{left}*.",
+        "He tipped his cap and was gone. The {club} go on with *{left}*.",
+        "A Star of the {club} has bought a hotel and will not come back. On the books now: *{left}*.",
     )),
     "manager_leaves": Kind("people", 3.4, ("Manager walks out", "{club} without a head"), (
         "The Manager of the {club}, level {level}, has gone fishing for good. {After}",

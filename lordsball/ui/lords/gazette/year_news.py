@@ -100,7 +100,7 @@ def _bonus(book: YearBook, t: Lords) -> Iterator[News]:
         yield News("bonus_shared", tuple(teams), words, 0.3 * len(teams))
         return
     ((seat, paid),) = book.bonus_paid.items()
-    words |= {"club": _club(t, seat), "paid": paid}
+    words |= {"club": _club(t, seat), "paid": paid, "least": spelled(t.cards.rules.bonus_vp[2])}
     kind = "bonus_last" if paid == t.cards.rules.bonus_vp[0] and len(t.owners) > 2 else "bonus"
     yield News(kind, _team(t, seat), words)
 
@@ -116,7 +116,8 @@ def _money(book: YearBook, t: Lords) -> Iterator[News]:
         words = {"club": _club(t, seat), "notes": _notes(loans), "cost": loans * terms.costs_vp}
         yield News("loans", _team(t, seat), words, loans)
     for seat, loans in book.repaid.items():
-        yield News("repaid", _team(t, seat), {"club": _club(t, seat), "notes": _notes(loans)}, loans * 0.5)
+        words = {"club": _club(t, seat), "notes": _notes(loans), "points": counted(loans * terms.returns_vp, "point")}
+        yield News("repaid", _team(t, seat), words, loans * 0.5)
 
 
 def _notes(loans: int) -> str:
@@ -125,23 +126,21 @@ def _notes(loans: int) -> str:
 
 def _people(book: YearBook, t: Lords) -> Iterator[News]:
     hired = {event.seat: event for event in book.hired}
-    for event in book.retired:
-        seat, club = event.seat, _club(t, event.seat)
-        match event.thing:
-            case "stars":
-                yield News("star_retires", _team(t, seat), {"club": club, "left": _stars(event.now)}, event.now * 0.2)
-            case "manager":
-                heir = hired.get(seat)
-                after = f"His successor is of level {heir.level}." if heir else "Nobody has followed him yet."
-                words = {"club": club, "level": -event.amount, "after": after}
-                yield News("manager_leaves", _team(t, seat), words, -event.amount * 0.4)
     lost = Counter[tuple[int, str]]()
     for event in book.retired:
         lost[event.seat, event.thing] -= event.amount
     for (seat, thing), count in lost.items():
-        if count > 1 and thing in ("regulars", "prospects"):
-            words = {"club": _club(t, seat), "lost": things(thing, count)}
-            yield News("players_leave", _team(t, seat), words, count * 0.5)
+        club, team = _club(t, seat), _team(t, seat)
+        if thing == "manager":
+            # One who was hired in spring may be the one who left: the table says who is there now.
+            now = t.owners[seat].manager
+            after = f"His successor is of level {now}." if now else "Nobody has followed him yet."
+            yield News("manager_leaves", team, {"club": club, "level": count, "after": after}, count * 0.4)
+        elif thing == "stars" and count == 1:
+            now = t.owners[seat].stars
+            yield News("star_retires", team, {"club": club, "left": _stars(now)}, now * 0.2)
+        elif count > 1:
+            yield News("players_leave", team, {"club": club, "lost": things(thing, count)}, count * 0.5)
     for seat, new in hired.items():
         words = {"club": _club(t, seat), "level": new.level, "before": new.before}
         if new.level == MOST_LEVEL:

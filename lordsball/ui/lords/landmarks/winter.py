@@ -94,7 +94,7 @@ def _news(model: ViewModel, cards: tuple[str, ...]) -> Iterator[Landmark]:
 def _park(model: ViewModel) -> Iterator[Landmark]:
     t = model.shown.t
     o = t.owners[seat_shown(model)]
-    yield Landmark("park", PARK, f"{t.team_of(o.seat).short} Park pays ${park_income(t, o)} a year",
+    yield Landmark("park", PARK, f"{t.team_of(o.seat).home} pays ${park_income(t, o)} a year",
                    "Nine spaces for tiles. They bring income, Fans, Media, quality or Victory Points.",
                    "StadiumActions.choose_action")
     half = half_width(PARK.w, PARK.h)

@@ -203,7 +203,7 @@ class WinterView:
     def _park(self, model: ViewModel, seat: int, plan: Plan | None) -> Park:
         t, view = model.shown.t, model.view
         o = t.owners[seat]
-        title = f"{t.team_of(seat).short} Park"
+        title = t.team_of(seat).home
         lit: tuple[int, ...] = ()
         chosen = ghost = None
         foot = services(t, o)

@@ -109,7 +109,7 @@ def a_page(name: str = "") -> gazette.FrontPage:
         "All the news the owners could not suppress", "October", name or "Scarecrows take flag by two games",
         name or "Harbor nine win 88; Hammers drop their last series, 9–13",
         (gazette.Story(name or "Owls hoard the young", words), gazette.Story(name or "Lanterns in the red", words)),
-        words, name or "The flag goes up at Gulls Park.", places,
+        words, name or "The flag goes up at Gull Wharf Grounds.", places,
         tuple((icon, label, name or "Lanterns 12") for icon, label in (("dice", "Best series"), ("fans", "Most fans"),
               ("star", "Most Stars"), ("stadium", "Tiles built"))),
         scenes(shipped())["rs_50"], ("loan", "Loans", "Twenty dollars, at once"),
