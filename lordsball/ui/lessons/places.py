@@ -37,7 +37,7 @@ def _around(frame: TableFrame, offer: Offer) -> Iterator[Landmark]:
 def prompted(offer: Offer) -> list[tuple[Choice, Box]]:
     """The choices that are buttons of the prompt bar, and where each stands."""
     choices = [choice for choice in (offer.primary, offer.secondary) if choice is not None]
-    buttons = prompt_buttons(offer.primary, offer.secondary, lambda choice: None)
+    buttons = prompt_buttons(offer, lambda choice: None)
     return [(choice, button.rect) for choice, button in zip(choices, buttons, strict=True)]
 
 

@@ -31,7 +31,15 @@ from lordsball.ui.lords.moments.party import party, reckoning
 from lordsball.ui.lords.moments.stamp import StampView
 from lordsball.ui.lords.plates import plates_for
 from lordsball.ui.lords.pointing import card_named
-from lordsball.ui.lords.prompting import SECOND_KEY, doubt, first_choice, how_to_choose, short_words
+from lordsball.ui.lords.prompting import (
+    FIRST_KEY,
+    SECOND_KEY,
+    costs,
+    doubt,
+    first_choice,
+    how_to_choose,
+    short_words,
+)
 from lordsball.ui.lords.season.postseason import PostseasonStage
 from lordsball.ui.lords.season.regular import RegularStage
 from lordsball.ui.lords.shown import FINANCES, HOT_STOVE, POSTSEASON, REGULAR, SPRING
@@ -44,6 +52,7 @@ from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Choice, Landmark, Offer, Row, Seated
+from lordsball.ui.table.gold import YOUR_CHOICE, has_price
 from lordsball.ui.table.still import AREA, StillPicture
 
 YEAR_END, ENDING = "year_end", "ending"
@@ -247,8 +256,9 @@ class LordsBoard(Board):
         asked = model.ours and decision is not None and primary is None
         how = how_to_choose(view, self.stage.telling(view, widgets)) if asked else ""
         first = first_choice(model, view, widgets) if asked else None
-        gold, beside = self._choice(primary, view), self._choice(secondary, view, SECOND_KEY)
-        return Offer(gold, beside, widgets, at_once, how, first)
+        priced = decision is not None and has_price(decision, primary, lambda action: costs(view, action))
+        one, other = self._choice(primary, view, FIRST_KEY), self._choice(secondary, view, SECOND_KEY)
+        return Offer(one, other, widgets, at_once, YOUR_CHOICE if priced else how, priced, first)
 
     def doubt(self, view: Lords, action: Action) -> str:
         """What gives something away for nothing is pressed twice."""

@@ -54,6 +54,12 @@ class Change(NamedTuple):
         """Whether it is money."""
         return self.thing in ("cash", "wages", "income")
 
+    @property
+    def worse(self) -> bool:
+        """Does the club lose by it?"""
+        more = self.after - self.before
+        return more > 0 if self.thing in ("wages", "loans", "rival_tq") else more < 0
+
 
 class Preview(NamedTuple):
     """An option's effect on its owner's club. `open` says in a few words what a die or a later choice decides."""

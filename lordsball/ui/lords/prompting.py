@@ -28,7 +28,7 @@ from lordsball.games.phrasing import counted
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.card_in_view import CARD_ASKS, OPTION_ASKS, as_if
 from lordsball.ui.lords.choosing import words_of
-from lordsball.ui.lords.preview import preview
+from lordsball.ui.lords.preview import Change, preview
 from lordsball.ui.lords.view_model import ViewModel
 
 Pair = tuple[Action | None, Action | None]
@@ -41,14 +41,12 @@ _PAIRS: dict[str, Pair] = {
     "drawn_trade": (None, DECLINE),
     "buy_vp": (DONE_BUYING, None),
 }
-"""The gold button and the one beside it."""
+"""The first button and the one beside it."""
 
 
 def usual_prompt(view: Lords) -> Pair:
-    """What Space does, and what the button beside it does; None where a person has to point at something.
-
-    Gold is never what plainly costs a club something while it may still do otherwise.
-    """
+    """What the two buttons of the prompt bar do; None where a person has to point at something. The first is gold where
+    it has no price."""
     decision = view.decision
     if decision is None:
         return None, None
@@ -72,6 +70,28 @@ def usual_prompt(view: Lords) -> Pair:
             return next((side for side in sides if not _does_nothing(view, side)), sides[0]), NEITHER
     first, other = _PAIRS.get(decision.ask, (None, None))
     return first if first in options else None, other if other in options else None
+
+
+def costs(view: Lords, action: Action) -> bool:
+    """Does an option spend or give away something that this club could have (see `lordsball.ui.table.gold`)?
+
+    To be done with buying costs nothing as long as the cash can still build something: after the last year it is lost.
+    A saved card and a die of the Field are spent now, or perhaps never. An effect may cost what the club has.
+    """
+    assert view.decision is not None
+    match view.decision.ask:
+        case "buy_vp":
+            return action == DONE_BUYING and view.year == view.last_year
+        case "saved_card" | "stadium_die":
+            return True
+        case "effect":
+            return action == NEITHER or any(change.worse for change in _changes(view, action))
+    return False
+
+
+def _changes(view: Lords, action: Action) -> Sequence[Change]:
+    seen = preview(view, action)
+    return () if seen is None else seen.changes
 
 
 def can_build(view: Lords) -> bool:
@@ -122,8 +142,8 @@ def short_words(action: Action, view: Lords) -> str:
     return ""
 
 
-SECOND_KEY = "N"
-"""The key of the button beside the gold one."""
+FIRST_KEY, SECOND_KEY = "U", "N"
+"""The keys of the two buttons; a gold one has Space instead."""
 _TOLD = {"series_tq": "TQ", "rival_tq": "Rival", "dice": "Dice", "cash": "Cash"}
 """What a button tells of an effect, the first of these that it changes: in a word."""
 

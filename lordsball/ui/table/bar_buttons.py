@@ -11,7 +11,7 @@ from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import State, Widget
 from lordsball.ui.table.bars import GOOD, Prompt, alarm_box
-from lordsball.ui.table.board import Choice
+from lordsball.ui.table.board import Choice, Offer
 
 Rect = tuple[float, float, float, float]
 PRIMARY, SECONDARY = (1056.0, 45.0, 208.0, 40.0), (880.0, 45.0, 168.0, 40.0)
@@ -154,14 +154,14 @@ class ChoiceButton(Button):
         self.actions = (choice.action,)
 
 
-def prompt_buttons(
-    primary: Choice | None, secondary: Choice | None, choose: Callable[[Choice], object]
-) -> list[Widget]:
-    """Gold is what Space does; the other choice is plain."""
+def prompt_buttons(offer: Offer, choose: Callable[[Choice], object]) -> list[Widget]:
+    """Gold is what Space does; the other choice is plain, and so are both where each has its price."""
+    primary, secondary = offer.primary, offer.secondary
     buttons: list[Widget] = []
     if primary is not None:
         place = WIDE if secondary is None and len(primary.label) >= _LONG else PRIMARY
-        buttons.append(ChoiceButton(place, primary, choose, kind="gold", size=19))
+        looks: dict[str, Any] = {"cap": primary.key, "size": 18} if offer.priced else {"kind": "gold", "size": 19}
+        buttons.append(ChoiceButton(place, primary, choose, **looks))
     if secondary is not None:
         buttons.append(ChoiceButton(SECONDARY, secondary, choose, cap=secondary.key, size=18))
     return buttons

@@ -48,7 +48,7 @@ class Offer:
     """What a person can do at the present decision: all widgets that choose, and the prompt bar's two buttons."""
 
     primary: Choice | None = None
-    """The gold button: what Space does."""
+    """The gold button: what Space does. Which option that is: see `gold.py`."""
     secondary: Choice | None = None
     widgets: Sequence[Widget] = field(default=())
     """Clickable pieces and buttons on the board, those that refuse with a sentence included."""
@@ -56,8 +56,16 @@ class Offer:
     """What the person has said beforehand that this decision is to be answered with."""
     how: str = ""
     """How to choose where there is no gold button: the prompt says it, and so does a press of Space."""
+    priced: bool = False
+    """Each option has its price: the primary button is not gold either, and Space does nothing."""
     first: Widget | None = None
     """Where the Tab key begins; None: at the prompt bar's buttons."""
+
+
+    @property
+    def gold(self) -> Choice | None:
+        """What Space does; None where it does nothing."""
+        return None if self.priced else self.primary
 
 
 class Row(NamedTuple):

@@ -249,7 +249,7 @@ class TableScene(Scene):
             return []
         if self.match.over:
             return [Button(PRIMARY, "Results", lambda: self.desk.open_results(self.match), kind="gold", size=19)]
-        return prompt_buttons(offer.primary, offer.secondary, lambda choice: self.choose(ticket, choice.action))
+        return prompt_buttons(offer, lambda choice: self.choose(ticket, choice.action))
 
     # -- time --------------------------------------------------------------------------------------------------
 

@@ -125,7 +125,7 @@ class Pupil:
         for choice, box in prompted(offer):
             if choice.action == action:
                 button = next(widget for widget in self.scene.table.widgets if widget.rect == box)
-                return box, "space" if choice is offer.primary else choice.key.lower(), button
+                return box, "space" if choice is offer.gold else choice.key.lower(), button
         found = [placed for placed in place(offer.widgets) if placed.widget.enabled and placed.widget.pressable]
         leads = [placed for placed in found if action in self._actions(placed.widget) and placed.box not in pressed]
         if len(leads) > 1:

@@ -2,16 +2,15 @@
 
 import pytest
 
-from lordsball.ai.lords import season
-from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.regular import _think
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
-from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, PLAY, REROLL, STOP, USE_DIE, answers
+from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, REROLL, STOP, answers
 from lordsball.ui.lords.preview import preview
 from lordsball.ui.lords.tabs import percent
 from lordsball.ui.lords.under_way import MANAGER, Errand
 from lordsball.ui.lords.winter.hire import better_words
+from lordsball.ui.table.gold import YOUR_CHOICE
 from tests.ui.lords.leagues import asked, new_match, play, players
 from tests.ui.lords.winter import Before, asks, until
 from tests.ui.table.evening import Evening
@@ -46,12 +45,10 @@ def is_fair(match, gold):
             return gold.args[0] > me.manager or REROLL not in decision.options
         case "choose_die":
             return gold.args[0] == max(option.args[0] for option in decision.options if option.verb == "die")
-        case "saved_card":
-            return gold == PLAY and season.saved_card(Judge(view, 0)).action == PLAY or _loses_nothing(view, gold)
-        case "stadium_die":
-            return gold == USE_DIE
         case "effect":
             seen = preview(view, gold)
+            if not _loses_nothing(view, gold):
+                return False
             others = [preview(view, option) for option in decision.options if option != gold]
             return bool(seen.changes or seen.open) or not any(other.changes or other.open for other in others)
     return gold == _think(view).action
@@ -59,17 +56,28 @@ def is_fair(match, gold):
 
 def _loses_nothing(view, action):
     seen = preview(view, action)
-    return seen is None or all(change.after > change.before for change in seen.changes)
+    dear = ("wages", "loans", "rival_tq")
+    gains = [(change.after - change.before) * (-1 if change.thing in dear else 1) for change in seen.changes]
+    return min(gains, default=0) >= 0
 
 
 def test_gold_is_never_a_plain_loss():
     golden = set()
     for match in (match for seed in (1, 2, 3, 4) for match in moments(seed)):
-        gold = Before(match).offered.primary
+        gold = Before(match).offered.gold
         if gold is not None:
             golden.add(match.decision.ask)
             assert is_fair(match, gold.action), (match.decision, gold, match.position.where())
     assert {"effect", "media_support", "buy_vp"} <= golden
+    assert not golden & {"saved_card", "stadium_die"}, "what may be used later is a choice"
+
+
+def test_cash_is_of_no_use_after_the_last_year_so_gold_does_not_end_the_buying():
+    match = play(new_match(owners=1, years=3), lambda m: asked(m, "buy_vp", 0) and len(m.decision.options) > 1)
+    assert Before(match).offered.gold.action == DONE_BUYING
+    match.position.year = match.position.last_year
+    offered = Before(match).offered
+    assert (offered.gold, offered.primary.action, offered.how) == (None, DONE_BUYING, YOUR_CHOICE)
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

@@ -7,10 +7,14 @@ from lordsball.games.lords.actions import STOP
 from lordsball.ui.lords.preview import preview
 from lordsball.ui.lords.prompting import spans
 from lordsball.ui.table.announcer import Announcer
+from lordsball.ui.table.board import Choice
+from lordsball.ui.table.gold import YOUR_CHOICE
 from tests.ui.lords.leagues import asked, board_of, new_match, play
 from tests.ui.lords.test_gold import moments
 from tests.ui.lords.winter import Before, at_the_stadium
 from tests.ui.table.evening import Evening
+
+NO_OTHER = Choice(STOP, "")
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -18,8 +22,11 @@ def test_where_nothing_is_gold_the_prompt_says_which_keys_choose(seed):
     without = set()
     for match in moments(seed):
         offered = Before(match).offered
-        assert (offered.primary is None) == bool(offered.how), match.decision
-        if offered.primary is None:
+        assert (offered.gold is None) == bool(offered.how), match.decision
+        if offered.priced:
+            one, other = (choice.key for choice in (offered.primary, offered.secondary or NO_OTHER))
+            assert offered.how == YOUR_CHOICE and one and one != other
+        elif offered.primary is None:
             without.add(match.decision.ask)
             assert offered.how.endswith(".") and offered.first is not None and offered.first.enabled
             cards = [a for a in match.decision.options if a.verb == "card"]

@@ -9,7 +9,7 @@ from lordsball.ui.kit.art import Art
 from lordsball.ui.kit.screen import Screen
 from lordsball.ui.kit.widgets.widget import State
 from lordsball.ui.table.bar_buttons import prompt_buttons
-from lordsball.ui.table.board import Choice
+from lordsball.ui.table.board import Choice, Offer
 from lordsball.ui.wild_cards import table_layout
 from lordsball.ui.wild_cards.offers.offers import prompt
 from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton, places_of, plate_places
@@ -105,7 +105,7 @@ def test_the_gold_button_is_whole_whatever_it_does(seen, size, text_scale):
     for place, label in seen[0]:
         made = canvas(size, text_scale)
         choice = Choice(Action("x"), label)
-        for button in prompt_buttons(*((choice, None) if not place else (None, choice)), lambda choice: None):
+        for button in prompt_buttons(Offer(**{"secondary" if place else "primary": choice}), lambda choice: None):
             button.draw(made, State())
         assert cut(made) == [], label
 

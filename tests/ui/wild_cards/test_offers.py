@@ -2,8 +2,10 @@
 
 import pytest
 
+from lordsball.games.wild_cards.idle import spent
 from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.widgets.group import WidgetGroup
+from lordsball.ui.table.gold import YOUR_CHOICE
 from lordsball.ui.wild_cards.offers.choosing import reached
 from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton
 from lordsball.ui.wild_cards.table_layout import CARDS
@@ -93,6 +95,27 @@ def test_one_thing_is_gold_and_passing_is_one_key():
         match = at("window", seed=5 * number + 1, nth=3 * number)
         _, offer = offered(match)
         assert offer.primary is not None and offer.primary.action.verb == "pass"
+
+
+@pytest.mark.parametrize("ask", ["run_or_ball", "catch_or_run", "keep"])
+def test_where_each_option_has_its_price_nothing_is_gold_and_space_only_says_so(ask, tmp_path):
+    match = at(ask, people=(True, False), seat=0, fits=worth_keeping if ask == "keep" else lambda match: True)
+    evening, now = Evening(tmp_path, match), match.history.now
+    assert not any(widget.primary for widget in evening.choices())
+    evening.press("space")
+    assert match.history.now == now and evening.table.notice == YOUR_CHOICE
+    evening.press("0" if ask == "keep" else evening.table.offer.primary.key.lower())
+    assert match.history.now > now
+
+
+def worth_keeping(match):
+    zones = [option.args[0] for option in match.decision.options if option.verb == "keep"]
+    return any(not spent(match.position, match.decision.seat, zone) for zone in zones)
+
+
+def test_gold_cleans_up_where_nothing_is_worth_a_vibe():
+    match = at("keep", fits=lambda match: not worth_keeping(match))
+    assert offered(match)[1].gold.action.verb == "clean_up"
 
 
 @pytest.mark.parametrize(("ask", "key", "verb"), [

@@ -261,7 +261,7 @@ def counter_widgets(
     more = again(lambda: wish.set_points(view, seat, plan.points + 1))
     fewer = again(lambda: wish.set_points(view, seat, plan.points - 1))
     found: list[Widget] = [
-        _step(0, 0, "One point fewer", "s", fewer, plan.points > 1, "You must buy at least one; Space buys none."),
+        _step(0, 0, "One point fewer", "s", fewer, plan.points > 1, "One is the fewest: Done buys none."),
         _step(0, 1, "One point more", "w", more, plan.points < most, enough_words(view, seat, plan.points + 1)),
     ]
     if o.media:

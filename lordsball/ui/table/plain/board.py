@@ -18,6 +18,7 @@ from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.table.board import Board, Choice, Landmark, Offer, Row, Seated
+from lordsball.ui.table.gold import YOUR_CHOICE
 from lordsball.ui.table.plain.arranging import Arrangement, Spot, arrange, flights
 from lordsball.ui.table.plain.landmarks import landmarks
 from lordsball.ui.table.plain.mat import MatView, OwnPiece, ViewModel, draw_ground
@@ -160,15 +161,17 @@ class PlainBoard(Board):
         words = self.game.words.action
         plain = [action for action in options if not action.args]
         primary = secondary = None
+        priced = len(options) > 1  # what an option costs is the game's own affair
         if len(options) == 1 or (len(plain) == len(options) == 2):
-            primary = Choice(options[0], words(options[0], view))
-            secondary = Choice(options[1], words(options[1], view)) if len(options) == 2 else None
+            primary = Choice(options[0], words(options[0], view), "1" if priced else "")
+            secondary = Choice(options[1], words(options[1], view), "2") if len(options) > 1 else None
         widgets: list[Widget] = self._card_places(view, by_card, choose)
         model.listed = primary is None and bool(options)
         if primary is None:
             wanted = by_card[model.picked] if model.picked else list(options)
             widgets += self._buttons(wanted, view, choose)
-        return Offer(primary, secondary, widgets, how="" if primary else _HOW)
+        how = _HOW if primary is None else YOUR_CHOICE if priced else ""
+        return Offer(primary, secondary, widgets, how=how, priced=priced)
 
     def _card_places(self, view: Position, by_card: dict[str, list[Action]], choose: Choose) -> list[Widget]:
         """A card with one option is that option; one with several picks them out of the list."""

@@ -10,6 +10,7 @@ from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.table.board import Choice, Offer
+from lordsball.ui.table.gold import YOUR_CHOICE, has_price
 from lordsball.ui.wild_cards import table_layout
 from lordsball.ui.wild_cards.offers.choosing import (
     ActionPlace,
@@ -25,7 +26,8 @@ from lordsball.ui.wild_cards.offers.labels import button_words
 from lordsball.ui.wild_cards.offers.opening import opening_widgets
 from lordsball.ui.wild_cards.offers.pile_sheet import PileScene, openable, sheet_widgets, title_of
 from lordsball.ui.wild_cards.offers.plate_buttons import PlateButton, places_of, plate_places
-from lordsball.ui.wild_cards.offers.plates import GOLD, Plate, plates
+from lordsball.ui.wild_cards.offers.plates import GOLD, LAST_KEY, Plate, plates
+from lordsball.ui.wild_cards.offers.prices import costs
 from lordsball.ui.wild_cards.offers.refusing import why_not_there
 from lordsball.ui.wild_cards.table_layout import box_of, card_in, is_down
 from lordsball.ui.wild_cards.view_model import COIN, SIDES, ViewModel
@@ -33,18 +35,33 @@ from lordsball.ui.wild_cards.zones.odds_view import SWITCH
 from lordsball.ui.wild_cards.zones.tray_view import sentence
 
 _LAST = ("pass", "clean_up", "draw", "done")
-"""What ends a row of choices: it is the gold one."""
+"""What ends a row of choices: it is the first button."""
 _PAIRS = ("choose_side", "run_or_ball", "catch_or_run")
+_KEYS = {"run": "R", "ball": "B", "catch": "C", "let_run": "D"}
+
+
+def gold(model: ViewModel, view: WildCards) -> Action | None:
+    """What Space does."""
+    first, _ = prompt(model, view)
+    return None if first is None or _priced(view, first) else first.action
+
+
+def _priced(view: WildCards, first: Choice | None) -> bool:
+    return first is not None and view.decision is not None and has_price(
+        view.decision, first.action, lambda action: costs(view, action)
+    )
 
 
 def prompt(model: ViewModel, view: WildCards) -> tuple[Choice | None, Choice | None]:
-    """The gold button, which is also what Space does, and the one beside it. None where a card has to be chosen."""
+    """The two buttons of the prompt bar; the first is gold where it has no price. None where a card has to be
+    chosen."""
     decision = view.decision
     if decision is None or not decision.options:
         return None, None
     options = decision.options
     if decision.ask in _PAIRS:
-        return _choice(options[0], view), _choice(options[1], view)
+        one, other = (_choice(option, view)._replace(key=_KEYS.get(option.verb, "")) for option in options)
+        return one, other
     if decision.ask == "pay":
         # The first is what would be taken by itself.
         return _choice(options[0], view), None
@@ -54,7 +71,7 @@ def prompt(model: ViewModel, view: WildCards) -> tuple[Choice | None, Choice | N
         return _placing(model, view, decision.seat, options), None
     ends = next((option for option in options if option.verb in _LAST), None)
     if ends is not None:
-        return _choice(ends, view), None
+        return _choice(ends, view)._replace(key=LAST_KEY), None
     return (_choice(options[0], view), None) if len(options) == 1 else (None, None)
 
 
@@ -112,7 +129,8 @@ def make_offer(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNo
             rest = [action for action in decision.options if action not in there]
             widgets += plain_plates(rest, view, choose)
     model.offered = widgets
-    return Offer(primary, secondary, widgets)
+    priced = _priced(view, primary)
+    return Offer(primary, secondary, widgets, how=YOUR_CHOICE if priced else "", priced=priced)
 
 
 def make_widgets(model: ViewModel, view: WildCards, choose: Choose, why_not: WhyNot) -> list[Widget]:
@@ -244,11 +262,8 @@ def _plates(model: ViewModel, view: WildCards, choose: Choose) -> list[Widget]:
     made = plates(model, view)
     leads = targets(model, view).get(model.chosen, ())
     narrowed = [plate for plate in made if plate.action in leads]
-    next_thing, _ = prompt(model, view)
-    shown = [
-        plate._replace(kind=GOLD) if next_thing is not None and plate.action == next_thing.action else plate
-        for plate in narrowed or made
-    ]
+    next_thing = gold(model, view)
+    shown = [plate._replace(kind=GOLD) if plate.action == next_thing else plate for plate in narrowed or made]
     boxes = places_of(shown, model.text_scale)
     return [
         PlateButton(box, plate, lambda plate=plate: choose(plate.action))  # type: ignore[misc]

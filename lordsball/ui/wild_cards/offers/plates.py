@@ -20,6 +20,8 @@ from lordsball.ui.wild_cards.view_model import ViewModel
 GOLD, STOP, PLAIN = "gold", "stop", "plain"
 BOTTOM = -1
 """What ends a row of choices stands at the bottom of the column, where no other plate ever is."""
+LAST_KEY = "0"
+"""The key of what ends a row of choices."""
 _BASES = ("", "to 1st", "to 2nd", "to 3rd", "home")
 _SLOTS = {MOUND: 1, OUTFIELD: 2, AT_BAT: 1, SPECIAL: 3, WEATHER: 4}
 """A plate for a zone keeps its place: a second press in the same place never means another card."""
@@ -202,8 +204,9 @@ def _shuffle(model: ViewModel, view: WildCards, seat: int, options: Options) -> 
 
 
 def _numbered(found: list[Plate]) -> list[Plate]:
-    """Number keys for all that have no other; the last is what Space does."""
-    return [plate._replace(key=str(number)) for number, plate in enumerate(found[:-1], 1)] + found[-1:]
+    """Number keys for all; the last has always the same."""
+    last = [plate._replace(key=LAST_KEY) for plate in found[-1:]]
+    return [plate._replace(key=str(number)) for number, plate in enumerate(found[:-1], 1)] + last
 
 
 _MAKERS: dict[str, Callable[[ViewModel, WildCards, int, Options], list[Plate]]] = {
