@@ -77,11 +77,11 @@ def _belongs_to_python(process: psutil.Process) -> bool:
 
 @pytest.fixture(scope="module", autouse=True)
 def memory_is_given_back() -> Iterator[None]:
-    """After each file of tests the tables that nobody has left are closed, and pictures and games forgotten if many."""
+    """After each file of tests nobody thinks any more, and pictures and games are forgotten if there are many."""
     yield
-    if opponents := sys.modules.get("lordsball.ui.table.opponents"):
+    if thinker := sys.modules.get("lordsball.thinking.thinker"):
         for each in gc.get_objects():
-            if type(each) is opponents.Opponents:
+            if type(each) is thinker.Thinker:
                 each.close()
     if psutil.Process().memory_info().rss > ROOM:
         for each in gc.get_objects():

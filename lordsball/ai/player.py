@@ -17,7 +17,14 @@ Look = Callable[[], Any]
 
 
 class Player(Protocol):
-    """Somebody who can take a seat. Made from a seed: the same seed and the same game, the same choices.
+    """Somebody who can take a seat. Made from a seed: the same seed and the same view, the same choice.
+
+    At a table one is made for each decision, from a seed of that decision (`thinking/choosing.py`), and forgotten after
+    its choice and its reason: what it carries on from one decision to the next, such as the state of its chance, counts
+    in simulations alone. What takes time to read, such as weights, a module reads once and keeps.
+
+    One who thinks for more than a few milliseconds also has `choosing(decision, look)`: `choose` as a generator that
+    yields None after each slice of a few milliseconds, and returns the action. Between two slices it can be dropped.
 
     One who also has `evaluate(view)`, the worth of each option (see `ai/evaluation.py`), coaches its game.
     """
@@ -28,8 +35,14 @@ class Player(Protocol):
     def reason(self, view: Any, action: Action) -> str:
         """Why this action, in a few words that tell nothing a table could not know; "" where there is nothing to say.
 
-        `view` is the seat's view at the decision, before the action.
+        `view` is the seat's view at the decision, before the action. Asked right after `choose`, if at all.
         """
+
+
+USUAL_EFFORT = "normal"
+EFFORTS: Mapping[str, float] = {USUAL_EFFORT: 1.0, "less": 0.25}
+"""How long computer players may search, as a table has chosen it: by what share they multiply their iterations. Never a
+time: the same seed must play the same game on every machine."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +52,13 @@ class Level:
     name: str
     about: str
     """How it plays, for the person who chooses an opponent."""
-    make: Callable[[int], Player]
+    make: Callable[..., Player]
+    """Called with the seed; where it `searches`, also with the effort: a share of its usual iterations, 1.0 or less."""
+    searches: bool = False
+    """Does it think longer the more it may?"""
 
-    def __call__(self, seed: int) -> Player:
-        return self.make(seed)
+    def __call__(self, seed: int, effort: float = 1.0) -> Player:
+        return self.make(seed, effort) if self.searches else self.make(seed)
 
 
 def _lord(seed: int) -> Player:
@@ -52,16 +68,16 @@ def _lord(seed: int) -> Player:
     return RegularLord(seed)
 
 
-def _coach(level: str) -> Callable[[int], Player]:
+def _coach(level: str) -> Callable[..., Player]:
     """A coach of Wild Cards: the rules are read when somebody sits down to the game."""
 
-    def made(seed: int) -> Player:
+    def made(seed: int, *effort: float) -> Player:
         from lordsball.ai.wild_cards import regular, search
 
-        coaches: Mapping[str, Callable[[int], Player]] = {
+        coaches: Mapping[str, Callable[..., Player]] = {
             "rookie": regular.Rookie, "regular": regular.Regular, "veteran": search.Veteran
         }
-        return coaches[level](seed)
+        return coaches[level](seed, *effort)
 
     return made
 
@@ -85,7 +101,7 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
         **ANYBODY,
         "rookie": Level("Rookie", "A good first opponent. Goes by big numbers and reads no card.", _coach("rookie")),
         "regular": Level("Regular", "Reads every card, counts the dice and punishes mistakes.", _coach("regular")),
-        "veteran": Level("Veteran", "Thinks ahead and wastes nothing. Beat Regular first.", _coach("veteran")),
+        "veteran": Level("Veteran", "Thinks ahead and wastes nothing. Beat Regular first.", _coach("veteran"), True),
     },
 }
 """For each game its levels by key, the weakest first."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from lordsball import limits
+from lordsball.ai.player import EFFORTS, USUAL_EFFORT
 
 HUMAN = "human"
 
@@ -70,14 +71,17 @@ class Table:
     """Taking back may go past dice, draws and other seats' moves."""
     screen: Mapping[str, str | int | bool] = field(default_factory=dict)
     """What the screen wants to find again: `wheel` or `d20`, whether hands are hidden between players."""
+    effort: str = USUAL_EFFORT
+    """How long computer players may search, a key of `EFFORTS`: it decides how a match goes, so it is kept with it."""
 
     def save(self) -> dict[str, Any]:
         """Plain data that `table_from` reads."""
-        return {"friendly": self.friendly, "screen": dict(self.screen)}
+        return {"friendly": self.friendly, "screen": dict(self.screen), "effort": self.effort}
 
 
 def table_from(data: Mapping[str, Any]) -> Table:
     """The table a save describes; what is missing or of another kind is as at a new table."""
     screen = data.get("screen")
     plain = {str(k): v for k, v in screen.items() if isinstance(v, str | int)} if isinstance(screen, dict) else {}
-    return Table(data.get("friendly") is True, plain)
+    effort = str(data.get("effort"))
+    return Table(data.get("friendly") is True, plain, effort if effort in EFFORTS else USUAL_EFFORT)

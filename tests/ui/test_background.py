@@ -118,7 +118,7 @@ def test_what_is_refused_for_a_moment_is_done_a_moment_later_and_the_window_goes
 
 
 def test_a_report_is_written_although_it_is_refused_for_a_moment(tmp_path, refused_once):
-    path = report.write_report(tmp_path, ValueError("\ud800"), None)
+    path = report.write_report(tmp_path, ValueError("\ud800"), None, "in a thread")
     assert path is not None and "ValueError" in path.read_text("utf-8")
 
 

@@ -20,8 +20,8 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.windows import Window
 
-ROUND, ROUNDS = 6, 3
-"""Copies in a round; after each round the options that have fallen behind are dropped."""
+ROUND, ROUNDS, FEWEST = 6, 3, 3
+"""Copies in a round; after each round the options that have fallen behind are dropped. FEWEST still tell something."""
 BEHIND, AHEAD, EARLY = 0.0, 1.6, 2.6
 """In standard errors above the usual choice: where an option is dropped, where it is taken in the end, and before."""
 WORTH_IT = 0.003
@@ -36,22 +36,27 @@ _SLOW = ("place", "choose", "pay", "keep", "trash", "discard")
 class Veteran(Thrifty):
     """Looks ahead where it is not obvious what to do."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, effort: float = 1.0) -> None:
         self._seed, self._count = seed, 0
+        self._round = max(FEWEST, round(ROUND * effort))
 
     def choose(self, decision: Decision, look: Look) -> Action:
         """One of the options."""
-        if len(decision.options) == 1:
-            return decision.options[0]
-        thinking = self.thinking(look())
+        thinking = self.choosing(decision, look)
         while True:
             try:
                 next(thinking)
             except StopIteration as done:
-                return Action(*done.value.action)
+                return Action(*done.value)
+
+    def choosing(self, decision: Decision, look: Look) -> Generator[None, None, Action]:
+        """The same in slices of a few milliseconds; stop asking and nothing has happened."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return (yield from self.thinking(look())).action
 
     def thinking(self, view: WildCards) -> Generator[None, None, Choice]:
-        """The same in slices of a few milliseconds; stop asking and nothing has happened."""
+        """The choice with its reason, in such slices."""
         usual = self.think(view)
         others = rivals(view, usual.action)
         if not others or view.decision is None:
@@ -60,7 +65,7 @@ class Veteran(Thrifty):
         seat, seed, copies = view.decision.seat, scatter(self._seed, self._count), 0
         gains: dict[Action, list[float]] = {action: [] for action in others}
         for last in (*[False] * (ROUNDS - 1), True):
-            for _ in range(ROUND):
+            for _ in range(self._round):
                 chance = scatter(seed, copies)
                 copies += 1
                 before = played_out(view, seat, usual.action, chance)

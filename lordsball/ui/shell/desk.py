@@ -19,6 +19,7 @@ from lordsball.match.loading import Changed
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
+from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.live_cards import LiveCards
@@ -53,13 +54,17 @@ class Desk:
     :param data: the folder for a person's own files.
     :param folders: folders of cards, the shipped one first.
     :param saves: where matches are kept.
+    :param thinker: who thinks beside the window; by default somebody in a thread.
     """
 
-    def __init__(self, app: App, data: Path, folders: Sequence[Path], saves: Saves) -> None:
+    def __init__(
+        self, app: App, data: Path, folders: Sequence[Path], saves: Saves, thinker: Thinker | None = None
+    ) -> None:
         self.app = app
         self.data = data
         self.folders = tuple(folders)
         self.saves = saves
+        self.thinker = thinker or Thinker()
         self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
         self._live: dict[str, LiveCards] = {}
@@ -268,7 +273,7 @@ class Desk:
         match = next((match for match in matches if isinstance(match, Match)), None)
         for scene in self.app.scenes:
             scene.abandon()
-        return self._made("TroubleScene", problem, write_report(self.data, problem, match), match)
+        return self._made("TroubleScene", problem, write_report(self.data, problem, match, self.thinker.place), match)
 
 
 def _look_for_rings() -> None:

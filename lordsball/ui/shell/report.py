@@ -16,11 +16,14 @@ from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 
 
-def write_report(data: Path, problem: BaseException, match: Match | None) -> Path | None:
-    """Write the report into the folder `reports`; None where the disk refuses."""
+def write_report(data: Path, problem: BaseException, match: Match | None, thinking: str) -> Path | None:
+    """Write the report into the folder `reports`; None where the disk refuses.
+
+    :param thinking: where computer players think.
+    """
     now = datetime.now()
     path = data / "reports" / f"{now:%Y-%m-%d %H-%M-%S-%f}.txt"
-    text = "\n".join([f"lordsball, {now:%Y-%m-%d %H:%M:%S}", "", *_lines(problem, match)])
+    text = "\n".join([f"lordsball, {now:%Y-%m-%d %H:%M:%S}", "", *_lines(problem, match, thinking)])
     try:
         files.write(path, text.encode("utf-8", "backslashreplace"), generations=1)
     except NotWritten:
@@ -28,12 +31,13 @@ def write_report(data: Path, problem: BaseException, match: Match | None) -> Pat
     return path
 
 
-def _lines(problem: BaseException, match: Match | None) -> list[str]:
+def _lines(problem: BaseException, match: Match | None, thinking: str) -> list[str]:
     lines = [
         f"lordsball {lordsball.__version__}, Python {sys.version.split()[0]}, {platform.platform()}",
         f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}"
         f" ({pygame.display.get_driver() if pygame.display.get_init() else 'no display'},"
         f" sound {'on' if pygame.mixer.get_init() else 'off'})",
+        f"computer players think {thinking}",
         "",
         "What happened",
         *(line.rstrip() for line in traceback.format_exception(problem)),

@@ -19,6 +19,7 @@ from lordsball.match.lock import Lock
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
+from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.scenes.seating import USUAL, Seating
 from lordsball.ui.shell import settings as settings_file
@@ -93,11 +94,13 @@ def open_window(wishes: Wishes) -> int:
         raise NoDisplay(str(missing)) from missing
     if isinstance(app.presenter, SurfacePresenter):
         app.presenter.set_icon(icon())
-    desk = Desk(app, wishes.data_dir, wishes.cards, Saves(wishes.data_dir, lock.in_use, lock=lock))
+    saves = Saves(wishes.data_dir, lock.in_use, lock=lock)
+    desk = Desk(app, wishes.data_dir, wishes.cards, saves, Thinker.in_process())
     notice = " ".join(filter(None, (loaded.notice, str(lock.in_use) if lock.in_use else "")))
     try:
         app.run(_first_or_trouble(desk, wishes, notice))
     finally:
+        desk.thinker.close()
         lock.release()
     return 0
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from lordsball.ai.advice import NOTHING_TO_CHOOSE, Advice, advising, why_no_coach
-from lordsball.engine.procedure import Decision
+from lordsball.ai.advice import NOTHING_TO_CHOOSE, Advice, why_no_coach
+from lordsball.thinking.thinker import Thought
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.coach_card import CoachCard
 
@@ -24,41 +22,18 @@ _AT_ONCE = 0.008
 _BEAT = 0.3
 
 
-class Thought(Thread):
-    """Advice for one decision while it is being thought about. It holds the seat's view, and never the match."""
-
-    def __init__(self, game: str, view: Any, decision: Decision) -> None:
-        super().__init__(name="coach", daemon=True)
-        self._thinking = advising(game, view, decision)
-        self.ways = 0
-        """How many ways to go on have been looked at."""
-        self.advice: Advice | None = None
-        self.problem: Exception | None = None
-        self.unwanted = False
-        """Set this to have it stop."""
-        self.start()
-
-    def run(self) -> None:
-        """Think slice by slice, with room for the frames between them."""
-        try:
-            while not self.unwanted:
-                self.ways = next(self._thinking)
-                time.sleep(0)
-        except StopIteration as done:
-            self.advice = done.value
-        except Exception as problem:  # noqa: BLE001  (raised again where somebody can show it)
-            self.problem = problem
-
-
 class Coach:
     """Whom the person who decides can ask. Speaks of one moment only: with the next action it is silent."""
 
     def __init__(self, table: TableScene) -> None:
         self.table, self.match, self.privacy = table, table.match, table.privacy
+        self.thinker = table.desk.thinker
         self.card = CoachCard(table.board, self.press)
         self._thought: Thought | None = None
         self._ticket = 0
         self._waited = 0.0
+        if not self.why_none:
+            self.thinker.ask("prepare", self.match.game.key, (), self.match.view(None))
 
     def widgets(self) -> tuple[Widget, ...]:
         """The card with its keys. The bar's button says why it is dull where there is no coach."""
@@ -120,16 +95,16 @@ class Coach:
         self.close()
         view = self.match.view(decision.seat)
         self._ticket, self._waited = self.match.ticket, 0.0
-        self._thought = Thought(self.match.game.key, view, decision)
+        self._thought = self.thinker.ask("advice", self.match.game.key, view, decision)
         self.card.think(lambda action: self.match.game.words.action(action, view))
-        self._thought.join(_AT_ONCE)
+        self.thinker.listen(_AT_ONCE, self._thought)
         self.pass_time(0.0)
 
     def close(self) -> bool:
         """Fall silent; True where it was not."""
         was = self.open
-        if self._thought is not None:
-            self._thought.unwanted, self._thought = True, None
+        self.thinker.drop(self._thought)
+        self._thought = None
         self.card.fall_silent()
         return was
 
@@ -142,13 +117,12 @@ class Coach:
         thought = self._thought
         if thought is None:
             return False
-        if thought.problem is not None:
-            raise thought.problem
-        if thought.advice is not None:
-            self._thought = None
-            self.card.say(thought.advice)
+        self.thinker.listen()
+        if thought.done:
+            self._thought, advice = None, thought.value
+            self.card.say(advice)
             self.table.group.heard("hint")
             return True
         before, self._waited = self._waited, self._waited + dt
-        self.card.beat, self.card.ways = int(self._waited / _BEAT), thought.ways
+        self.card.beat, self.card.ways = int(self._waited / _BEAT), thought.progress or 0
         return int(before / _BEAT) != self.card.beat

@@ -64,7 +64,7 @@ class TableScene(Scene):
         self.script = script
         self.front: Scene = inside or self
         """What has to lie on top for the match to go on."""
-        self.opponents = script or Opponents(match)
+        self.opponents = script or Opponents(match, desk.thinker)
         self.autosave: Autosave | None = None
         self._notice = notice
         self._settled = False

@@ -8,11 +8,11 @@ import pytest
 
 from lordsball.ai.player import PLAYERS
 from lordsball.match.seats import Table
+from lordsball.thinking import choosing
 from lordsball.ui.monster_league.board import MonsterBoard
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.save_as import SaveAsScene
 from lordsball.ui.scenes.trouble import TroubleScene
-from lordsball.ui.table import opponents
 from tests.ui.table.evenings import AGAINST_VERA, TWO_COMPUTERS, asks, middle, state
 
 FAR = 30
@@ -50,7 +50,7 @@ def gate(monkeypatch):
     gate = Gate()
     levels = {**PLAYERS["monster_league"]}
     levels["veteran"] = replace(levels["veteran"], make=gate.level)
-    monkeypatch.setattr(opponents, "levels_of", lambda game: levels)
+    monkeypatch.setattr(choosing, "levels_of", lambda game: levels)
     yield gate
     gate.open.set()
 
@@ -216,7 +216,7 @@ def test_an_error_of_a_player_is_shown_in_words_and_the_match_is_kept(evening, m
 
     levels = {**PLAYERS["monster_league"]}
     levels["veteran"] = replace(levels["veteran"], make=lambda seed: Broken())
-    monkeypatch.setattr(opponents, "levels_of", lambda game: levels)
+    monkeypatch.setattr(choosing, "levels_of", lambda game: levels)
     table = evening(AGAINST_VERA, until=HER_TURN, rest=False)
     before = state(table.match)
     table.turn(5)
