@@ -181,6 +181,7 @@ def _of_tips(game: str, folders: list[Path], tips: list[FirstTip]) -> list[Probl
     from lordsball import games as shelf
     from lordsball.content.problems import Problems
     from lordsball.lessons import first_times
+    from lordsball.ui.lessons.proofs import tip_mistakes
 
     if not tips:
         return []
@@ -189,7 +190,7 @@ def _of_tips(game: str, folders: list[Path], tips: list[FirstTip]) -> list[Probl
     except Problems:  # told with the cards themselves
         return []
     seen = first_times.seen_in(shelf.game(game), cards)
-    return [problem for tip in tips for problem in first_times.mistakes(tip, seen)]
+    return [problem for tip in tips for problem in tip_mistakes(tip, shelf.game(game), seen)]
 
 
 def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:

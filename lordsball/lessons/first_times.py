@@ -17,6 +17,8 @@ from lordsball.lessons.library import FirstTip
 
 GAMES = 60
 """So many games are played at random to see what can come up at all."""
+_VIEWS = 4
+"""This many sights of the same are kept."""
 MOST_STEPS = 5_000
 """No game at random goes on longer."""
 _PLAIN = {bool: "true or false", int: "a whole number", str: "a word"}
@@ -75,29 +77,51 @@ def _value(thing: Any, name: str) -> Any:
     return value() if callable(value) else value
 
 
+class Sight(NamedTuple):
+    """What somebody sees who is asked something, at a table of this many seats."""
+
+    seats: int
+    view: Any
+
+
 class Seen(NamedTuple):
     """What came up in games that were played at random."""
 
     events: dict[str, Any]
     """An event of each kind, by its name."""
-    asks: dict[str, Any]
-    """A view of each question, by its name."""
+    asks: dict[str, list[Sight]]
+    """Who is asked a question, by its name."""
+    after: dict[str, list[Sight]]
+    """Who is asked something right after an event, by its name: that is when a tip about it is told."""
 
 
 def seen_in(game: Game, cards: Any) -> Seen:
     """Play at random, and look."""
-    seen = Seen({}, {})
+    seen, fresh = Seen({}, {}, {}), list[str]()
+
+    def hear(told: Any) -> None:
+        seen.events.setdefault(name := event_name(told.event), told.event)
+        if len(seen.after.setdefault(name, [])) < _VIEWS:
+            fresh.append(name)
+
     for seed in range(GAMES):
         seats = (game.fewest_seats, game.most_seats)[seed % 2]  # decks run out, and owners tie, at a full table
         position = game.new(cards, game.options(cards, seats, {}), seed)
         player = ANYBODY["random"](seed)
-        position.tell = lambda told: seen.events.setdefault(event_name(told.event), told.event)
+        position.tell = hear
+        fresh.clear()
         for _ in range(MOST_STEPS):
             decision = position.decision
             if decision is None:
                 break
-            if decision.ask not in seen.asks:
-                seen.asks[decision.ask] = position.view(decision.seat)
+            wanting = [seen.after[name] for name in dict.fromkeys(fresh)]
+            if len(seen.asks.setdefault(decision.ask, [])) < _VIEWS:
+                wanting.append(seen.asks[decision.ask])
+            if wanting:
+                sight = Sight(seats, position.view(decision.seat))
+                for sights in wanting:
+                    sights.append(sight)
+            fresh.clear()
             position.apply(player.choose(decision, lambda: None))
     return seen
 
@@ -105,7 +129,8 @@ def seen_in(game: Game, cards: Any) -> Seen:
 def mistakes(tip: FirstTip, seen: Seen) -> list[Problem]:
     """What keeps a tip from ever coming up."""
     card = tip.card
-    word, known = ("on", seen.events) if card.on is not None else ("ask", seen.asks)
+    asked = {ask: sights[0].view for ask, sights in seen.asks.items()}
+    word, known = ("on", seen.events) if card.on is not None else ("ask", asked)
     name = card.on or card.ask or ""
     if name not in known:
         kind = "an event" if card.on is not None else "a question"

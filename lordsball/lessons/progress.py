@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,37 +35,39 @@ class Progress:
     """The tips that were shown."""
     notice: str = ""
     """A sentence where the file was of no use."""
+    write: Callable[[Callable[[], None]], object] = field(default=lambda work: work())
+    """Has the file written by this work, which raises NotWritten; a window has it done beside the drawing."""
 
     def reach(self, lesson: str, step: int) -> None:
-        """The lesson is open at this step. Raises NotWritten."""
+        """The lesson is open at this step."""
         if self.steps.get(lesson) != step:
             self.steps[lesson] = step
             self.keep()
 
     def finish(self, lesson: str) -> None:
-        """The lesson has come to its end. Raises NotWritten."""
+        """The lesson has come to its end."""
         self.steps.pop(lesson, None)
         self.done.add(lesson)
         self.keep()
 
     def tell(self, tip: str) -> None:
-        """A tip is shown, once for ever. Raises NotWritten."""
+        """A tip is shown, once for ever."""
         if tip not in self.told:
             self.told.add(tip)
             self.keep()
 
     def forget_tips(self) -> None:
-        """All tips are told once more. Raises NotWritten."""
+        """All tips are told once more."""
         if self.told:
             self.told.clear()
             self.keep()
 
     def keep(self) -> None:
-        """Write the file, whole or not at all. Raises NotWritten."""
+        """Write the file, whole or not at all."""
         if self.path is not None:
             known = {"steps": self.steps, "done": sorted(self.done), "told": sorted(self.told)}
             content = f"{json.dumps(known, indent=1, sort_keys=True)}\n".encode()
-            files.write(self.path, content, generations=1, called="How far your lessons have come")
+            self.write(partial(files.write, self.path, content, 1, "How far your lessons have come"))
 
 
 def load(path: Path, kept: bool = True) -> Progress:

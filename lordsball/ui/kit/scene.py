@@ -47,6 +47,8 @@ class Scene:
         self.timeline = Timeline()
         self.notice = ""
         """A sentence for the person, shown for a short while."""
+        self.laid_over: tuple[Box, ...] = ()
+        """What lies over the widgets when they have been drawn: tooltips keep clear of it."""
         self._notice_left = 0.0
         self._deaf = 0.0
         self._touched = True
@@ -188,7 +190,7 @@ class Scene:
             dim(canvas)
         self.paint(canvas)
         slip = self.notice_slip(canvas) if self.notice else None
-        self.group.draw(canvas, () if slip is None else (slip,))
+        self.group.draw(canvas, self.laid_over if slip is None else (*self.laid_over, slip))
         if slip is not None:
             canvas.panel(*slip, 14, alpha=1)
             canvas.paragraph(self.notice, slip.x + 20, slip.y + 9, slip.w - 40, 20, "semibold", align="c")

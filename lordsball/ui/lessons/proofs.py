@@ -8,9 +8,12 @@ from typing import Any
 from lordsball import paths
 from lordsball.content.documents import Loc
 from lordsball.content.problems import Problem, did_you_mean, found, listed
+from lordsball.games import Game
+from lordsball.lessons import first_times
 from lordsball.lessons.course import Course
+from lordsball.lessons.first_times import Seen, Sight
 from lordsball.lessons.lesson_files import LookAt
-from lordsball.lessons.library import Lesson
+from lordsball.lessons.library import FirstTip, Lesson
 from lordsball.lessons.proving import prove
 from lordsball.ui.lessons.places import places_on
 from lordsball.ui.shelf import board_for
@@ -64,6 +67,33 @@ def names_on(course: Course) -> list[str]:
     frame = TableFrame(match, board, BarActs(*[_nothing] * len(BarActs.__dataclass_fields__)))
     around = places_on(board, frame, _offer(course, board, view))
     return list(dict.fromkeys([*(place.name for place in board.landmarks()), *around]))
+
+
+def tip_mistakes(tip: FirstTip, game: Game, seen: Seen) -> list[Problem]:
+    """Everything that keeps a first-time tip from being told, and from standing where it points."""
+    problems = first_times.mistakes(tip, seen)
+    at = tip.card.at
+    if problems or at is None:
+        return problems
+    sights = seen.after[tip.card.on] if tip.card.on is not None else seen.asks[str(tip.card.ask)]
+    if not sights:
+        return [tip.problem("found an event after which nobody is ever asked anything, expected one in the play", "on")]
+    known: dict[str, None] = {}
+    for sight in sights:
+        known |= dict.fromkeys(_landmarks(game, sight))
+        if at in known:
+            return []
+    return [tip.problem(f"found {found(at)}, expected a landmark of the table then: {listed(known)}"
+                        f"{did_you_mean(at, known)}", "at")]
+
+
+def _landmarks(game: Game, sight: Sight) -> Iterator[str]:
+    """What stands on the table before a person who is asked."""
+    view, seats = sight.view, [Seated(f"Seat {number + 1}", True, "") for number in range(sight.seats)]
+    board = board_for(game.key, seats, Settings, _nothing)
+    board.show(view, view.decision.seat)
+    board.offer(view, _nothing, view.why_not)
+    yield from (place.name for place in board.landmarks())
 
 
 def _offer(course: Course, board: Board, view: Any) -> Offer:

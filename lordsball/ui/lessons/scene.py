@@ -7,7 +7,6 @@ from typing import Any
 from lordsball.lessons.course import Course, LessonBroken
 from lordsball.lessons.lesson_files import LookAt
 from lordsball.lessons.library import Lesson
-from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import LEFT, Gone, Input, KeyPress, Move, Press, Release
 from lordsball.ui.kit.scene import Scene
@@ -143,7 +142,7 @@ class LessonScene(Scene):
     def _settle(self) -> None:
         """Open what is next, where all has been shown."""
         taking = self.taking
-        if not self.table.rests or not taking.settle():
+        if not self.table.ready or not taking.settle():
             return
         self._shut = self._nudged = False
         self._made_for = None
@@ -165,13 +164,10 @@ class LessonScene(Scene):
 
     def _keep(self) -> None:
         progress, key = self.desk.progress, self.lesson.key
-        try:
-            if self.taking.phase is Phase.OVER:
-                progress.finish(key)
-            else:
-                progress.reach(key, self.taking.course.number)
-        except NotWritten as refused:
-            self.say(str(refused))
+        if self.taking.phase is Phase.OVER:
+            progress.finish(key)
+        else:
+            progress.reach(key, self.taking.course.number)
 
     # -- what lies over the table ----------------------------------------------------------------------------------
 
@@ -179,7 +175,7 @@ class LessonScene(Scene):
     def speaks(self) -> bool:
         """Is there something to be said?"""
         phase = self.taking.phase
-        return phase in SAID_BY and self.table.rests
+        return phase in SAID_BY and self.table.ready
 
     def _lay_out(self) -> bool:
         """Put bubble, holes and buttons where they belong; True when that was necessary."""

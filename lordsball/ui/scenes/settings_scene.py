@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lordsball.games.phrasing import counted
-from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Markup
 from lordsball.ui.kit.scene import Scene
@@ -150,10 +149,7 @@ class SettingsScene(Scene):
         x, y, w, h = self._place(row)
 
         def again() -> None:
-            try:
-                self.desk.progress.forget_tips()
-            except NotWritten as refused:
-                self.say(str(refused))
+            self.desk.progress.forget_tips()
             self._build()
 
         button = Button((x + w - 240, y, 240, h), "Tell them again", again, kind="slate", icon="undo",

@@ -24,18 +24,22 @@ class Background:
         self._open: list[tuple[Future[Any], Callable[[Future[Any]], object]]] = []
         self._thread: threading.Thread | None = None
 
-    def send(self, work: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
+    def send(self, work: Callable[[], T], then: Callable[[Future[T]], object], awaited: bool = True) -> None:
         """Have `work` done. `then` gets what came of it (`result()` raises what `work` raised): at once where that
-        takes no longer than a blink, else from a later `settle`."""
+        takes no longer than a blink, else from a later `settle`.
+
+        :param awaited: somebody waits to see what comes of it, so that a blink is worth waiting for.
+        """
         if self._thread is None:
             self._thread = threading.Thread(target=self._go_on, name="background", daemon=True)
             self._thread.start()
         future: Future[T] = Future()
         self._open.append((future, then))
         self._waiting.put((work, future))
-        with contextlib.suppress(TimeoutError):
-            future.exception(self.blink)
-        self.settle()
+        if awaited:
+            with contextlib.suppress(TimeoutError):
+                future.exception(self.blink)
+            self.settle()
 
     def settle(self) -> bool:
         """Report what came of finished work, in their order. True if there was one."""

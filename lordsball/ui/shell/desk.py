@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import importlib
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from lordsball.lessons import progress
 from lordsball.lessons.course import LessonBroken
 from lordsball.lessons.library import Lesson, Teaching, read_teaching
 from lordsball.match.autosave import Autosave
-from lordsball.match.files import NotReadable
+from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import Changed
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay, open_replay
@@ -67,6 +68,7 @@ class Desk:
         self.thinker = thinker or Thinker()
         self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
+        self.progress.write = lambda work: app.background.send(work, self._progress_kept, awaited=False)
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
 
@@ -117,6 +119,13 @@ class Desk:
     def next_lesson(self, key: str) -> Lesson | None:
         """The first lesson of a game that is not done; None where there is none."""
         return next((lesson for lesson in self.lessons_of(key) if lesson.key not in self.progress.done), None)
+
+    def _progress_kept(self, written: Future[None]) -> None:
+        try:
+            written.result()
+        except NotWritten as refused:
+            if self.app.scenes.top is not None:
+                self.app.scenes.top.say(str(refused))
 
     def open_lesson(self, lesson: Lesson, at: int | None = None, own_cards: bool = True) -> None:
         """A lesson, at a step (from 0) or where it was left.

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from lordsball.lessons.first_times import brought_up_at, brought_up_by
 from lordsball.lessons.library import FirstTip
-from lordsball.match.files import NotWritten
 from lordsball.match.match import Packet, events_for
 
 if TYPE_CHECKING:
@@ -19,7 +18,8 @@ TITLE = "That's a first"
 class FirstTimes:
     """Hears what happens, and speaks where a person decides: one tip at a time, never where computers play alone.
 
-    A tip that stood too shortly to be read comes again another time.
+    It counts as told once it is shown. Of several, the one about the latest is told; the others come another time, when
+    what they are about has just happened.
     """
 
     def __init__(self, table: TableScene) -> None:
@@ -50,14 +50,9 @@ class FirstTimes:
         if not self._wanted:
             return
         tips = self._untold(self.table.desk.teaching(self.table.match.game.key).tips)
-        found = [*self._untold(self._waiting), *brought_up_at(tips, view)]
+        found = [*brought_up_at(tips, view), *self._untold(self._waiting)]
+        self._waiting = []
         if found:
-            tip = found[0]
-            self._waiting = [other for other in self._waiting if other is not tip]
-            self.table.tips.tell(tip.card.at or "", TITLE, tip.card.say, lambda: self._read(tip))
-
-    def _read(self, tip: FirstTip) -> None:
-        try:
+            tip = found[-1]
+            self.table.tips.tell(tip.card.at or "", TITLE, tip.card.say)
             self.table.desk.progress.tell(tip.key)
-        except NotWritten as refused:
-            self.table.say(str(refused))

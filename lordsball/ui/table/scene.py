@@ -139,14 +139,9 @@ class TableScene(Scene):
         return self.privacy.viewer
 
     @property
-    def rests(self) -> bool:
-        """Has everything been shown, and is the present decision open?"""
-        return self._settled and not self.timeline.busy and not self.board.holds
-
-    @property
     def offer(self) -> Offer:
         """What is offered at the present decision; nothing while something is shown."""
-        return self._offer if self.rests else Offer()
+        return self._offer if self.ready else Offer()
 
     @property
     def ready(self) -> bool:
@@ -392,6 +387,7 @@ class TableScene(Scene):
         self.frame.draw(canvas)
 
     def draw(self, canvas: Canvas) -> None:
+        self.laid_over = self.tips.told_at
         super().draw(canvas)
         self.tips.draw(canvas, self.group.controls)
 

@@ -19,8 +19,10 @@ _WIDE = 340.0
 _LARGE = (260.0, 150.0)
 """Beside something larger, a tip stands at the pointer."""
 _POINTER = (24.0, 28.0)
-READ_AFTER = 1.2
-"""Seconds after which a tip that came by itself counts as read."""
+_READ = frozenset((
+    "hand", "big_card", "score", "scores", "runs", "their_runs", "strikes", "balls", "outs", "half", "inning", "standings",
+))
+"""Landmarks of any game that a tip which nobody has asked for does not cover: cards to choose from, and the score."""
 _MORE = "F1: more in the rules"
 
 Point = tuple[float, float]
@@ -61,13 +63,16 @@ class Tips:
         """Where the tip was drawn last."""
         self._pointer: Point | None = None
         self._rested = 0.0
-        self._stood = 0.0
-        self._read: Callable[[], object] = lambda: None
 
     @property
     def heading(self) -> str:
         """The heading of the rule book that tells more of what a tip is about; "" for none."""
         return self.tip.landmark.heading if self.tip is not None else ""
+
+    @property
+    def told_at(self) -> tuple[Box, ...]:
+        """Where a tip lies that came by itself: nothing else that explains lies on it."""
+        return (self.slip,) if self.slip is not None and self.tip is not None and self.tip.told else ()
 
     def point(self, at: Point | None) -> bool:
         """The pointer has moved (None: it is gone); True when a tip goes with it."""
@@ -86,10 +91,6 @@ class Tips:
 
         :param quiet: something moves, or has a tip of its own.
         """
-        if self.tip is not None and self.tip.told and not quiet:
-            before, self._stood = self._stood, self._stood + dt
-            if before < READ_AFTER <= self._stood:
-                self._read()
         if self._pointer is None or self.tip is not None or quiet or self._rested >= TOOLTIP_AFTER:
             return False
         self._rested += dt
@@ -109,16 +110,15 @@ class Tips:
             return True
         return point is not None and self._show(point)
 
-    def tell(self, name: str, title: str, sentence: str, read: Callable[[], object]) -> None:
+    def tell(self, name: str, title: str, sentence: str) -> None:
         """Say something that nobody has asked for.
 
         :param name: the landmark that it is about; where it does not stand, what is asked.
-        :param read: called once it has stood long enough.
         """
         place = next((landmark for landmark in self.landmarks() if landmark.name == name), None)
         box = place.box if place is not None else PROMPT
         self.tip = Tip(Landmark(name, box, title, sentence), (box.cx, box.cy), told=True)
-        self.pinned, self._stood, self._read = False, 0.0, read
+        self.pinned = False
 
     def hide(self) -> bool:
         """True when a tip has stood."""
@@ -162,4 +162,8 @@ class Tips:
             words.append(Part(f"\n{landmark.about}", "body", ink))
         if landmark.heading:
             words.append(Part(f"\n{_MORE}", "semibold", mix(ink, canvas.theme.paper_bottom, 0.3)))
-        self.slip = draw_tooltip(canvas, words, about, (PROMPT, *controls(about)), _WIDE)
+        clear = [PROMPT, *controls(about)]
+        if self.tip.told:
+            # Nobody has asked for it: what the person reads just now stays in sight as well.
+            clear += [place.box for place in self.landmarks() if place.name in _READ and place.name != landmark.name]
+        self.slip = draw_tooltip(canvas, words, about, tuple(clear), _WIDE)

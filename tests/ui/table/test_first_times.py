@@ -5,7 +5,6 @@ import pytest
 from lordsball import games
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat
-from lordsball.ui.table.tips import READ_AFTER
 from tests.ui.lessons.pupils import Pupil
 from tests.ui.scenes.desks import open_desk
 
@@ -36,17 +35,16 @@ def told(desked):
     return tip.landmark.name if tip is not None and tip.told else None
 
 
-def test_it_is_told_once_and_read_only_where_it_stood_long_enough(opened):
+def test_it_is_told_once_and_counts_as_soon_as_it_is_shown(opened):
     desked = opened()
     assert told(desked) == "coin"
-    assert desked.desk.progress.told == set()
+    assert desked.desk.progress.told == {"monster_league/toss"}
     desked.hands.move(640, 400)
     assert told(desked) == "coin"  # it stays until somebody goes on
-    desked.hands.wait(READ_AFTER)
-    assert desked.desk.progress.told == {"monster_league/toss"}
     desked.hands.key("space")
     desked.hands.wait(0.5)
     assert told(desked) != "coin"
+    desked.app.background.finish()
     again = opened()
     assert told(again) is None
     assert opened().desk.progress.told == {"monster_league/toss"}
@@ -66,18 +64,18 @@ def test_it_lies_on_nothing_that_can_be_pressed(opened):
 def test_nobody_is_told_who_wants_none_or_does_not_play(opened):
     assert told(opened(first_tips=False)) is None
     watched = opened(seats=(Seat("A", "veteran"), Seat("B", "rookie")))
-    watched.hands.wait(READ_AFTER)
+    watched.hands.wait(1)
     assert watched.desk.progress.told == set()
 
 
 def test_told_again_they_all_come_once_more(opened):
     desked = opened()
-    desked.hands.wait(READ_AFTER)
     desked.desk.open_settings()
     desked.hands.key("2")
     desked.hands.wait(0.1)
     desked.press("Tell them again")
     assert desked.desk.progress.told == set()
+    desked.app.background.finish()
     assert told(opened()) == "coin"
 
 
