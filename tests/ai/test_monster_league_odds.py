@@ -5,9 +5,11 @@ from itertools import product
 
 import pytest
 
-from lordsball.ai.monster_league.odds import after, certainly, chances, moved, outlook
-from lordsball.games.monster_league.cards import RESULTS, Catalog
+from lordsball.ai.monster_league.odds import chances, outlook
+from lordsball.games.monster_league.basepaths import run
+from lordsball.games.monster_league.cards import OUT, RESULTS, Catalog, Play
 from lordsball.games.monster_league.events import AtBatOver
+from lordsball.games.monster_league.outlook import outcomes
 from tests.games.monster_league.positions import LETTERS, SHIPPED, at_bat, cards_where
 from tests.simulation.markov import LINE_UP, half_inning
 
@@ -36,8 +38,8 @@ def test_what_an_ability_makes_of_a_result(cards: Catalog, pitcher: int, batter:
             table.t.chance.faces = [coin, face] if ability.id == "heads_youre_out" else [face]
             table.do("use")
             seen[table.heard(AtBatOver)[-1].result] += 1
-        reckoned = after(ability.effects, certainly(result), chances(faces))
-        assert [seen[each] / 40 for each in range(len(RESULTS))] == pytest.approx(reckoned)
+        reckoned = {play.result: p for play, p in outcomes(ability.effects, Play(result), chances(faces)).items()}
+        assert {each: count / 40 for each, count in seen.items()} == pytest.approx(reckoned)
 
 
 @pytest.mark.parametrize("bases", range(8))
@@ -50,7 +52,7 @@ def test_runners_move_as_the_rules_move_them(bases: int, result: int) -> None:
     if table.ask.endswith("ability"):
         table.do("keep")
     now = sum(1 << base for base, letter in enumerate(table.bases) if letter != "-")
-    assert moved(bases, result) == (now, table.t.runs[0])
+    assert run(Play(result), bases, last_out=False) == (now, table.t.runs[0], result == OUT)
 
 
 @pytest.mark.parametrize("lead_off", range(4))

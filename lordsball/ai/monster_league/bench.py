@@ -13,7 +13,7 @@ from lordsball.ai.monster_league import players as known
 from lordsball.ai.monster_league.players import Look
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
-from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STAY, USE
+from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STANCE, STAY, USE
 from lordsball.games.monster_league.state import PITCHERS, MonsterLeague
 from lordsball.games.phrasing import counted
 
@@ -57,6 +57,10 @@ class BenchCoach:
                 return _last_stand(view)
             case "ability":
                 return _ability(view)
+            case "at_bat":
+                return _stance(view)
+            case "batter_ability":
+                return _batter_ability(view)
             case _ if known.wins_the_game(view, view.result):
                 return _win_now(view)
             case _:
@@ -95,8 +99,8 @@ def _change(view: MonsterLeague, decision: Decision) -> Evaluation:
 
 def _last_stand(view: MonsterLeague) -> Evaluation:
     """The game is lost if the result stands."""
-    results = known.results_of_ability(view)
-    goes_on = math.fsum(p for result, p in enumerate(results) if p and not known.wins_the_game(view, result))
+    plays = known.plays_of_ability(view)
+    goes_on = math.fsum(p for play, p in plays.items() if not known.wins_at_once(view, {play: 1.0}))
     worths = Worth(USE, goes_on), Worth(KEEP, 0.0)
     chosen = USE if goes_on else KEEP
     why = "If the result stands, the game is over." if goes_on else "The ability cannot save this one."
@@ -107,10 +111,12 @@ def _ability(view: MonsterLeague) -> Evaluation:
     """A token is worth what it will save another time; the last one also keeps second spins away from them."""
     last = known.is_last_token(view)
     stands, used = known.ability_runs(view, empties_bullpen=last)
-    price = _empty_bullpen(view) if last else token_worth(view)
+    tokens = known.price_now(view)
+    price = _empty_bullpen(view) if last else tokens * token_worth(view)
     worths = Worth(USE, used + price), Worth(KEEP, stands)
     chosen = USE if used + price < stands - 1e-9 else KEEP
-    unit = "Runs they can expect, with " + ("your bullpen empty" if last else "a token's worth added")
+    more = "a token's worth" if tokens == 1 else f"the worth of {counted(tokens, 'token')}"
+    unit = "Runs they can expect, with " + ("your bullpen empty" if last else f"{more} added")
     why = _why_ability(view, chosen, stands - used, price, last)
     return Evaluation(chosen, why, worths, unit, less_is_better=True, margin=CLOSE)
 
@@ -124,9 +130,11 @@ def _why_ability(view: MonsterLeague, chosen: Action, saved: float, price: float
         return f"{saves}, and an empty bullpen costs {price:.1f} in innings to come."
     if last:
         return f"{saves}, but an empty bullpen costs {price:.1f} in innings to come."
+    tokens = known.price_now(view)
+    them, save = ("the token", "saves") if tokens == 1 else (f"{tokens} tokens", "save")
     if chosen == USE:
-        return f"{saves} now; kept, the token would save about {price:.1f}."
-    return f"{saves}, but at a better moment the token saves about {price:.1f}."
+        return f"{saves} now; kept, {them} would save about {price:.1f}."
+    return f"{saves}, but at a better moment {them} {save} about {price:.1f}."
 
 
 def token_worth(view: MonsterLeague) -> float:
@@ -146,10 +154,34 @@ def _empty_bullpen(view: MonsterLeague) -> float:
 
 def _win_now(view: MonsterLeague) -> Evaluation:
     """The result wins the game for the home team."""
-    again = view.faces[view.batting][view.next_batter[view.batting]]
+    again = view.batter(view.batting, view.next_batter[view.batting]).under(view.stance)
     wins = whole(1 for face in again if known.wins_the_game(view, face)) / len(again)
     why = f"That {RESULT_NAMES[view.result].lower()} wins the game."
     return Evaluation(KEEP, why, (Worth(SPIN, wins), Worth(KEEP, 1.0)), "Chance to win right now", SHARE)
+
+
+def _stance(view: MonsterLeague) -> Evaluation:
+    own = view.batter(view.batting, view.next_batter[view.batting]).ability
+    assert own is not None
+    now = [known.wins_at_once(view, plays) for plays in known.stance_plays(view)]
+    tied = max(now) > 0 and view.runs[0] == view.runs[1]
+    swings, stands = now if tied else known.stance_runs(view)
+    chosen = known.stance(view).action
+    why = f"{own.name} {'is worth more' if chosen == STANCE else 'is worth less'} than a swing here."
+    worths = Worth(STANCE, stands), Worth(SPIN, swings)
+    if tied:
+        return Evaluation(chosen, why, worths, "Chance to win right now", SHARE)
+    return Evaluation(chosen, why, worths, "Runs to expect in this inning", margin=CLOSE)
+
+
+def _batter_ability(view: MonsterLeague) -> Evaluation:
+    stands, tries = known.batter_ability_runs(view)
+    choice = known.batter_ability(view)
+    if known.wins_the_game(view, view.result):
+        wins = known.wins_at_once(view, known.batter_ability_plays(view))
+        return Evaluation(KEEP, choice.why, (Worth(USE, wins), Worth(KEEP, 1.0)), "Chance to win right now", SHARE)
+    worths = Worth(USE, tries), Worth(KEEP, stands)
+    return Evaluation(choice.action, choice.why, worths, "Runs to expect in this inning", margin=CLOSE)
 
 
 def _second_spin(view: MonsterLeague) -> Evaluation:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from lordsball.games.monster_league.cards import DOUBLE, HOME_RUN, OUT, SINGLE, TRIPLE
+from lordsball.games.monster_league.cards import (
+    DOUBLE,
+    DOUBLE_PLAY,
+    EXTRA,
+    HOLD,
+    HOME_RUN,
+    MOVE_UP,
+    OUT,
+    SINGLE,
+    TRIPLE,
+)
 from lordsball.games.monster_league.events import AtBatOver
 
 T = TypeVar("T")
@@ -106,6 +116,13 @@ RUNNERS = {
     (1, 2, 3): "The bases are full.",
 }
 """What is said where nobody has scored, by the bases that are taken."""
+OTHERWISE = {
+    HOLD: "The runners hold.",
+    EXTRA: "The runners take an extra base.",
+    MOVE_UP: "The runners move up.",
+    DOUBLE_PLAY: "Double play!",
+}
+"""What is said where the runners go otherwise than usual."""
 SCORING = (("scores", "score"), ("comes home", "come home"), ("crosses the plate", "cross the plate"))
 """What one runner does, and what several do."""
 

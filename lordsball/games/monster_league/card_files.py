@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from lordsball.content.catalog import Kind
 from lordsball.content.models import Colour, Id, Model, Name, Paragraph, PictureName, Sentence, ShortName, own_words
+from lordsball.content.problems import listed
 from lordsball.content.vocabulary import Effect
-from lordsball.games.monster_league.verbs import VERBS
+from lordsball.games.monster_league.needs import NEEDS, Need, NeedResult
+from lordsball.games.monster_league.verbs import OUT, RESULT_NAMES, STANCE_VERBS, VERBS, Change, Play
 
 
 class HouseRules(Model):
@@ -52,22 +54,61 @@ class Look(Model):
 
 
 class AbilityCard(Model):
-    """What a pitcher can do with a token, once a batter has a result."""
+    """What a pitcher can do for tokens once a batter has a result, or what a batter can do at bat."""
 
     id: Id
-    """The name that pitchers refer to."""
+    """The name that pitchers or batters refer to."""
     name: Name
     """The name people read."""
+    owner: Literal["pitcher", "batter"] = Field(default="pitcher", alias="for")
+    """Whose it is: a pitcher's, who pays tokens, or a batter's, which costs nothing but what it does."""
+    when: Literal["before", "after"] = "after"
+    """A batter's comes before the spin, as a stance, or after everything else. A pitcher's comes after the result."""
+    price: Annotated[int, Field(ge=1, le=9)] = 1
+    """Tokens that a pitcher pays for it."""
     text: Sentence
     """What it does, short: read in the middle of the game."""
     rules: Paragraph
     """What it does, in full: read on the big card."""
+    needs: Annotated[tuple[Annotated[Need, NEEDS], ...], Field(max_length=5, title="Needs")] = ()
+    """It can be used only while all of this is so."""
     do: Annotated[tuple[Annotated[Effect, VERBS], ...], Field(min_length=1, max_length=4, title="Effects")]
     """What really happens, one verb an entry, in this order."""
 
+    @model_validator(mode="after")
+    def _belongs_to_its_owner(self) -> AbilityCard:
+        said = self.model_fields_set
+        if self.owner == "pitcher" and "when" in said and self.when != "after":
+            raise own_words("found 'when: before' for a pitcher, expected 'after': pitchers answer a result")
+        if self.owner == "batter" and "when" not in said:
+            raise own_words("found no 'when' for a batter, expected 'when: before' (the spin) or 'when: after'")
+        if self.owner == "batter" and "price" in said:
+            raise own_words("found a price for a batter, expected none: only pitchers have tokens")
+        if self.when == "before":
+            self._is_a_stance()
+        return self
+
+    def _is_a_stance(self) -> None:
+        for effect in self.do:
+            if not isinstance(effect, Change):
+                raise own_words(
+                    f"found '{effect.verb()}' before the spin, expected only {listed(STANCE_VERBS.verbs)}: "
+                    "a stance is settled before chance comes in"
+                )
+        if any(isinstance(need, NeedResult) for need in self.needs):
+            raise own_words("found a need of a result before the spin, expected one that can be known by then")
+        play = Play(OUT)
+        for effect in self.do:
+            play = effect.changed(play) if isinstance(effect, Change) else play
+        if play.result != OUT:
+            raise own_words(
+                f"found a stance that turns an Out into a {RESULT_NAMES[play.result]}, "
+                "expected an Out to stay an Out, so that innings end"
+            )
+
 
 class AbilitiesFile(Model):
-    """The abilities of pitchers (`abilities.yaml`, `abilities/*.yaml`)."""
+    """The abilities of pitchers and batters (`abilities.yaml`, `abilities/*.yaml`)."""
 
     abilities: Annotated[tuple[AbilityCard, ...], Field(min_length=1, max_length=200, title="Abilities")]
     """One entry an ability."""
@@ -113,6 +154,8 @@ class BatterCard(Model):
     """What kind of batter, in a word; the odds are what counts."""
     odds: Odds
     """Chances in percent."""
+    ability: str | None = None
+    """The id of an ability for batters; most batters have none."""
     portrait: PictureName
     """A picture of assets/sprites/monster_league/portraits, without .svg."""
     quip: Sentence

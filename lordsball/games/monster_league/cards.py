@@ -14,7 +14,7 @@ from typing import Any
 from lordsball.content import catalog
 from lordsball.content.catalog import Library
 from lordsball.content.checking import check
-from lordsball.content.documents import Document
+from lordsball.content.documents import Document, Loc
 from lordsball.content.drawable import Known, warn_about_letters, warn_about_pictures
 from lordsball.content.problems import Findings, Place, Problem, found, listed
 from lordsball.content.references import each_exists, each_once, ids, names_once
@@ -33,46 +33,71 @@ from lordsball.games.monster_league.card_files import (
     Rules,
     TeamFile,
 )
+from lordsball.games.monster_league.needs import Need
 from lordsball.games.monster_league.verbs import (
     DOUBLE,
+    DOUBLE_PLAY,
+    EXTRA,
+    HOLD,
     HOME_RUN,
+    MOVE_UP,
     OUT,
     RESULT_NAMES,
     RESULTS,
     SINGLE,
     TRIPLE,
+    USUAL,
+    Change,
     Coin,
+    Play,
     Respin,
     Result,
+    Runners,
     Shift,
+    Turn,
 )
+from lordsball.games.phrasing import listed as together
 
 __all__ = [
+    "AFTER",
+    "ANSWER",
+    "BEFORE",
     "DOUBLE",
+    "DOUBLE_PLAY",
+    "EXTRA",
+    "HOLD",
     "HOME_RUN",
+    "MOVE_UP",
     "OUT",
     "RESULTS",
     "RESULT_NAMES",
     "SINGLE",
     "TRIPLE",
+    "USUAL",
     "Ability",
     "Batter",
     "Catalog",
+    "Change",
     "Coin",
     "Effect",
     "HouseRules",
     "Look",
     "Pitcher",
+    "Play",
     "Respin",
     "Result",
     "Rules",
+    "Runners",
     "Shift",
     "Team",
+    "Turn",
     "changes",
     "load",
     "load_texts",
 ]
 
+ANSWER, BEFORE, AFTER = "answer", "before", "after"
+"""When an ability comes: a pitcher's answer to a result; a batter's stance before the spin; his own after it."""
 PICTURES = (
     ("monster_league/portraits/", ("batters", "*", "portrait")),
     ("monster_league/portraits/", ("pitchers", "*", "portrait")),
@@ -82,18 +107,32 @@ PICTURES = (
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a pitcher can do with a token."""
+    """What a pitcher can do for tokens, or a batter at bat."""
 
     id: str
     name: str
     text: str
     rules: str
     effects: tuple[Effect, ...]
+    when: str = ANSWER
+    """ANSWER, a pitcher's; BEFORE or AFTER, a batter's."""
+    price: int = 0
+    """Tokens a pitcher pays; 0 for a batter's."""
+    needs: tuple[Need, ...] = ()
+    stance: tuple[int, ...] = ()
+    """Of a stance: what each result of the wheel becomes, OUT to HOME_RUN. An Out stays an Out (ruling M26)."""
+    runners: int = USUAL
+    """Of a stance: how the runners begin to take it."""
+
+    def __hash__(self) -> int:
+        """Quick, for what is remembered of it."""
+        return hash(self.id)
 
     @property
     def own_words(self) -> str:
-        """The effects in words, to hold beside `text`."""
-        return " ".join(effect.own_words() for effect in self.effects)
+        """The conditions and the effects in words, to hold beside `text`."""
+        words = " ".join(effect.own_words() for effect in self.effects)
+        return f"Only while {together([need.own_words() for need in self.needs])}: {words}" if self.needs else words
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +149,14 @@ class Batter:
     """The result of each face of the die, OUT to HOME_RUN: face n is `faces[n - 1]`, low faces are worse."""
     portrait: str
     quip: str
+    ability: Ability | None = None
+    """A decision of his own at bat."""
+
+    def under(self, stance: bool) -> tuple[int, ...]:
+        """The result of each face, as it is or under his stance."""
+        if not stance or self.ability is None or not self.ability.stance:
+            return self.faces
+        return tuple(self.ability.stance[result] for result in self.faces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +249,8 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
         warn_about_pictures(PICTURES, document, sprites, findings)
     rules = [file for d in rule_files if (file := check(Rules, d, findings))]
     abilities = [card for d in ability_files if (f := check(AbilitiesFile, d, findings)) for card in f.abilities]
+    for document in ability_files:
+        _warn_about_prices(document, rules, findings)
     teams = []
     for document in team_files:
         if team := check(TeamFile, document, findings):
@@ -235,12 +284,33 @@ def _check_ids(library: Library, ability_files: list[Document], team_files: list
     names_once(ability_files, [("abilities", "*", "name")], findings, fatal=False)
     if len(ability_files) < len(library.paths(ABILITIES)) or not known:
         return  # the abilities themselves could not be read: every pitcher would seem to lack one
-    used = each_exists(ids(team_files, ("pitchers", "*", "ability")), known, "ability", findings)
+    batters = {id for document, loc, id in abilities if _of_a_batter(document, loc)}
+    used = set()
+    for owner in ("pitchers", "batters"):
+        theirs = {id: place for id, place in known.items() if (id in batters) == (owner == "batters")}
+        what = "ability" if theirs.keys() == known.keys() else f"ability for {owner}"
+        used |= each_exists(ids(team_files, (owner, "*", "ability")), theirs, what, findings)
     if len(team_files) < len(library.paths(TEAM)):
         return
     for document, loc, id in abilities:
         if id not in used:
-            findings.warn(document.place(loc), document.path(loc), f"found the ability {found(id)} that no pitcher has")
+            nobody = "batter" if id in batters else "pitcher"
+            text = f"found the ability {found(id)} that no {nobody} has"
+            findings.warn(document.place(loc), document.path(loc), text)
+
+
+def _of_a_batter(document: Document, loc: Loc) -> bool:
+    """Is the ability whose id stands there one for batters?"""
+    return any(value == "batter" and at[:-1] == loc[:-1] for at, value in document.find("abilities", "*", "for"))
+
+
+def _warn_about_prices(document: Document, rules: list[Rules], findings: Findings) -> None:
+    """An ability that costs more tokens than a pitcher ever has."""
+    for loc, price in document.find("abilities", "*", "price"):
+        most = min((file.tokens for file in rules), default=9)
+        if isinstance(price, int) and most < price <= 9:
+            text = f"found a price of {price}, expected {most} or less: a pitcher brings {most} (rules.yaml)"
+            findings.warn(document.place(loc), document.path(loc), text)
 
 
 def _warn_about_pace(team: TeamFile, document: Document, findings: Findings) -> None:
@@ -258,7 +328,7 @@ def _warn_about_pace(team: TeamFile, document: Document, findings: Findings) -> 
 def _frozen(
     rules: Rules, abilities: list[AbilityCard], teams: list[TeamFile], library: Library, warnings: tuple[Problem, ...]
 ) -> Catalog:
-    by_id = {a.id: Ability(a.id, a.name, a.text, a.rules, a.do) for a in sorted(abilities, key=lambda card: card.id)}
+    by_id = {card.id: _ability(card) for card in sorted(abilities, key=lambda card: card.id)}
     frozen = [_team(team, by_id) for team in sorted(teams, key=lambda team: team.id)]
     contents = {
         "rules": rules.model_dump(mode="json", by_alias=True),
@@ -279,9 +349,24 @@ def _frozen(
     )
 
 
+def _ability(card: AbilityCard) -> Ability:
+    if card.owner == "pitcher":
+        return Ability(card.id, card.name, card.text, card.rules, card.do, ANSWER, card.price, card.needs)
+    if card.when == AFTER:
+        return Ability(card.id, card.name, card.text, card.rules, card.do, AFTER, 0, card.needs)
+    plays = [Play(result) for result in range(len(RESULTS))]
+    for effect in card.do:
+        plays = [effect.changed(play) if isinstance(effect, Change) else play for play in plays]
+    stance = tuple(play.result for play in plays)
+    return Ability(card.id, card.name, card.text, card.rules, card.do, BEFORE, 0, card.needs, stance, plays[0].runners)
+
+
 def _team(team: TeamFile, abilities: Mapping[str, Ability]) -> Team:
     batters = tuple(
-        Batter(b.id, b.name, b.short, b.profile, _percents(b.odds), _faces(b.odds), b.portrait, b.quip)
+        Batter(
+            b.id, b.name, b.short, b.profile, _percents(b.odds), _faces(b.odds), b.portrait, b.quip,
+            None if b.ability is None else abilities[b.ability],
+        )
         for b in team.batters
     )
     pitchers = tuple(Pitcher(p.id, p.name, p.short, abilities[p.ability], p.portrait, p.quip) for p in team.pitchers)

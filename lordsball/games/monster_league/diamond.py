@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.cards import HOME_RUN, OUT
-from lordsball.games.monster_league.state import BATTERS, NOBODY, MonsterLeague
-
-AHEAD = tuple([NOBODY] * (result - 1) for result in range(HOME_RUN + 1))
-"""For each result, the bases that are empty behind the batter."""
+from lordsball.games.monster_league.basepaths import HOME, PUT_OUT, paths
+from lordsball.games.monster_league.cards import HOME_RUN, OUT, USUAL, Play
+from lordsball.games.monster_league.state import BATTERS, NOBODY, AtThePlate, MonsterLeague
 
 
-def spin(t: MonsterLeague, why: str) -> int:
-    """One spin or roll for the batter in front: its result. Sets the face that counts, and an at-bat's first result."""
+def spin(t: MonsterLeague, why: str, stance: bool = False) -> int:
+    """One spin or roll for the batter in front: its result. Sets the face that counts, and an at-bat's first result.
+
+    :param stance: the batter has taken his stance, so the faces stand for other results.
+    """
     seat = t.batting
     batter = t.next_batter[seat]
     t.face = face = t.chance.below(20) + 1
     result = t.faces[seat][batter][face - 1]
+    ability = t.own[seat][batter] if stance else None
+    if ability is not None and ability.stance:  # edited cards may have taken it from him
+        result = ability.stance[result]
     before = t.result
     if before == NOBODY:
         t.result = result
@@ -24,44 +28,43 @@ def spin(t: MonsterLeague, why: str) -> int:
     return result
 
 
-def move(t: MonsterLeague) -> None:
-    """Carry the at-bat's result out (rulings M8, M13, M14)."""
+def move(t: MonsterLeague, plate: AtThePlate) -> None:
+    """Carry out what the at-bat stands at (rulings M8, M13, M14, M29)."""
     seat, result = t.batting, t.result
     batter = t.next_batter[seat]
     t.next_batter[seat] = (batter + 1) % BATTERS
     t.half_batters += 1
     column = (seat * BATTERS + batter) * 4
     t.box[column] += 1
-    before = t.bases
+    before = t.bases_taken, t.last_out
+    went = paths(Play(result, plate.runners), *before)
+    runners = [batter, *t.bases]
     runs = 0
+    for start, end in went:  # the leading runner first, so nobody steps on a base before it is free
+        if start:
+            t.bases[start - 1] = NOBODY
+        if end == HOME:
+            runs += 1
+        elif end == PUT_OUT:
+            t.outs += 1
+        else:
+            t.bases[end - 1] = runners[start]
     if result == OUT:
         t.outs += 1
     else:
-        ahead = AHEAD[result] + [batter, *before]  # the batter, then each runner, `result` bases on
-        t.bases = ahead[:3]
-        runs = result - ahead[3:].count(NOBODY)
         t.box[column + 1] += 1
         if result == HOME_RUN:
             t.box[column + 2] += 1
-        if runs:
-            t.box[column + 3] += runs
-            t.runs[seat] += runs
-            t.half_runs += runs
+    if runs:
+        t.box[column + 3] += runs
+        t.runs[seat] += runs
+        t.half_runs += runs
     face, t.face, t.result = t.face, 0, NOBODY
     if t.tell is not None:
-        moved = () if result == OUT else moves([batter, *before], result)
+        moved = tuple((runners[start], start, end) for start, end in went)
         score = (t.runs[0], t.runs[1])
-        t.announce(told.AtBatOver(seat, batter, result, face, moved, runs, t.outs, score))
-
-
-def moves(runners: list[int], result: int) -> tuple[tuple[int, int, int], ...]:
-    """What a hit does to the batter and the runners on the three bases: (batter, from base, to base), 4 is home again.
-
-    The leading runner is first; `runners` has NOBODY for an empty base.
-    """
-    return tuple(
-        (runner, base, min(4, base + result)) for base, runner in reversed(list(enumerate(runners))) if runner != NOBODY
-    )
+        taken = plate.runners if went != paths(Play(result), *before) else USUAL
+        t.announce(told.AtBatOver(seat, batter, result, face, moved, runs, t.outs, score, taken, plate.stance))
 
 
 def enter(t: MonsterLeague, seat: int, pitcher: int) -> None:

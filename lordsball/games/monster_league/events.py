@@ -60,12 +60,28 @@ class Spun(NamedTuple):
     """What the at-bat stood at until then; -1 at its first spin."""
 
 
+class StanceTaken(NamedTuple):
+    """A batter takes his stance before the spin: his ability holds for the whole at-bat."""
+
+    seat: int
+    batter: int
+
+
 class TokenSpent(NamedTuple):
-    """A pitcher spends an ability token on a batter's result; `left` remain."""
+    """A pitcher spends `price` ability tokens on a batter's result; `left` remain."""
 
     seat: int
     pitcher: int
     left: int
+    batter: int
+    result: int
+    price: int = 1
+
+
+class BatterTries(NamedTuple):
+    """A batter uses his own ability on what he has."""
+
+    seat: int
     batter: int
     result: int
 
@@ -85,7 +101,7 @@ class ResultChanged(NamedTuple):
 
 
 class ResultKept(NamedTuple):
-    """The defense lets a result stand, or (`offense`) the offense declines its second spin."""
+    """The defense lets a result stand, or (`offense`) the offense declines its second spin or the batter's ability."""
 
     seat: int
     result: int
@@ -104,6 +120,11 @@ class AtBatOver(NamedTuple):
     runs: int
     outs: int
     score: tuple[int, int]
+    runners: int = 0
+    """How the runners took it, where an ability made them go otherwise: HOLD, EXTRA, MOVE_UP or DOUBLE_PLAY. A runner
+    who is out in a double play goes to -1."""
+    stance: bool = False
+    """Had the batter taken his stance?"""
 
 
 class HalfOver(NamedTuple):

@@ -12,7 +12,7 @@ from lordsball.engine.position import restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
-from lordsball.games.monster_league.rules import PlayGame
+from lordsball.games.monster_league.rules import AtBat, PlayGame
 from lordsball.games.monster_league.soundness import check
 from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.games.monster_league.tally import MonsterTally
@@ -57,9 +57,19 @@ def default_options(catalog: Catalog) -> dict[str, Any]:
 
 def restored(data: dict[str, Any], catalog: Catalog) -> MonsterLeague:
     """A saved position, played on with these cards. Raises ValueError where it is none or they do not fit."""
-    position = restore(MonsterLeague, data)
+    position = restore(MonsterLeague, _as_saved_now(data))
     check(position)
     return redeal(position, catalog)
+
+
+def _as_saved_now(data: dict[str, Any]) -> dict[str, Any]:
+    """A save from before batters had abilities says nothing of stances: nobody has taken one."""
+    stack = data.get("stack")
+    if not isinstance(stack, list):
+        return data
+    at_bat, before = AtBat.KIND, {"stance": False, "runners": cards.USUAL}
+    now = [{**before, **each} if isinstance(each, dict) and each.get("kind") == at_bat else each for each in stack]
+    return {**data, "stack": now}
 
 
 def redeal(position: MonsterLeague, catalog: Catalog) -> MonsterLeague:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lordsball.engine.procedure import Action
-from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
+from lordsball.games.monster_league.cards import AFTER, BEFORE, OUT, RESULT_NAMES, USUAL, Ability
+from lordsball.games.monster_league.needs import Situation
+from lordsball.games.monster_league.outlook import open_now, stance_open
 from lordsball.games.phrasing import capital, club
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ def why_not(t: MonsterLeague, action: Action) -> str:
             return _no_side(t)
         case Action("spin", ()):
             return (no_second_spin(t) if _asked(t, "ability") else None) or _waiting(t)
+        case Action("stance", ()):
+            return no_stance(t) or _waiting(t)
         case Action("use", ()):
             return no_ability(t) or _waiting(t)
         case Action("keep", ()):
@@ -45,13 +49,60 @@ def no_ability(t: MonsterLeague) -> str | None:
     if t.bullpen_empty(t.pitching):
         return f"{_defense(t)} have no pitcher left to use an ability."
     pitcher = t.pitcher(t.pitching, t.active[t.pitching])
-    if not t.tokens[2 * t.pitching + t.active[t.pitching]]:
+    left = t.tokens[2 * t.pitching + t.active[t.pitching]]
+    if not left:
         return f"{pitcher.name} has no tokens left."
-    if t.face and t.result not in t.changeable[t.pitching][t.active[t.pitching]]:
-        if t.result == OUT:
-            return f"The batter is already out: {pitcher.ability.name} would change nothing."
-        return f"{pitcher.ability.name} cannot change a {RESULT_NAMES[t.result]}."
-    return _no_result_yet(t, f"{pitcher.ability.name} comes after the batter's result")
+    if left < pitcher.ability.price:
+        return f"{pitcher.ability.name} costs {pitcher.ability.price} tokens, and {pitcher.short} has {left}."
+    return _cannot(t, pitcher.ability, t.pitching) or _no_result_yet(
+        t, f"{pitcher.ability.name} comes after the batter's result"
+    )
+
+
+def no_stance(t: MonsterLeague) -> str | None:
+    """Why the batter cannot take a stance now; None where he can."""
+    if _nobody_bats(t) or _asked(t, "pitching_change"):
+        return _waiting(t)
+    own = t.own[t.batting][t.next_batter[t.batting]]
+    if own is None or own.when != BEFORE:
+        return f"{_batter(t)} has no stance of his own."
+    if t.face:
+        return f"{own.name} comes before the spin."
+    if stance_open(own, t.situation(t.batting)):
+        return None
+    return _unmet(own, t.situation(t.batting)) or f"{own.name} would change nothing now."
+
+
+def no_batter_ability(t: MonsterLeague) -> str | None:
+    """Why the batter cannot use his own ability on what he has; None where he can, or could if it were asked."""
+    if _nobody_bats(t):
+        return _waiting(t)
+    own = t.own[t.batting][t.next_batter[t.batting]]
+    if own is None or own.when != AFTER:
+        return f"{_batter(t)} has no ability of his own."
+    if t.face and t.result == OUT:
+        return f"{_batter(t)} is out: {own.name} needs a hit."
+    return _cannot(t, own, t.batting) or _no_result_yet(t, f"{own.name} comes after the result")
+
+
+def _cannot(t: MonsterLeague, ability: Ability, seat: int) -> str | None:
+    """Why an ability cannot be used on the result there is; None where it can, or where there is none yet."""
+    now, runners = t.situation(seat), USUAL if t.plate is None else t.plate.runners
+    if not t.face or open_now(ability, now, runners):
+        return None
+    if (unmet := _unmet(ability, now)) is not None:
+        return unmet
+    if t.result == OUT:
+        return f"The batter is already out: {ability.name} would change nothing."
+    return f"{ability.name} cannot change a {RESULT_NAMES[t.result]}."
+
+
+def _unmet(ability: Ability, now: Situation) -> str | None:
+    """The first condition that is not so; None where all are."""
+    for need in ability.needs:
+        if not need.met(now):
+            return f"{ability.name} can be used only while {need.own_words()}."
+    return None
 
 
 def no_second_spin(t: MonsterLeague) -> str | None:
@@ -128,6 +179,10 @@ def _waiting(t: MonsterLeague) -> str:
         case "ability":
             pitcher = t.pitcher(t.pitching, t.active[t.pitching]).short
             return f"{_defense(t)} decide first whether {pitcher} spends a token."
+        case "batter_ability":
+            own = t.own[t.batting][t.next_batter[t.batting]]
+            name = own.name if own is not None else "his ability"
+            return f"{capital(club(t.team(t.batting).short))} decide first whether {_batter(t)} uses {name}."
         case "second_spin":
             return f"{capital(club(t.team(t.batting).short))} decide first whether {_batter(t)} tries again."
     return "The game is over."

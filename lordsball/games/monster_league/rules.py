@@ -9,9 +9,11 @@ from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Proce
 from lordsball.games.monster_league import effects
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.diamond import enter, leave, move, spin
-from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from lordsball.games.monster_league.outlook import open_now, stance_open
+from lordsball.games.monster_league.state import NOBODY, AtThePlate, MonsterLeague
 
 FLIP, BAT_FIRST, FIELD_FIRST = Action("flip"), Action("bat_first"), Action("field_first")
+STANCE = Action("stance")
 SPIN, USE, KEEP, STAY = Action("spin"), Action("use"), Action("keep"), Action("stay")
 PITCH = (Action("pitch", (0,)), Action("pitch", (1,)))
 
@@ -21,8 +23,10 @@ CHOOSE_SIDE = tuple(Decision(seat, "choose_side", (BAT_FIRST, FIELD_FIRST)) for 
 STARTING_PITCHER = tuple(Decision(seat, "starting_pitcher", PITCH) for seat in (0, 1))
 PITCHING_CHANGE = tuple(tuple(Decision(s, "pitching_change", (STAY, new)) for new in PITCH) for s in (0, 1))
 AT_BAT = tuple(Decision(seat, "at_bat", (SPIN,)) for seat in (0, 1))
+AT_BAT_OR_STANCE = tuple(Decision(seat, "at_bat", (SPIN, STANCE)) for seat in (0, 1))
 ABILITY = tuple(Decision(seat, "ability", (USE, KEEP)) for seat in (0, 1))
 SECOND_SPIN = tuple(Decision(seat, "second_spin", (SPIN, KEEP)) for seat in (0, 1))
+BATTER_ABILITY = tuple(Decision(seat, "batter_ability", (USE, KEEP)) for seat in (0, 1))
 
 NEXT_BATTER = Goto("tired_pitcher")
 
@@ -164,27 +168,35 @@ class HalfInning(Procedure):
 
 
 @procedure
-class AtBat(Procedure):
+class AtBat(AtThePlate):
     """2 · Take one at-bat, in the result order of "Exhausted bullpen": result, ability or second spin, movement."""
-
-    bullpen_was_empty: bool
 
     @step
     def batter_spins(self, t: MonsterLeague) -> Flow:
+        """A batter with a stance may take it before the spin, where it can change something (ruling M26)."""
+        own = t.own[t.batting][t.next_batter[t.batting]]
+        if own is not None and stance_open(own, t.situation(t.batting)):
+            return AT_BAT_OR_STANCE[t.batting]
         return AT_BAT[t.batting]
 
     @batter_spins.answer
     def first_result(self, t: MonsterLeague, chosen: Action) -> None:
-        spin(t, "spin")
+        own = t.own[t.batting][t.next_batter[t.batting]]
+        if chosen == STANCE and own is not None:
+            self.stance, self.runners = True, own.runners
+            t.announce(told.StanceTaken(t.batting, t.next_batter[t.batting]))
+        spin(t, "spin", self.stance)
 
     @step
     def pitcher_ability(self, t: MonsterLeague) -> Flow:
-        """The pitcher in the game may spend one token, once an at-bat (ruling M12), where it can change something."""
+        """The pitcher in the game may pay for his ability, once an at-bat (ruling M12), where it can change something
+        and all it needs is so (rulings M3, M27)."""
         defense = 1 - t.batting
         active = t.active[defense]
-        if active == NOBODY or not t.tokens[2 * defense + active]:
+        if active == NOBODY or t.tokens[2 * defense + active] < t.abilities[defense][active].price:
             return None
-        return ABILITY[defense] if t.result in t.changeable[defense][active] else None
+        can = open_now(t.abilities[defense][active], t.situation(defense), self.runners)
+        return ABILITY[defense] if can else None
 
     @pitcher_ability.answer
     def spend_or_keep(self, t: MonsterLeague, chosen: Action) -> None:
@@ -193,10 +205,11 @@ class AtBat(Procedure):
             t.announce(told.ResultKept(defense, t.result, False))
             return
         active, before = t.active[defense], t.result
-        t.tokens[2 * defense + active] -= 1
+        ability = t.abilities[defense][active]
+        t.tokens[2 * defense + active] -= ability.price
         left, batter = t.tokens[2 * defense + active], t.next_batter[t.batting]
-        t.announce(told.TokenSpent(defense, active, left, batter, before))
-        effects.carry_out(t.pitcher(defense, active).ability.effects, t)
+        t.announce(told.TokenSpent(defense, active, left, batter, before, ability.price))
+        effects.carry_out(ability.effects, t, self)
         t.announce(told.ResultChanged(before, t.result))
 
     @step
@@ -208,14 +221,33 @@ class AtBat(Procedure):
     def second_result(self, t: MonsterLeague, chosen: Action) -> None:
         if chosen is SPIN or chosen == SPIN:
             before = t.result
-            t.result = spin(t, "second")
+            t.result = spin(t, "second", self.stance)
             if t.tell is not None:
                 t.announce(told.ResultChanged(before, t.result, second=True))
         elif t.tell is not None:
             t.announce(told.ResultKept(t.batting, t.result, True))
 
     @step
+    def batter_ability(self, t: MonsterLeague) -> Flow:
+        """A batter who has one may use his own ability last, on a hit (ruling M28)."""
+        own = t.own[t.batting][t.next_batter[t.batting]]
+        if own is None or not open_now(own, t.situation(t.batting), self.runners):
+            return None
+        return BATTER_ABILITY[t.batting]
+
+    @batter_ability.answer
+    def try_or_keep(self, t: MonsterLeague, chosen: Action) -> None:
+        own = t.own[t.batting][t.next_batter[t.batting]]
+        if chosen == KEEP or own is None:
+            t.announce(told.ResultKept(t.batting, t.result, True))
+            return
+        before = t.result
+        t.announce(told.BatterTries(t.batting, t.next_batter[t.batting], before))
+        effects.carry_out(own.effects, t, self)
+        t.announce(told.ResultChanged(before, t.result))
+
+    @step
     def resolve(self, t: MonsterLeague) -> Flow:
         """3 · Batter results: move the batter and the runners, add outs, record runs; the card goes to the back."""
-        move(t)
+        move(t, self)
         return DONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lordsball.engine.records import LoadError
+from lordsball.games.monster_league.cards import DOUBLE_PLAY, USUAL
 from lordsball.games.monster_league.rules import AtBat, ChooseSides, HalfInning, PlayGame
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 
@@ -69,6 +70,10 @@ def _check_stack(t: MonsterLeague) -> None:
         raise LoadError(f"position.stack: found a game that waits at {top.where()}, where nothing is asked")
     if isinstance(top, ChooseSides) and top.at:
         _within("position.stack[1].winner", top.winner, 0, 1)
+    if isinstance(top, AtBat):
+        _within("position.stack[2].runners", top.runners, USUAL, DOUBLE_PLAY)
+        if not top.at and (top.stance or top.runners):
+            raise LoadError("position.stack[2].stance: found a stance that nobody has taken yet")
     has_spun = isinstance(top, AtBat) and top.at > 0
     if has_spun != (t.face > 0) or has_spun != (t.result != NOBODY):
         raise LoadError(f"position.face: found {t.face} with the result {t.result} at {top.where()}")

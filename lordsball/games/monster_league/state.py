@@ -7,17 +7,28 @@ from functools import lru_cache
 from typing import Any
 
 from lordsball.engine.position import Position
-from lordsball.engine.procedure import Action
+from lordsball.engine.procedure import Action, Procedure
 from lordsball.engine.records import record, shared
 from lordsball.games.monster_league import reasons
-from lordsball.games.monster_league.cards import Batter, Catalog, Pitcher, Team
-from lordsball.games.monster_league.outlook import changeable
+from lordsball.games.monster_league.cards import USUAL, Ability, Batter, Catalog, Pitcher, Team
+from lordsball.games.monster_league.needs import Situation
 
 NOBODY = -1
 BATTERS, PITCHERS = 4, 2
 
 AT_BATS, HITS, HOME_RUNS, RUNS_BATTED_IN = range(4)
 """Columns of the box score, four a batter."""
+
+
+@record
+class AtThePlate(Procedure):
+    """What belongs to one at-bat only; the rules carry it out as `AtBat`."""
+
+    bullpen_was_empty: bool
+    stance: bool = False
+    """Has the batter taken his stance (ruling M26)?"""
+    runners: int = USUAL
+    """How the runners take the result."""
 
 
 @record
@@ -54,13 +65,15 @@ class MonsterLeague(Position):
     cards: Catalog = shared(default=None, kw_only=True)
     faces: tuple[tuple[tuple[int, ...], ...], ...] = shared(default=(), kw_only=True)
     """For each seat and batter, the result of each of the twenty faces: `cards` laid out for speed."""
-    changeable: tuple[tuple[frozenset[int], ...], ...] = shared(default=(), kw_only=True)
-    """For each seat and pitcher, the results his ability could change (ruling M3)."""
+    abilities: tuple[tuple[Ability, ...], ...] = shared(default=(), kw_only=True)
+    """For each seat and pitcher, what he can do."""
+    own: tuple[tuple[Ability | None, ...], ...] = shared(default=(), kw_only=True)
+    """For each seat and batter, what he can do at bat; None for most."""
 
     def deal(self, cards: Catalog) -> MonsterLeague:
         """Play with these cards from now on. Raises KeyError for a team they do not have."""
         self.cards = cards
-        self.faces, self.changeable = _laid_out(cards, self.team_ids)
+        self.faces, self.abilities, self.own = _laid_out(cards, self.team_ids)
         return self
 
     def why_not(self, action: Action) -> str | None:
@@ -104,9 +117,36 @@ class MonsterLeague(Position):
 
     def spends_last_token(self) -> bool:
         """Would using the ability now cost the fielding team its pitcher (ruling M1)?"""
-        seat = self.pitching
+        seat, active = self.pitching, self.active[self.pitching]
         stays = self.cards.rules.house_rules.tokenless_pitcher_may_stay
-        return not stays and self.tokens[2 * seat + self.active[seat]] == 1
+        return not stays and self.tokens[2 * seat + active] == self.abilities[seat][active].price
+
+    @property
+    def plate(self) -> AtThePlate | None:
+        """The at-bat under way, or None between batters."""
+        top = self.stack[-1] if self.stack else None
+        return top if isinstance(top, AtThePlate) else None
+
+    @property
+    def stance(self) -> bool:
+        """Has the batter at the plate taken his stance?"""
+        return self.plate is not None and self.plate.stance
+
+    @property
+    def bases_taken(self) -> int:
+        """1 for a runner on first, 2 on second, 4 on third, added up."""
+        first, second, third = self.bases
+        return (first != NOBODY) + 2 * (second != NOBODY) + 4 * (third != NOBODY)
+
+    @property
+    def last_out(self) -> bool:
+        """Would an Out end the turn?"""
+        return self.outs + 1 >= self.cards.rules.outs
+
+    def situation(self, seat: int) -> Situation:
+        """What conditions of that seat's cards look at."""
+        late, lead = self.inning >= self.cards.rules.innings, self.runs[seat] - self.runs[1 - seat]
+        return Situation(self.bases_taken, self.outs, self.last_out, late, lead, self.result)
 
     def line_score(self, seat: int) -> list[int]:
         """Runs by inning, the running one included."""
@@ -127,8 +167,9 @@ class MonsterLeague(Position):
 
 
 @lru_cache(maxsize=8)
-def _laid_out(cards: Catalog, team_ids: tuple[str, str]) -> tuple[Any, Any]:
+def _laid_out(cards: Catalog, team_ids: tuple[str, str]) -> tuple[Any, Any, Any]:
     """The cards of both teams by seat and index, for speed; the same for every game between them."""
     teams = [cards.team(id) for id in team_ids]
     faces = tuple(tuple(batter.faces for batter in team.batters) for team in teams)
-    return faces, tuple(tuple(changeable(p.ability.effects) for p in team.pitchers) for team in teams)
+    abilities = tuple(tuple(p.ability for p in team.pitchers) for team in teams)
+    return faces, abilities, tuple(tuple(batter.ability for batter in team.batters) for team in teams)

@@ -9,7 +9,8 @@ from lordsball.engine.procedure import Action
 from lordsball.games import Line, Question
 from lordsball.games.monster_league import calls
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.cards import OUT
+from lordsball.games.monster_league.basepaths import run
+from lordsball.games.monster_league.cards import OUT, USUAL, Play
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.phrasing import NUMBERS, capital, counted, listed, ordinal, spelled
 from lordsball.games.phrasing import club as with_article
@@ -56,11 +57,20 @@ class MonsterWords:
                 return [Line(text, "Bullpen empty")]
             case told.Spun(before=before) if before != NOBODY:
                 return [_spun_again(event, position.batter(event.seat, event.batter).short)]
-            case told.TokenSpent(seat=seat, pitcher=pitcher, left=left, batter=batter, result=result):
+            case told.StanceTaken(seat=seat, batter=batter):
+                up = position.batter(seat, batter)
+                own = up.ability.name if up.ability else "his stance"
+                return [Line(f"{up.short} goes for it before the pitch: {own}.", own)]
+            case told.BatterTries(seat=seat, batter=batter, result=result):
+                up = position.batter(seat, batter)
+                own = up.ability.name if up.ability else "his luck"
+                return [Line(f"{up.short} has {_a(result)} and wants more: {own}.", own)]
+            case told.TokenSpent(seat=seat, pitcher=pitcher, left=left, batter=batter, result=result, price=price):
                 card = position.pitcher(seat, pitcher)
                 on = f"{position.batter(1 - seat, batter).short}'s {RESULT_NAMES[result]}"
-                rest = f"{left} left" if left else "the last one"
-                text = f"{card.short} spends a token on {on}: {card.ability.name}, {rest}."
+                rest = f"{left} left" if left else "the last one" if price == 1 else "the last ones"
+                spent = "a token" if price == 1 else spelled(price, "token")
+                text = f"{card.short} spends {spent} on {on}: {card.ability.name}, {rest}."
                 return [Line(text, card.ability.name)]
             case told.AbilityCoin(heads=heads):
                 side = "heads" if heads else "tails"
@@ -83,9 +93,12 @@ class MonsterWords:
 
     @staticmethod
     def _at_bat(event: told.AtBatOver, position: MonsterLeague) -> list[Line]:
-        name = position.batter(event.seat, event.batter).short
-        by_the_wheel = position.faces[event.seat][event.batter][event.face - 1] == event.result
+        card = position.batter(event.seat, event.batter)
+        name = card.short
+        by_the_wheel = card.under(event.stance)[event.face - 1] == event.result
         text = calls.call(event, name, by_the_wheel)
+        if event.runners:
+            text += f" {calls.OTHERWISE[event.runners]}"
         if event.result == OUT:
             text += " " + _outs(event.outs, position.cards.rules.outs)
         elif (runners := calls.RUNNERS.get(tuple(sorted(end for _, _, end in event.moves)))) is not None:
@@ -113,7 +126,9 @@ class MonsterWords:
                 tokens = _tokens(position.tokens[2 * decision.seat + position.active[decision.seat]])
                 return Question("Next batter.", f"{who}, keep {active.short} ({tokens}) on the mound, or change now?")
             case "at_bat":
-                return Question(f"{self._batter(position).short} is up.", f"{who} bats.")
+                return self._at_the_plate(position, who)
+            case "batter_ability":
+                return self._own_ability(position)
             case "ability":
                 return self._ability(position, decision.seat)
             case _:
@@ -130,6 +145,20 @@ class MonsterWords:
         batter = f"{self._batter(position).short}'s {RESULT_NAMES[position.result]}"
         more = _last_token(position, seat) or _stock(position, seat)
         return Question(f"{card.ability.name}?", f"{batter} {scoring}. {more}")
+
+    def _at_the_plate(self, position: MonsterLeague, who: str) -> Question:
+        batter, decision = self._batter(position), position.decision
+        if decision is None or len(decision.options) == 1 or batter.ability is None:
+            return Question(f"{batter.short} is up.", f"{who} bats.")
+        return Question(f"{batter.short} is up.", f"Swing as usual, or {batter.ability.name}? {batter.ability.text}")
+
+    def _own_ability(self, position: MonsterLeague) -> Question:
+        batter = self._batter(position)
+        assert batter.ability is not None
+        runs = runs_if_kept(position)
+        scoring = f", and {spelled(runs, 'run')} in" if runs else ""
+        has = f"{batter.short} has {_a(position.result)}{scoring}."
+        return Question(f"{batter.ability.name}?", f"{has} {batter.ability.text}")
 
     def action(self, action: Action, position: MonsterLeague) -> str:
         """A button's words for an action."""
@@ -149,6 +178,10 @@ class MonsterWords:
                 return f"Keep {position.pitcher(seat, position.active[seat]).short}"
             case "spin":
                 return "Swing" if ask == "at_bat" else "Try again"
+            case "stance" if (ability := self._batter(position).ability) is not None:
+                return str(ability.name)
+            case "use" if ask == "batter_ability":
+                return str(self._batter(position).ability.name)
             case "use":
                 return "Use ability"
             case _:
@@ -171,10 +204,10 @@ class MonsterWords:
 
 def runs_if_kept(position: MonsterLeague) -> int:
     """How many runs the result the at-bat stands at would score."""
-    if position.result in (OUT, NOBODY):
+    if position.result == NOBODY:
         return 0
-    runners = [True, *(runner != NOBODY for runner in position.bases)]
-    return sum(on and base + position.result >= 4 for base, on in enumerate(runners))
+    play = Play(position.result, USUAL if position.plate is None else position.plate.runners)
+    return run(play, position.bases_taken, position.last_out).runs
 
 
 def score_line(position: MonsterLeague, score: tuple[int, int]) -> str:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.cards import OUT
-from lordsball.games.monster_league.diamond import moves
+from lordsball.games.monster_league.basepaths import paths
+from lordsball.games.monster_league.cards import USUAL, Play
 from lordsball.games.monster_league.rules import ChooseSides, HalfInning
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 
@@ -105,4 +105,8 @@ class Shown:
 
     def moves(self) -> tuple[tuple[int, int, int], ...]:
         """What the result would do: (batter, from base, to base), the leading runner first; 4 is home again."""
-        return () if self.result in (OUT, NOBODY) else moves([self.batter, *self.view.bases], self.result)
+        if self.result == NOBODY:
+            return ()
+        view, runners = self.view, [self.batter, *self.view.bases]
+        play = Play(self.result, USUAL if view.plate is None else view.plate.runners)
+        return tuple((runners[start], start, end) for start, end in paths(play, view.bases_taken, view.last_out))

@@ -5,8 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from lordsball.ai.monster_league.odds import Chances, Outlook, after, certainly, moved, outlook
+from lordsball.ai.monster_league.odds import Chances, Outlook, Plays, outlook, spun
+from lordsball.ai.monster_league.players import (
+    batter_ability_plays,
+    play_now,
+    plays_of_ability,
+    spin_now,
+    stance_plays,
+)
+from lordsball.games.monster_league.basepaths import run
 from lordsball.games.monster_league.cards import RESULT_NAMES
+from lordsball.games.monster_league.rules import STANCE
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS
 from lordsball.ui.table.board import Row
@@ -52,34 +61,42 @@ def _odds(view: MonsterLeague) -> Iterator[Row]:
 
     cases = list(_cases(view, spin, second))
     yield Row(("Runs to expect", "At-bat", "Inning"), heading=True)
-    for words, results, later in cases:
-        runs = math.fsum(share * moved(bases, result)[1] for result, share in enumerate(results))
-        whole = later.average(batter, view.outs, bases, results)
+    for words, plays, later in cases:
+        runs = math.fsum(share * run(play, bases, view.last_out).runs for play, share in plays.items())
+        whole = later.average(batter, view.outs, bases, plays)
         yield Row((words, f"{runs:.2f}", f"{whole:.2f}"))
+    faces = view.batter(seat, batter).under(view.stance)
     yield Row((f"{name} at bat", "Face", "Chance"), heading=True)
-    for result, (faces, share) in enumerate(zip(_face_ranges(view.faces[seat][batter]), spin, strict=True)):
+    for result, (at, share) in enumerate(zip(_face_ranges(faces), spin_now(view), strict=True)):
         if share:
-            yield Row((RESULT_NAMES[result], faces, f"{share:.0%}"))
+            yield Row((RESULT_NAMES[result], at, f"{share:.0%}"))
     if len(cases) > 1:
         yield Row((f"{cases[1][0]} would give", ""), heading=True)
         yield Row((_in_chips(cases[1][1]),))
 
 
-def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[str, Chances, Outlook]]:
-    """What can be decided now, in words, how likely each result is then, and what the at-bats after it are worth."""
+def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[str, Plays, Outlook]]:
+    """What can be decided now, in words, how likely each play is then, and what the at-bats after it are worth."""
     defense = view.pitching
     line, open_line = (_line(view, empty) for empty in (second, True))
+    ask = "" if view.decision is None else view.decision.ask
+    own = view.own[view.batting][view.next_batter[view.batting]]
     if view.result == NOBODY:
-        yield "Before the result", line.at_its_best(*_place(view)) if second else spin, line
+        yield "Before the result", line.at_its_best(*_place(view)) if second else spun(spin), line
+        if own is not None and view.decision is not None and STANCE in view.decision.options:
+            yield own.name, stance_plays(view)[1], line
         return
-    yield f"{RESULT_NAMES[view.result]} stands", certainly(view.result), line
+    now = play_now(view)
+    yield f"{RESULT_NAMES[view.result]} stands", {now: 1.0}, line
+    if own is not None and ask == "batter_ability":
+        yield own.name, batter_ability_plays(view), line
+        return
     active = view.active[defense]
-    if active != NOBODY and view.tokens[2 * defense + active]:
-        ability = view.pitcher(defense, active).ability
+    if active != NOBODY and view.tokens[2 * defense + active] >= view.abilities[defense][active].price:
         later = open_line if empties_bullpen(view) else line
-        yield ability.name, after(ability.effects, certainly(view.result), spin), later
-    if second and view.decision is not None and view.decision.ask == "second_spin":
-        yield "Second try", spin, line
+        yield view.abilities[defense][active].name, plays_of_ability(view), later
+    if second and ask == "second_spin":
+        yield "Second try", spun(spin_now(view), now.runners), line
 
 
 def empties_bullpen(view: MonsterLeague) -> bool:
@@ -92,16 +109,16 @@ def runs_ahead(view: MonsterLeague) -> float:
     if view.outs >= view.cards.rules.outs:
         return 0.0
     second = view.bullpen_empty(view.pitching)
-    _, results, later = next(_cases(view, _line(view, second).spins[view.next_batter[view.batting]], second))
-    return later.average(*_place(view), results)
+    _, plays, later = next(_cases(view, _line(view, second).spins[view.next_batter[view.batting]], second))
+    return later.average(*_place(view), plays)
 
 
 def runs_to_come(view: MonsterLeague) -> tuple[float, float]:
-    """Runs to expect of the rest of the inning where the result stands, and where the ability is used or the second
-    try is taken: what the pitcher or the batter may do now."""
+    """Runs to expect of the rest of the inning where nothing is done, and where the ability is used, the stance or the
+    second try is taken: what the pitcher or the batter may do now."""
     second = view.bullpen_empty(view.pitching)
     spin = _line(view, second).spins[view.next_batter[view.batting]]
-    stands, used = (later.average(*_place(view), results) for _, results, later in _cases(view, spin, second))
+    stands, used = (later.average(*_place(view), plays) for _, plays, later in _cases(view, spin, second))
     return stands, used
 
 
@@ -111,12 +128,12 @@ def _line(view: MonsterLeague, second: bool) -> Outlook:
 
 def _place(view: MonsterLeague) -> tuple[int, int, int]:
     """The batter in front, the outs, and the bases as a number."""
-    bases = sum(1 << base for base, runner in enumerate(view.bases) if runner != NOBODY)
-    return view.next_batter[view.batting], view.outs, bases
+    return view.next_batter[view.batting], view.outs, view.bases_taken
 
 
-def _in_chips(results: Chances) -> str:
-    return ", ".join(f"{CHIPS[result]} {share:.0%}" for result, share in enumerate(results) if share >= 0.005)
+def _in_chips(plays: Plays) -> str:
+    chances = [math.fsum(p for play, p in plays.items() if play.result == result) for result in range(len(CHIPS))]
+    return ", ".join(f"{CHIPS[result]} {share:.0%}" for result, share in enumerate(chances) if share >= 0.005)
 
 
 def _face_ranges(faces: tuple[int, ...]) -> list[str]:

@@ -4,6 +4,7 @@ import re
 
 from lordsball import paths
 from lordsball.games.monster_league.cards import Catalog, load_texts
+from lordsball.games.monster_league.needs import NEEDS
 from lordsball.games.monster_league.verbs import VERBS
 from tests.games.monster_league.card_texts import GRAVEYARD, edited, messages, texts
 
@@ -42,6 +43,7 @@ def test_the_abilities() -> None:
         SNIPPETS["as teams/bog_standards.yaml"]
         .replace("double_trouble", "knee_deep")
         .replace("heads_youre_out", "fog_bank")
+        .replace("portrait: muddy,", "portrait: muddy, ability: tiptoe,")
     )
     catalog = with_snippet("abilities/swamp_magic.yaml", **{"teams/bog_standards.yaml": team})
     assert catalog.warnings == ()
@@ -52,7 +54,9 @@ def test_the_abilities() -> None:
 
 
 def test_every_verb_is_explained() -> None:
-    assert re.findall(r"^\| `(\w+):", README, re.MULTILINE) == list(VERBS.verbs)
+    verbs, needs = README.split("Any ability can have conditions")
+    for part, vocabulary in ((verbs, VERBS), (needs, NEEDS)):
+        assert re.findall(r"^\| `(\w+):", part, re.MULTILINE) == list(vocabulary.verbs)
 
 
 def test_the_messages_are_those_of_the_program() -> None:

@@ -2,10 +2,8 @@
 
 import pytest
 
-from lordsball.engine.records import load
 from lordsball.games.monster_league import events as told
 from lordsball.games.monster_league.cards import SINGLE
-from lordsball.games.monster_league.rules import AtBat
 from tests.games.monster_league.positions import CANDY, GRAVEYARD, HEADS, MONSTERS, SHIPPED, at_bat, between_batters
 
 
@@ -73,8 +71,8 @@ def test_the_other_teams_bullpen_is_its_own_affair() -> None:
 
 
 def test_whether_it_was_empty_before_the_at_bat_is_saved_with_the_at_bat_M5() -> None:
-    assert load(AtBat, {"kind": "monster_league.AtBat", "at": 0, "bullpen_was_empty": True}).bullpen_was_empty
     table = at_bat([9], gone=[0, 1]).do("spin")
     again = MONSTERS.restore(table.t.save(), SHIPPED)
+    assert again.plate is not None and again.plate.bullpen_was_empty
     assert again.decision == table.t.decision
     assert again.why_not(table.t.decision.options[0]) is None  # type: ignore[union-attr]
