@@ -125,8 +125,8 @@ class Ability:
     """Of a stance: how the runners begin to take it."""
 
     def __hash__(self) -> int:
-        """Quick, for what is remembered of it."""
-        return hash(self.id)
+        """Quick and the same everywhere, for what is remembered of it."""
+        return int.from_bytes(self.id.encode(), "big")
 
     @property
     def own_words(self) -> str:
