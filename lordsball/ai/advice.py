@@ -15,7 +15,8 @@ from lordsball.ai.player import levels_of
 from lordsball.engine.procedure import Action, Decision
 
 NO_COACH = "This game has no coach: none of its computer players has figures to tell."
-NOTHING_TO_CHOOSE = "There is only one thing to do here."
+ONE_WAY = "There is only one thing to do here: {what}."
+"""What the coach says where there is nothing to choose."""
 
 
 class Figure(NamedTuple):

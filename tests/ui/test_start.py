@@ -1,6 +1,7 @@
 """Opening the window: on what, for whom, and what is said where there is nothing to open it on."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 
 from lordsball import paths
 from lordsball.commands.window import Wishes
+from lordsball.match import files
+from lordsball.match.files import NotWritten
 from lordsball.match.saves import Saves
 from lordsball.ui.scenes.cards_trouble import CardsTroubleScene
 from lordsball.ui.scenes.replay import ReplayScene
@@ -129,9 +132,9 @@ def test_the_whole_program_opens_plays_and_keeps_what_it_should(data_dir, monkey
     first = []
     run = App.run
 
-    def until_the_first_picture(app, scene):
+    def until_the_first_picture(app, scene, parting):
         app._on_first_frame = lambda: (first.append(type(scene)), app.quit())
-        run(app, scene)
+        run(app, scene, parting)
 
     monkeypatch.setattr(App, "run", until_the_first_picture)
     wishes = Wishes((paths.cards(),), data_dir, "monster_league", seed=3, size=(1000, 600))
@@ -139,3 +142,27 @@ def test_the_whole_program_opens_plays_and_keeps_what_it_should(data_dir, monkey
     assert first == [TableScene]
     assert (data_dir / "settings.json").is_file()
     assert Saves(data_dir).newest().saved.seed == 3
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_signal_to_end_is_obeyed_and_says_what_is_lost(data_dir, monkeypatch, capsys, writable):
+    """Nobody may be sitting there: it does not wait in the question whether to leave a match that is not saved."""
+    run = App.run
+
+    def full(*about, **more):
+        raise NotWritten("There is no space left on the disk.")
+
+    def told_to_end(app, scene, parting):
+        app._on_first_frame = lambda: signal.raise_signal(signal.SIGTERM)
+        run(app, scene, parting)
+
+    monkeypatch.setattr(App, "run", told_to_end)
+    if not writable:
+        monkeypatch.setattr(files, "write", full)
+    code = start.open_window(Wishes((paths.cards(),), data_dir, "monster_league", seed=3, size=(1000, 600)))
+    said = capsys.readouterr().err
+    if writable:
+        assert (code, said) == (0, "")
+    else:
+        assert code == 1
+        assert said == "lordsball was told to end, and the match is not saved. There is no space left on the disk.\n"

@@ -47,7 +47,7 @@ from lordsball.ui.lords.spring import SpringStage
 from lordsball.ui.lords.stage import CLUB, Stage
 from lordsball.ui.lords.stirring import town_life
 from lordsball.ui.lords.table_layout import INSIDE
-from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.lords.view_model import NO_EXHIBIT, ViewModel
 from lordsball.ui.lords.winter.hot_stove import HotStoveStage
 from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
@@ -66,10 +66,9 @@ def make_pages() -> dict[int | str, Page]:
 
 
 def make_stages() -> dict[int | str, Stage]:
-    """A stage for each part of the year, by name."""
+    """A stage for each part of the year before its winter, by name."""
     return {
         SPRING: SpringStage(), REGULAR: RegularStage(), POSTSEASON: PostseasonStage(), FINANCES: FinancesStage(),
-        HOT_STOVE: HotStoveStage(),
     }
 
 
@@ -99,10 +98,12 @@ class LordsBoard(Board):
         self.model.looked_back = lambda kind: self.looked_back(kind)
         self.model.great = lambda moment: self.great(moment)
         self.model.again = lambda: self.again()
+        self.model.exhibited = lambda: self.stage.exhibit if isinstance(self.stage, Page) else NO_EXHIBIT
         self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
         pages = make_pages()
-        self.stages: dict[int | str, Stage] = {**make_stages(), **pages}
+        self._winter = HotStoveStage()
+        self.stages: dict[int | str, Stage] = {**make_stages(), HOT_STOVE: self._winter, **pages}
         self.model.attended = lambda: bool(people) and not self.unattended
         self.pile = Pile(pages, PAGES, self.model.attended)
         frames = frame.make_frame(self.hand, lambda: self.stage)
@@ -138,9 +139,12 @@ class LordsBoard(Board):
         """Set everything from a view; all that moved is at rest."""
         model = self.model
         self.pile.clear_for(model, view)
-        if not model.shown.stands_at(view):
+        elsewhere = not model.shown.stands_at(view)
+        if elsewhere:
             self._forget()
         model.shown.set(view)
+        if elsewhere and model.shown.phase == HOT_STOVE:
+            self._winter.wire.read(model.past(), view)
         model.motion = {}
         self.bank.forget()
         if viewer != model.viewer:

@@ -113,8 +113,8 @@ def card_inspected(model: ViewModel) -> str:
 def _usual(model: ViewModel) -> str:
     """The card that was chosen, the one that lies in the series, else the goal of the year."""
     shown, chosen = model.shown, model.chosen
-    if model.exhibit[0]:
-        return model.exhibit[0]
+    if model.exhibited()[0]:
+        return model.exhibited()[0]
     if winter_card(model)[0]:
         return winter_card(model)[0]
     if model.large and model.ours and model.view is not None and considered_card(model, model.view):
@@ -149,8 +149,9 @@ class InspectorView:
         """Which card."""
         t, card = model.shown.t, card_inspected(model)
         part: int | str | None = None
-        if card and card == model.exhibit[0]:
-            part = model.exhibit[1]
+        shown, its_part = model.exhibited()
+        if card and card == shown:
+            part = its_part
         elif card and card == winter_card(model)[0]:
             part = winter_card(model)[1]
         elif card == t.bonus and card:

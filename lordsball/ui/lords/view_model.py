@@ -13,6 +13,10 @@ from lordsball.ui.lords.shown import Shown
 from lordsball.ui.table.asked import Asked, PersonAsked
 from lordsball.ui.table.board import Seated
 
+Exhibit = tuple[str, int | None]
+"""A card that a page shows, and which part of it matters."""
+NO_EXHIBIT: Exhibit = ("", None)
+
 
 @dataclass
 class ViewModel(PersonAsked):
@@ -39,8 +43,8 @@ class ViewModel(PersonAsked):
     pointed: str = ""
     """The card under the pointer, by its id; "" for none."""
     pinned: str = ""
-    exhibit: tuple[str, int | None] = ("", None)
-    """The card that a page shows in the inspector, and which part of it matters."""
+    exhibited: Callable[[], Exhibit] = lambda: NO_EXHIBIT
+    """What the page that is being read shows in the inspector."""
     chosen: Action | None = None
     """A choice that has been made but not confirmed: a card that stands higher than the others."""
     wish: Action | None = None

@@ -22,6 +22,7 @@ from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.settings import SPEEDS
 from lordsball.ui.table.bar_buttons import SPEED_NAMES
 from lordsball.ui.table.board import Seated
+from lordsball.ui.table.great_moment import GreatMoment
 from lordsball.ui.table.hearing import Hearing
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.side_panel import SidePanel
@@ -29,6 +30,8 @@ from lordsball.ui.table.tips import Tips
 
 STILL_STEP = 0.15
 """Seconds a step stands when nothing is animated."""
+_GREAT = 2.5
+"""Seconds for which a great moment stands."""
 DIVERGED = Box(222, 4, 270, 32)
 SCRUBBER = (560.0, 42.0, 704.0, 46.0)
 
@@ -55,6 +58,7 @@ class ReplayScene(Scene):
         """That of the last heading that has been told."""
         self._log = LogBook()
         self._waited = 0.0
+        self._hastens = False
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -63,6 +67,7 @@ class ReplayScene(Scene):
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in replay.seats]
         self.board = board_for(replay.game.key, seats, lambda: self.app.settings, self.app.change)
         self.board.past, self.board.unattended = replay.told, True
+        self.board.great, self.board.heard = self._show_great, self.app.sound.play
         self.music = replay.game.key
         self.hearing = Hearing(
             self.app.sound, replay.game.key, self.board, (), self.timeline, lambda: self.app.settings.throw
@@ -135,9 +140,19 @@ class ReplayScene(Scene):
         self._build()
 
     def _come_to_rest(self) -> None:
-        """What is moving stands where it was going to."""
+        """What is moving stands where it was going to, and no great moment comes of it any more."""
+        self._hastens = True
         self.timeline.finish()
+        self._hastens = False
         self.board.show(self.replay.view(None))
+
+    def _show_great(self, moment: GreatMoment) -> bool:
+        """A great moment fills the screen here, too; it goes on by itself after a while. See `Board.great`."""
+        seen = not self._hastens and self.timeline.speed != "off"
+        if seen:
+            moment.stays = _GREAT
+            self.app.scenes.push(moment)
+        return seen
 
     def go(self, step: int) -> None:
         """Go to the position after this many steps; what was moving is dropped."""

@@ -35,7 +35,7 @@ class Scrubber(Widget):
         self, rect: tuple[float, float, float, float], length: int, recorded: int, chapters: Sequence[Chapter],
         at: Callable[[], int], now: Callable[[], Chapter | None], go: Callable[[int], object],
     ) -> None:
-        super().__init__(rect, "Where the replay stands")
+        super().__init__(rect, "Where the replay stands", always=True)
         self.length = length
         self.recorded = max(length, recorded, 1)
         self.chapters = tuple(chapters)

@@ -114,8 +114,11 @@ class App:
 
     # -- the loop --------------------------------------------------------------------------------------------
 
-    def run(self, first: Scene) -> None:
-        """Show a scene and go on until :meth:`quit` or until no scene is left."""
+    def run(self, first: Scene, parting: Callable[[], object] = lambda: None) -> None:
+        """Show a scene and go on until :meth:`quit` or until no scene is left.
+
+        :param parting: called then, while the scenes are still there.
+        """
         clock = pygame.time.Clock()
         moving = True
         try:
@@ -123,6 +126,7 @@ class App:
             while self.running and len(self.scenes):
                 rate = MOVING_RATE if moving else RESTING_RATE
                 moving = self.turn(clock.tick(rate) / 1000)
+            parting()
         finally:
             self.close()
 

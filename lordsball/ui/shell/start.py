@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import secrets
+import signal
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
@@ -33,6 +35,8 @@ TELL_FIRST_FRAME = "LORDSBALL_TELL_FIRST_FRAME"
 """Environment variable: with it the program prints `first frame` once its first picture is on the screen."""
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back on where it finds no screen."""
+ORDERS = tuple(signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""Signals to end. (Ctrl+C ends every command by itself.)"""
 ICON = 256
 DRAWING_TIME = 0.006
 """Seconds of a turn for new pictures; one more may still take its time."""
@@ -64,7 +68,10 @@ class Wishes(Protocol):
 
 
 def open_window(wishes: Wishes) -> int:
-    """Play until the window is closed; 0. Raises NoDisplay where there is no screen."""
+    """Play until the window is closed; 0, or 1 where a signal ended a match that could not be saved.
+
+    Raises NoDisplay where there is no screen.
+    """
     find_display()
     lock = Lock(wishes.data_dir)
     path = wishes.data_dir / "settings.json"
@@ -97,12 +104,41 @@ def open_window(wishes: Wishes) -> int:
     saves = Saves(wishes.data_dir, lock.in_use, lock=lock)
     desk = Desk(app, wishes.data_dir, wishes.cards, saves, Thinker.in_process())
     notice = " ".join(filter(None, (loaded.notice, str(lock.in_use) if lock.in_use else "")))
+    ordered = EndedBySignal(app, desk)
     try:
-        app.run(_first_or_trouble(desk, wishes, notice))
+        app.run(_first_or_trouble(desk, wishes, notice), ordered.part)
     finally:
+        ordered.close()
         desk.thinker.close()
         lock.release()
-    return 0
+    if ordered.lost:
+        print(f"lordsball was told to end, and the match is not saved. {ordered.lost}", file=sys.stderr)
+    return 1 if ordered.lost else 0
+
+
+class EndedBySignal:
+    """A signal to end is an order: nobody is asked in the window, where nobody may be sitting any more."""
+
+    def __init__(self, app: App, desk: Desk) -> None:
+        self._app, self._desk = app, desk
+        self._told = False
+        self.lost = ""
+        """Why the match on the table could not be saved; "" where it is, or where no signal has come."""
+        self._before = {number: signal.signal(number, self._end) for number in ORDERS}
+
+    def _end(self, number: int, frame: object) -> None:
+        self._told = True
+        self._app.quit()
+
+    def part(self) -> None:
+        """The loop has ended: try to save once more."""
+        if self._told and not self._desk.saves.in_use and not self._desk.save_now():
+            self.lost = self._desk.why_not_saved()
+
+    def close(self) -> None:
+        """Signals are taken as before."""
+        for number, before in self._before.items():
+            signal.signal(number, before)
 
 
 def find_display() -> None:

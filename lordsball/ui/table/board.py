@@ -136,7 +136,7 @@ class Board(Protocol):
     """Offers the present decision again, after a choice that is not an action yet; the table sets it."""
     great: Callable[[Any], bool] = staticmethod(lambda scene: False)
     """Lays a great moment over the table, even while something is played there, which waits meanwhile; the table sets
-    it. False where it is not laid down: nobody wants to see things move, or it is a replay."""
+    it. False where it is not laid down: nobody is there for whom it would wait, or who wants to see things move."""
     heard: Callable[[str], object] = staticmethod(lambda name: None)
     """Is told the name of a great moment when it begins, for the sounds; the table sets it."""
     overlay: Callable[[Any], object] = staticmethod(lambda scene: None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lordsball.ai.advice import NOTHING_TO_CHOOSE, Advice, why_no_coach
+from lordsball.ai.advice import ONE_WAY, Advice, why_no_coach
 from lordsball.thinking.thinker import Thought
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.coach_card import CoachCard
@@ -86,7 +86,9 @@ class Coach:
         if not seat.human:
             return f"{seat.name} decides now."
         decision = self.match.decision
-        return NOTHING_TO_CHOOSE if decision is not None and len(decision.options) < 2 else ""
+        if decision is None or len(decision.options) > 1:
+            return ""
+        return ONE_WAY.format(what=self.match.game.words.action(decision.options[0], self.match.view(decision.seat)))
 
     def ask(self) -> None:
         """Begin to think about the present decision, from what its seat may see."""

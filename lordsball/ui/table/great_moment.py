@@ -1,7 +1,7 @@
 """A moment that fills the screen and waits for the person: a walk-off, a pennant, the cup.
 
-The first press shows all of it, the next goes on. A board lays it over the table with `Board.great`; what is being
-played there goes on when it is gone.
+The first press shows all of it, the next goes on; in a replay it goes on by itself after a while. A board lays it over
+the table with `Board.great`; what is being played there goes on when it is gone.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ class GreatMoment(Scene):
         super().__init__()
         self.theme, self.name = theme, name
         self._paint, self._lasts, self._strength = paint, lasts, strength
+        self.stays: float | None = None
+        """Seconds for which all of it stands; None: until the person goes on."""
         self._button = Button(GO_ON, go_on, self.close, kind="gold", size=22)
         self._since = self._drawn_at = self._progress = 0.0
         self._ground: Surface | None = None
@@ -62,6 +64,11 @@ class GreatMoment(Scene):
     def update(self, dt: float) -> bool:
         self._since += dt
         dirty = super().update(dt)
+        if self.stays is not None and self._progress >= 1:
+            self.stays -= dt
+            if self.stays <= 0:
+                self.close()
+                return True
         if self._since - self._drawn_at < _IDLE_FRAME and not dirty:
             return False
         self._drawn_at = self._since

@@ -65,9 +65,10 @@ class Pace:
 
     def show_great(self, moment: Scene) -> bool:
         """Lay a great moment over the table: see `Board.great`."""
-        if not self.at_once:
+        waited_for = bool(self.table.privacy.people) and not self.at_once
+        if waited_for:
             self.table.app.scenes.push(moment)
-        return not self.at_once
+        return waited_for
 
     # -- speed -------------------------------------------------------------------------------------------------
 

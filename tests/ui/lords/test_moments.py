@@ -8,7 +8,7 @@ from lordsball.ui.lords.moments.party import party, reckoning
 from lordsball.ui.lords.moments.stamp import STAMP
 from lordsball.ui.lords.moments.weights import KINDS, weight_of
 from lordsball.ui.table.great_moment import GreatMoment
-from tests.ui.lords.leagues import asked, board_of, new_match, play
+from tests.ui.lords.leagues import asked, new_match, play
 from tests.ui.lords.winter import Before
 from tests.ui.table.evening import Evening
 
@@ -105,11 +105,8 @@ def test_the_cup_fills_the_screen_and_waits_but_not_at_speed_off(tmp_path, seat,
                 assert evening.top is table
 
 
-def test_no_cup_waits_where_nobody_sits():
-    match, laid = new_match(people=0, owners=4, seed=3), []
-    board = board_of(match)
-    board.show(match.view(None))
-    model = board.model
-    model.great = laid.append
+def test_no_cup_waits_where_nobody_sits(tmp_path):
+    evening = Evening(tmp_path, new_match(people=0, owners=4, seed=3))
+    model = evening.table.board.model
     assert [*party(model, told.ChampionshipOver(1, "ch_1", True), Timeline("normal", False))] == []
-    assert not laid
+    assert evening.top is evening.table

@@ -2,12 +2,16 @@
 
 import pytest
 
+from lordsball.games.lords.events import PennantWon
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.match.seats import Table
 from lordsball.ui.lords.board import ENDING, YEAR_END
+from lordsball.ui.lords.frame import card_inspected
+from lordsball.ui.lords.shown import HOT_STOVE
 from lordsball.ui.scenes.end import EndScene
 from lordsball.ui.scenes.replay import ReplayScene
+from lordsball.ui.table.great_moment import GreatMoment
 from tests.ui.lords.leagues import new_match, play
 from tests.ui.scenes.desks import open_desk
 from tests.ui.table.evening import Evening
@@ -59,11 +63,11 @@ def test_a_year_ends_with_a_newspaper_and_the_match_waits(tmp_path):
 
 def test_the_inspector_shows_the_bonus_card_of_the_year(tmp_path):
     evening = ended(tmp_path)
-    card, part = evening.board.model.exhibit
+    card, part = evening.board.model.exhibited()
     assert card in evening.match.cards.bonus
     assert part in (0, 1, 2, None)
     evening.press("space")
-    assert evening.board.model.exhibit == ("", None)
+    assert evening.board.model.exhibited() == ("", None)
 
 
 def test_the_log_does_not_run_ahead_of_the_page(tmp_path):
@@ -166,3 +170,54 @@ def test_a_replay_ends_with_the_last_table(tmp_path, people):
     scene.go(replay.length)
     assert scene.board.stage is scene.board.pile.pages[ENDING]
     assert isinstance(match, Match)
+
+
+def until_it_rests(desked, scene, also=lambda: False):
+    for _ in range(60 * 60):
+        desked.hands.turn()
+        if also() or (not scene.playing and not scene.timeline.busy and desked.top is scene):
+            return
+    raise AssertionError("It never came to rest.")
+
+
+def test_a_jump_in_a_replay_leaves_nothing_of_another_year(tmp_path):
+    match = play(new_match(owners=2, seed=3), lambda m: m.position.year == 3)
+    desked = open_desk(tmp_path, (960, 540), speed="off")
+    scene = desked.show(ReplayScene(desked.desk, Replay(match)))
+    board, wire = scene.board, scene.board.stages[HOT_STOVE].wire
+    watched = {}
+    for _ in range(scene.replay.length):
+        scene.step(1)
+        scene.update(0.02)
+        if board.model.shown.phase == HOT_STOVE:
+            watched[scene.replay.at] = (wire.event, wire.latest, board.pile.top)
+    assert {1, 2} == {scene.replay.history.at(at).year for at in watched}
+    for at in [*watched][::5]:
+        scene.go(3)
+        assert card_inspected(board.model) == scene.replay.position.bonus
+        assert (wire.event, wire.latest) == ("", ())
+        scene.go(at)
+        assert (wire.event, wire.latest) == watched[at][:2]
+        if scene.replay.position.bonus and not board.model.shown.errand:
+            assert card_inspected(board.model) in (scene.replay.position.bonus, *scene.replay.position.hot_stove_used)
+
+
+def test_a_pennant_fills_the_screen_of_a_replay_and_passes_by_itself(tmp_path):
+    for seed in range(1, 30):
+        match = play(new_match(owners=2, seed=seed))
+        wins = (number for number, moment in enumerate(match.history.walk()) for one in moment.told
+                if isinstance(one.event, PennantWon) and one.event.seat == 0)
+        at = next(wins, None)
+        if at is not None:
+            break
+    assert at is not None
+    desked = open_desk(tmp_path, (960, 540), speed="fast")
+    scene = desked.show(ReplayScene(desked.desk, Replay(match)))
+    scene.go(at)
+    scene.toggle()
+    until_it_rests(desked, scene, lambda: isinstance(desked.top, GreatMoment))
+    assert isinstance(desked.top, GreatMoment)
+    until_it_rests(desked, scene, lambda: desked.top is scene)
+    assert scene.playing, "nobody has to press for it to go on"
+    desked.hands.click(scene.scrubber.rect.x + 2, scene.scrubber.rect.cy)
+    assert scene.replay.at <= 2, "a click on the bar is heard while it plays"

@@ -91,7 +91,7 @@ def test_what_it_says_can_be_read(evening, text_size):
 def test_where_there_is_only_one_thing_to_do_it_says_so(evening):
     table = evening(until=lambda match: match.decision is not None and match.decision.ask == "at_bat")
     table.hands.key("h")
-    assert table.table.notice == "There is only one thing to do here."
+    assert table.table.notice == "There is only one thing to do here: Swing."
 
 
 def test_in_a_lesson_it_is_silent(evening):

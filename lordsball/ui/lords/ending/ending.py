@@ -126,7 +126,7 @@ class Ending(Page):
             self.words = Question("The last points.", "Every park scores what its tiles are worth.")
         else:
             self.words = Question(f"{title(t, self.final)}.", verdict(t, self.final))
-        model.exhibit = (t.owners[self.park].franchise, None)
+        self.exhibit = (t.owners[self.park].franchise, None)
 
     @property
     def park(self) -> int:

@@ -101,6 +101,8 @@ ORDER = Box(STAGE.x + 10, STAGE.y + 9, 250, 374)
 TRAY = Box(ORDER.right + 8, ORDER.y, STAGE.right - 18 - ORDER.right, ORDER.h)
 ADVICE = "A Star who retires is out of the game for good. A new Manager has to be hired."
 _HEAD = 44.0
+_APART = 16.0
+"""At least this much lies between two tokens, their light and the keys at their corners included."""
 
 
 class Place(NamedTuple):
@@ -142,10 +144,10 @@ def token_middle(number: int, count: int) -> tuple[float, float, float]:
     """Where a token lies: its middle, and how large it is."""
     columns = 2 if count in (2, 4) else 3
     rows = -(-count // columns)
-    d = (112.0, 96.0, 70.0)[rows - 1]
     row, column = divmod(number, columns)
     here = min(columns, count - row * columns)
     step = (TRAY.w - 16) / columns
+    d = min((112.0, 96.0, 70.0)[rows - 1], step - _APART)
     left = TRAY.x + 8 + (columns - here) * step / 2
     high = (TRAY.h - _HEAD - 8) / rows
     return left + (column + 0.5) * step, TRAY.y + _HEAD + row * high + (high - (52 if rows < 3 else 28)) / 2, d

@@ -184,6 +184,6 @@ class YearEnd(Page):
         book = year_book(model.past(), event.year)
         self.printed = front_page(book, t)
         self.words = Question(*summary(book, t))
-        model.exhibit = (book.bonus, _share(book, t))
+        self.exhibit = (book.bonus, _share(book, t))
         self.onward = "The last points" if event.last else f"Year {event.year + 1}"
         return None if model.attended() else timeline.pause(READING)

@@ -12,7 +12,7 @@ from lordsball.games.lords.state import Lords
 from lordsball.ui.kit.timeline import Step, Timeline
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.lords.stage import CLUB, HAND, PHASES, STANDINGS, Choose, WhyNot
-from lordsball.ui.lords.view_model import ViewModel
+from lordsball.ui.lords.view_model import NO_EXHIBIT, ViewModel
 from lordsball.ui.table.board import Landmark
 from lordsball.ui.table.still import View
 
@@ -27,6 +27,8 @@ class Page:
     views: Sequence[View[ViewModel]] = ()
     words = Question("", "")
     """What the prompt bar says while it is read."""
+    exhibit = NO_EXHIBIT
+    """What it shows in the inspector."""
     onward = "Read on"
     """What the gold button says."""
 
@@ -107,7 +109,6 @@ class Pile:
         same = self.attended() and model.shown.agrees(view) and model.shown.over == (view.decision is None)
         if self._names and not same:
             self._names = []
-            model.exhibit = ("", None)
 
     def turn(self, model: ViewModel) -> None:
         """The page has been read, or is first to come to rest."""
@@ -115,6 +116,5 @@ class Pile:
         if page is None or page.finish():
             return
         self._names = self._names[1:]
-        model.exhibit = ("", None)
         if self.page is not None:
             self.page.open(model)

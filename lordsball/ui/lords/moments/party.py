@@ -31,10 +31,8 @@ def party(model: ViewModel, event: Any, timeline: Timeline) -> Step:
     match event:
         case told.PennantWon(seat=seat) if seat != NOBODY and model.seats[seat].human:
             yield from _pennant(model, event)
-        case told.ChampionshipOver(champion=True) if model.attended():
-            yield from _cup(model, event)
         case told.ChampionshipOver(champion=True):
-            pass  # nobody is there for whom it would wait
+            yield from _cup(model, event)
         case told.ChampionshipOver(seat=seat) if model.seats[seat].human:
             yield from _stamp(model, timeline, "Beaten", False, "last_out")
         case told.SeriesOver(teams=teams, wins=wins):

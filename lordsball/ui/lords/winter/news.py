@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -197,6 +197,17 @@ class Wire:
         words = news_of(event, t)
         if words:
             self.news.append(News(club_of_seat(t, event.seat), words))
+
+    def read(self, events: Iterable[Any], t: Lords) -> None:
+        """This winter's lines, from everything that has been told of the game: a jump in a replay has watched none."""
+        self.clear()
+        winter = False
+        for event in events:
+            winter = isinstance(event, told.EventDealt) or (winter and not isinstance(event, told.YearBegan))
+            if winter:
+                self.tell(event, t)
+            else:
+                self.clear()
 
     @property
     def latest(self) -> tuple[News, ...]:
