@@ -13,6 +13,7 @@ from lordsball.ai.evaluation import SHARE, Evaluation, Worth
 from lordsball.ai.wild_cards.regular import at_bat_worth, number, option_worth
 from lordsball.ai.wild_cards.search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, played_out, rivals, surely
 from lordsball.ai.wild_cards.telling import told
+from lordsball.ai.wild_cards.thumbs import Scale
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.names import SPECIAL
@@ -90,7 +91,8 @@ def contenders(view: WildCards, usual: Action) -> list[Action]:
 
     match decision.ask:
         case "window":
-            others.sort(key=lambda o: 0.0 if o.verb == "pass" else option_worth(view, seat, o), reverse=True)
+            scale = Scale(view, seat)
+            others.sort(key=lambda o: 0.0 if o.verb == "pass" else option_worth(scale, o), reverse=True)
         case "place" if usual.verb == "place" and usual.args[1] != SPECIAL:
             others = [o for o in others if o.verb == "place" and o.args[1] == usual.args[1]] or others
             others.sort(key=lambda o: placed(o) if o.verb == "place" else 0.0, reverse=True)

@@ -9,9 +9,8 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from lordsball.ai.arithmetic import whole
 from lordsball.games.wild_cards import totals
-from lordsball.games.wild_cards.names import HOME, PLACES, ROLLER
+from lordsball.games.wild_cards.names import HOME, ROLLER
 from lordsball.games.wild_cards.state import WildCards
 
 WAYS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
@@ -45,7 +44,7 @@ class Numbers(NamedTuple):
 def state_of(t: WildCards) -> State:
     """The scoreboard as it stands, outs counted as if three ended the half."""
     coach, rules = t.coaches[t.batting], t.cards.rules
-    bases = whole(1 << base for base, place in enumerate(PLACES) if getattr(coach, place))
+    bases = bool(coach.first) + 2 * bool(coach.second) + 4 * bool(coach.third)
     left = min(3, max(1, rules.outs - t.outs))
     return State(3 - left, min(2, t.strikes), min(3, t.balls), bases)
 

@@ -153,13 +153,14 @@ class Regular(Rookie):
     @staticmethod
     def _to_place(view: WildCards, seat: int, card: Card) -> float:
         """A quick Special waits in the hand, which keeps the zone open for any of them."""
-        return -1.0 if card.quick else thumbs.special(view, seat, card)
+        return -1.0 if card.quick else thumbs.Scale(view, seat).special(card)
 
     def window(self, view: WildCards, decision: Decision) -> Choice:
         """The option that is worth most after its price, if any is."""
         best, gain = decision.options[-1], 0.02
+        scale = thumbs.Scale(view, decision.seat)
         for option in decision.options[:-1]:
-            value = option_worth(view, decision.seat, option)
+            value = option_worth(scale, option)
             if value > gain:
                 best, gain = option, value
         if best == decision.options[-1]:
@@ -232,15 +233,16 @@ def _why(view: WildCards, seat: int, option: Action) -> str:
     return "Now is the time for it."
 
 
-def option_worth(view: WildCards, seat: int, option: Action) -> float:
+def option_worth(scale: thumbs.Scale, option: Action) -> float:
     """What a window's option is worth after its price."""
+    cards = scale.t.cards.card
     match option:
         case Action("use", (str(card), int(number))):
-            ability = view.cards.card[card].abilities[number]
-            return thumbs.worth(view, seat, ability.effects) - ability.pay * thumbs.VIBE
+            ability = cards[card].abilities[number]
+            return scale.worth(ability.effects) - ability.pay * thumbs.VIBE
         case Action("play", (str(card),)):
-            return thumbs.special(view, seat, view.cards.card[card]) - thumbs.CARD
-    return thumbs.special(view, seat, view.cards.card[view.coaches[seat].special_down])
+            return scale.special(cards[card]) - thumbs.CARD
+    return scale.special(cards[scale.t.coaches[scale.seat].special_down])
 
 
 def at_bat_worth(view: WildCards, card: Card) -> float:
@@ -272,7 +274,7 @@ def keep_worth(view: WildCards, seat: int, zone: str) -> float:
     roll = {MOUND: PITCH, OUTFIELD: CATCH, AT_BAT: BAT}.get(zone)
     if roll is None:
         lying = coach.special or coach.special_down
-        return thumbs.lasting(view, seat, cards[lying]) - price - thumbs.VIBE if lying in cards else 0.0
+        return thumbs.Scale(view, seat).lasting(cards[lying]) - price - thumbs.VIBE if lying in cards else 0.0
     card: str = getattr(coach, ROLLER[roll])
     hand = [cards[id].number(roll) for id in coach.hand if id in cards and cards[id].player]
     pip = 0.2 if roll == PITCH else 0.1

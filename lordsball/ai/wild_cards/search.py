@@ -15,6 +15,7 @@ from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards.judge import to_win
 from lordsball.ai.wild_cards.regular import Choice, Look, keep_worth, option_worth, trash_worth
 from lordsball.ai.wild_cards.thrift import Thrifty
+from lordsball.ai.wild_cards.thumbs import Scale
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards
@@ -89,11 +90,12 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
     decision = view.decision
     assert decision is not None
     seat, others = decision.seat, [option for option in decision.options if option != usual]
+    scale = Scale(view, seat)
     match decision.ask:
         case "run_or_ball" | "catch_or_run":
             return others
-        case "window" if usual.verb == "pass" or option_worth(view, seat, usual) <= SURE:
-            worth = {option: option_worth(view, seat, option) for option in others if option.verb != "pass"}
+        case "window" if usual.verb == "pass" or option_worth(scale, usual) <= SURE:
+            worth = {option: option_worth(scale, option) for option in others if option.verb != "pass"}
             fair = sorted((o for o in worth if worth[o] > PROMISING), key=lambda o: worth[o], reverse=True)
             return [*(option for option in others if option.verb == "pass"), *fair][: MOST_OPTIONS - 1]
         case "keep":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lordsball.ai.wild_cards import outlook
 from lordsball.ai.wild_cards.regular import option_worth
+from lordsball.ai.wild_cards.thumbs import Scale
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.names import CATCH, HOME, MOUND, OUTFIELD, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
@@ -34,7 +35,7 @@ def told(t: WildCards, action: Action) -> str:
         case Action("pass", ()):
             return "Nothing that you could do here is worth its price."
         case Action("use" | "play" | "turn_up", _):
-            runs = option_worth(t, decision.seat, action)
+            runs = option_worth(Scale(t, decision.seat), action)
             if runs >= 0.05:
                 return f"It is worth about {runs:.1f} runs more than it costs."
             return "Played out, it wins more often than waiting does."

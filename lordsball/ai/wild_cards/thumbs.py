@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any
 
@@ -27,52 +28,122 @@ ANY_HAND = dict.fromkeys(product(FACES, FACES), 1 / 36)
 """Every pair of faces, equally likely."""
 
 
-def worth(t: WildCards, seat: int, effects: Sequence[Any]) -> float:
-    """What these verbs are worth now to this coach."""
-    rolled = [effect for effect in effects if isinstance(effect, verbs.ON_ROLLS)]
-    gained = on_roll(t, seat, rolled) if rolled and t.roll else 0.0
-    for effect in effects:
-        match effect:
-            case verbs.Potential(by=by):
-                gained += _potential(t, seat, by)
-            case verbs.Gain(vibes=count) | verbs.Steal(vibes=count) | verbs.Drain(vibes=count):
-                gained += FLAT[type(effect)] * count
-            case verbs.Draw(cards=count):
-                gained += FLAT[verbs.Draw] * count
-            case verbs.Strikes(by=by):
-                gained += FLAT[verbs.Strikes] * by * (1 if seat != t.batting else -1)
-            case verbs.Balls(by=by):
-                gained += FLAT[verbs.Balls] * by * (-1 if seat != t.batting else 1)
-            case verbs.ToShadows(what="this" | "own_hand"):
-                continue
-            case verbs.ToShadows(what="their_special"):
-                gained += 0.2
-            case verbs.Swap():
-                gained += _swap(t, seat)
-            case verbs.Clear():
-                gained += FLAT[verbs.Clear] * (1 if t.weather_owner != seat else -1)
-            case _:
-                gained += FLAT.get(type(effect), 0.0)
-    return gained
+class Scale:
+    """What abilities and Specials are worth to a coach at one moment: what they all need is worked out once."""
+
+    def __init__(self, t: WildCards, seat: int) -> None:
+        self.t, self.seat, self.sign = t, seat, 1 if seat == t.batting else -1
+
+    def worth(self, effects: Sequence[Any]) -> float:
+        """What these verbs are worth now."""
+        t, seat = self.t, self.seat
+        rolled = tuple(effect for effect in effects if isinstance(effect, verbs.ON_ROLLS))
+        gained = self.on_roll(rolled) if rolled and t.roll else 0.0
+        if len(rolled) == len(effects):
+            return gained
+        for effect in effects:
+            match effect:
+                case verbs.Potential(by=by):
+                    gained += self._potential(by)
+                case verbs.Gain(vibes=count) | verbs.Steal(vibes=count) | verbs.Drain(vibes=count):
+                    gained += FLAT[type(effect)] * count
+                case verbs.Draw(cards=count):
+                    gained += FLAT[verbs.Draw] * count
+                case verbs.Strikes(by=by):
+                    gained -= FLAT[verbs.Strikes] * by * self.sign
+                case verbs.Balls(by=by):
+                    gained += FLAT[verbs.Balls] * by * self.sign
+                case verbs.ToShadows(what="this" | "own_hand"):
+                    continue
+                case verbs.ToShadows(what="their_special"):
+                    gained += 0.2
+                case verbs.Swap():
+                    gained += self._swap()
+                case verbs.Clear():
+                    gained += FLAT[verbs.Clear] * (1 if t.weather_owner != seat else -1)
+                case _:
+                    gained += FLAT.get(type(effect), 0.0)
+        return gained
+
+    def on_roll(self, effects: tuple[Any, ...]) -> float:
+        """What changing the roll on the table is worth: the mean over all faces, less what the roll is worth now."""
+        value, number, now = self._roll
+        one, other = self.t.dice
+        then = math.fsum(p * value(total + number) for total, p in sums_after(one, other, effects))
+        return self.sign * (then - now)
+
+    @cached_property
+    def _roll(self) -> tuple[Callable[[int], float], int, float]:
+        """What each total would be worth, what is added to the dice, and what the roll is worth as it lies."""
+        t = self.t
+        value, number = value_of_total(t), totals.modifier(t, t.roll) + t.added
+        return value, number, value(whole(t.dice) + number)
+
+    def special(self, card: Card) -> float:
+        """What turning up this Special is worth: its own verbs, and what it goes on doing."""
+        t, seat = self.t, self.seat
+        value = VIBE * card.vibes
+        for ability in card.abilities:
+            if ability.always is not None:
+                value += self._modifier(ability.always, card.weather)
+            elif ability.on == "flipped":
+                if all(need.met(t, seat, card.id) for need in ability.needs):
+                    value += self.worth(ability.effects)
+            else:
+                value += 0.06
+        if card.weather and t.weather and t.weather_owner == seat:
+            value -= 0.6
+        elif card.weather and t.weather:
+            value += 0.3
+        return value
+
+    def lasting(self, card: Card) -> float:
+        """What a Special that stays goes on doing for one turn: nothing of what it did when it was turned up."""
+        standing = (ability.always for ability in card.abilities if ability.always is not None)
+        return math.fsum(self._modifier(always, card.weather) for always in standing)
+
+    def _modifier(self, always: verbs.Modifier, lasting: bool) -> float:
+        """A pip on every roll of a kind is worth about a fifth of a run a Batter; Weather lasts for several."""
+        batting = self.seat == self.t.batting
+        pips = 0.0
+        for side, sign in (("ours", 1), ("theirs", -1)):
+            if always.for_ in (side, "everyone"):
+                pips += sign * (always.bat if batting == (side == "ours") else always.pitch + 0.5 * always.catch)
+        return 0.2 * pips * (3 if lasting else 1)
+
+    def _potential(self, by: int) -> float:
+        t = self.t
+        if not t.potential:
+            return 0.0
+        state, need = outlook.state_of(t), t.bat_total - outlook.number_of(t, CATCH)
+        changed = max(1, min(outlook.MOST, t.potential + by))
+        if self.seat == t.batting:  # may still take a Ball
+            return outlook.hit(state, changed, need) - outlook.hit(state, t.potential, need)
+        return outlook.running(state, t.potential, need) - outlook.running(state, changed, need)
+
+    def _swap(self) -> float:
+        mine, cards = self.t.coaches[self.seat], self.t.cards.card
+        if not mine.mound or not mine.outfield:
+            return 0.0
+        pitcher, fielder = cards[mine.mound], cards[mine.outfield]
+        return 0.2 * (fielder.pitch - pitcher.pitch) + 0.1 * (pitcher.catch - fielder.catch)
 
 
-def on_roll(t: WildCards, seat: int, effects: Iterable[Any]) -> float:
-    """What changing the roll on the table is worth: the mean over all faces, less what the roll is worth now."""
-    value = value_of_total(t)
-    number = totals.modifier(t, t.roll) + t.added
-    hands, added = hands_after(t, effects)
-    now = value(whole(t.dice) + number)
+@lru_cache(maxsize=8192)
+def sums_after(one: int, other: int, effects: tuple[Any, ...]) -> tuple[tuple[int, float], ...]:
+    """What two dice may come to once these verbs have changed them, with what the verbs add: sums and their chances."""
+    hands, added = hands_after((one, other), effects)
     sums: dict[int, float] = {}
-    for (one, other), p in hands.items():
-        sums[one + other] = sums.get(one + other, 0.0) + p
-    then = math.fsum(p * value(total + number + added) for total, p in sums.items())
-    return then - now if seat == t.batting else now - then
+    for (first, second), p in hands.items():
+        total = first + second + added
+        sums[total] = sums.get(total, 0.0) + p
+    return tuple(sums.items())
 
 
-def hands_after(t: WildCards, effects: Iterable[Any]) -> tuple[dict[tuple[int, int], float], int]:
-    """The faces that may lie there once these verbs have changed the roll on the table, each pair with its chance; and
-    what they add."""
-    hands: dict[tuple[int, int], float] = {(t.dice[0], t.dice[1]): 1.0}
+def hands_after(dice: tuple[int, int], effects: Iterable[Any]) -> tuple[dict[tuple[int, int], float], int]:
+    """The faces that two dice may show once these verbs have changed them, each pair with its chance, and what is
+    added to them."""
+    hands: dict[tuple[int, int], float] = {dice: 1.0}
     added = 0
     for effect in effects:
         match effect:
@@ -99,58 +170,6 @@ def value_of_total(t: WildCards) -> Callable[[int], float]:
         glove = outlook.number_of(t, CATCH)
         return lambda total: outlook.swung(state, t.pitch_total, total, glove)
     return lambda total: outlook.caught_or_not(state, t.potential, total, t.bat_total)
-
-
-def special(t: WildCards, seat: int, card: Card) -> float:
-    """What turning up this Special is worth: its own verbs, and what it goes on doing."""
-    value = VIBE * card.vibes
-    for ability in card.abilities:
-        if ability.always is not None:
-            value += _modifier(t, seat, ability.always, card.weather)
-        elif ability.on == "flipped":
-            if all(need.met(t, seat, card.id) for need in ability.needs):
-                value += worth(t, seat, ability.effects)
-        else:
-            value += 0.06
-    if card.weather and t.weather and t.weather_owner == seat:
-        value -= 0.6
-    elif card.weather and t.weather:
-        value += 0.3
-    return value
-
-
-def lasting(t: WildCards, seat: int, card: Card) -> float:
-    """What a Special that stays goes on doing for one turn: nothing of what it did when it was turned up."""
-    standing = (ability.always for ability in card.abilities if ability.always is not None)
-    return math.fsum(_modifier(t, seat, always, card.weather) for always in standing)
-
-
-def _modifier(t: WildCards, seat: int, always: verbs.Modifier, lasting: bool) -> float:
-    """A pip on every roll of a kind is worth about a fifth of a run a Batter; Weather lasts for several."""
-    batting = seat == t.batting
-    pips = 0.0
-    for side, sign in (("ours", 1), ("theirs", -1)):
-        if always.for_ in (side, "everyone"):
-            pips += sign * (always.bat if batting == (side == "ours") else always.pitch + 0.5 * always.catch)
-    return 0.2 * pips * (3 if lasting else 1)
-
-
-def _potential(t: WildCards, seat: int, by: int) -> float:
-    if not t.potential:
-        return 0.0
-    state, need = outlook.state_of(t), t.bat_total - outlook.number_of(t, CATCH)
-    changed = max(1, min(outlook.MOST, t.potential + by))
-    if seat == t.batting:  # may still take a Ball
-        return outlook.hit(state, changed, need) - outlook.hit(state, t.potential, need)
-    return outlook.running(state, t.potential, need) - outlook.running(state, changed, need)
-
-
-def _swap(t: WildCards, seat: int) -> float:
-    mine, cards = t.coaches[seat], t.cards.card
-    if not mine.mound or not mine.outfield:
-        return 0.0
-    pitcher, fielder = cards[mine.mound], cards[mine.outfield]
-    return 0.2 * (fielder.pitch - pitcher.pitch) + 0.1 * (pitcher.catch - fielder.catch)
 
 
 def _with(dice: tuple[int, int], which: str, face: int) -> tuple[int, int]:

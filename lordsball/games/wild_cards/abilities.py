@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lordsball.content.vocabulary import Effect
 from lordsball.engine.procedure import AGAIN, DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, totals, verbs
 from lordsball.games.wild_cards import events as told
 from lordsball.games.wild_cards.cards import Ability
 from lordsball.games.wild_cards.drawing import DrawCards
+from lordsball.games.wild_cards.names import TEAM
 from lordsball.games.wild_cards.paying import pay
-from lordsball.games.wild_cards.refusals import FLIPPED, refusal, used_key
+from lordsball.games.wild_cards.refusals import FLIPPED, refusal_in, used_key
 from lordsball.games.wild_cards.state import WildCards
 
 DOUBLES = "doubles"
@@ -29,24 +32,28 @@ def forget(t: WildCards, what: str) -> None:
         t.used = [key for key in t.used if not key.startswith(what)]
 
 
-def usable(t: WildCards, seat: int, window: str) -> list[tuple[str, int]]:
+def usable(t: WildCards, seat: int, window: str) -> Iterator[tuple[str, int]]:
     """Every ability of cards in play that this coach can use now: card and number."""
-    cards, team = t.cards.card, t.team_ids[seat]
-    found = [(team, number) for number in cards[team].uses if not refusal(t, seat, team, number, window)]
-    for card, _ in t.in_play(seat):
-        found += [(card, number) for number in cards[card].uses if not refusal(t, seat, card, number, window)]
-    return found
+    cards, used, team = t.cards.card, t.cards.used_in.get(window, frozenset()), t.team_ids[seat]
+    lying = [(team, TEAM)] if team in used else []
+    if t.any_in_play(seat, used):
+        lying += t.in_play(seat)
+    for card, zone in lying:
+        if card in used:
+            for number in cards[card].uses:
+                if not refusal_in(t, seat, card, number, window, zone):
+                    yield card, number
 
 
 def fire(t: WildCards, happening: str, only: int | None = None) -> list[Procedure]:
     """Abilities that go off because of something: the pitching coach's first, then the batting coach's."""
     found: list[Procedure] = []
-    cards = t.cards.card
+    cards, firing = t.cards.card, t.cards.firing.get(happening, frozenset())
     for seat in (1 - t.batting, t.batting):
-        if only is None or only == seat:
+        if (only is None or only == seat) and t.any_in_play(seat, firing):
             for card, zone in t.in_play(seat):
-                numbers = cards[card].fires.get(happening)
-                if numbers:
+                if card in firing:
+                    numbers = cards[card].fires[happening]
                     found += [CarryOut(seat, card, n) for n in numbers if _goes_off(t, seat, card, n, zone)]
     return found
 

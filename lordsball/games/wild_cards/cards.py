@@ -126,6 +126,12 @@ class Catalog:
     texts: Mapping[str, str]
     """Relative path of each card file to its text, for saved games."""
     warnings: tuple[Problem, ...]
+    used_in: Mapping[str, frozenset[str]]
+    """For each window, the cards that have an ability to be used in it."""
+    firing: Mapping[str, frozenset[str]]
+    """For each thing that happens, the cards of which something may go off."""
+    modifying: frozenset[str]
+    """The cards with something that is always in effect."""
     contents: Mapping[str, Any] = field(repr=False)
     """The cards as plain data: what the fingerprint and the list of changes are made from."""
 
@@ -190,8 +196,20 @@ def _frozen(rules: Rules, files: list[TeamFile], library: Library, warnings: tup
         sources=dict(library.sources),
         texts=dict(library.texts),
         warnings=warnings,
+        used_in=_by_word((card.id, ability.when) for card in every.values() for ability in card.abilities),
+        firing=_by_word((card.id, card.fires) for card in every.values()),
+        modifying=frozenset(card.id for card in every.values() if card.modifiers),
         contents=contents,
     )
+
+
+def _by_word(pairs: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, frozenset[str]]:
+    """From cards with words to each word's cards."""
+    found: dict[str, set[str]] = {}
+    for card, words in pairs:
+        for word in words:
+            found.setdefault(word, set()).add(card)
+    return {word: frozenset(ids) for word, ids in found.items()}
 
 
 def _team(file: TeamFile) -> Team:

@@ -14,17 +14,22 @@ FLIPPED = "flipped"
 
 def refusal(t: WildCards, seat: int, card: str, number: int, window: str) -> str:
     """Why this ability cannot be used in this window: zone, window, used, needs, vibes, nothing; "" where it can."""
+    return refusal_in(t, seat, card, number, window, t.zone_of(seat, card))
+
+
+def refusal_in(t: WildCards, seat: int, card: str, number: int, window: str, zone: str) -> str:
+    """The same for a card that is known to lie in a zone."""
     ability = t.cards.card[card].abilities[number]
     if window not in ability.when:
         return "window"
-    if t.zone_of(seat, card) not in ability.zones:
+    if zone not in ability.zones:
         return "zone"
     if used_key(seat, card, number, ability.once) in t.used:
         return "used"
     for need in ability.needs:
         if not need.met(t, seat, card):
             return "needs"
-    if ability.pay and t.vibes_of(seat) < ability.pay:
+    if not t.has_vibes(seat, ability.pay):
         return "vibes"
     return "" if any(effects.possible(t, seat, card, effect) for effect in ability.effects) else "nothing"
 

@@ -188,6 +188,12 @@ class WildCards(Position):
             found.append((coach.third, BASES))
         return found
 
+    def any_in_play(self, seat: int, among: frozenset[str]) -> bool:
+        """Is one of these among the cards of a coach that are face up in play?"""
+        coach = self.coaches[seat]
+        lying = (coach.mound, coach.outfield, coach.at_bat, coach.special, coach.first, coach.second, coach.third)
+        return not among.isdisjoint(lying) or (self.weather in among and self.weather_owner == seat)
+
     def vibes_of(self, seat: int) -> int:
         """All Vibes of a coach: on the Team card and on every card in play."""
         total = self.coaches[seat].vibes
@@ -195,6 +201,10 @@ class WildCards(Position):
             for card, _ in self.in_play(seat):
                 total += self.vibes.get(card, 0)
         return total
+
+    def has_vibes(self, seat: int, price: int) -> bool:
+        """Can a coach pay this?"""
+        return self.coaches[seat].vibes >= price or self.vibes_of(seat) >= price
 
     def unseen(self, seat: int) -> list[str]:
         """The cards of a coach that lie in the deck, in the hand or face down. Everybody can work out which those are:

@@ -24,11 +24,12 @@ def modifier(t: WildCards, roll: str) -> int:
 
 def standing(t: WildCards, roll: str, seat: int, player: str) -> int:
     """What modifiers of cards in play do to this Player's roll."""
-    total, cards = 0, t.cards.card
+    total, modifying = 0, t.cards.modifying
     for owner in (0, 1):
-        for card, zone in t.in_play(owner):
-            if cards[card].modifiers:
-                total += _adds(t, owner, card, zone, roll, seat, player)
+        if t.any_in_play(owner, modifying):
+            for card, zone in t.in_play(owner):
+                if card in modifying:
+                    total += _adds(t, owner, card, zone, roll, seat, player)
     return total
 
 

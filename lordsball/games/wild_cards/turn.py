@@ -201,7 +201,7 @@ def staying(t: WildCards, seat: int) -> list[str]:
 
 def keepable(t: WildCards, seat: int) -> list[str]:
     """The zones whose cards this coach can pay to keep."""
-    if t.vibes_of(seat) < t.cards.rules.keep_cost:
+    if not t.has_vibes(seat, t.cards.rules.keep_cost):
         return []
     coach = t.coaches[seat]
     zones = [zone for zone in _own_zones(t, seat) if getattr(coach, zone) or getattr(coach, DOWN[zone])]
@@ -218,7 +218,7 @@ class Trash(Procedure):
     @step
     def ask(self, t: WildCards) -> Flow:
         options = [Action("trash", (zone,)) for zone in trashable(t)]
-        if not options or t.vibes_of(t.batting) < t.cards.rules.trash_cost:
+        if not options or not t.has_vibes(t.batting, t.cards.rules.trash_cost):
             return DONE
         return Decision(t.batting, "trash", (*options, CLEAN_UP))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving
 from lordsball.games.wild_cards.abilities import CarryOut, fire_card, forget, usable
@@ -12,23 +14,22 @@ from lordsball.games.wild_cards.state import WildCards
 PASS, TURN_UP = Action("pass"), Action("turn_up")
 
 
-def options(t: WildCards, seat: int, window: str) -> list[Action]:
+def options(t: WildCards, seat: int, window: str) -> Iterator[Action]:
     """Everything this coach can do in a window but pass."""
     coach, cards = t.coaches[seat], t.cards.card
-    found = []
     if coach.special_down and not special_refusal(t, seat, coach.special_down, window):
-        found.append(TURN_UP)
+        yield TURN_UP
     for card in coach.hand:
-        if cards[card].quick and not special_refusal(t, seat, card, window):
-            found.append(Action("play", (card,)))
-    found += [Action("use", (card, number)) for card, number in usable(t, seat, window)]
-    return found
+        if cards[card].quick and window in cards[card].when and not special_refusal(t, seat, card, window):
+            yield Action("play", (card,))
+    for card, number in usable(t, seat, window):
+        yield Action("use", (card, number))
 
 
 def gives_away(t: WildCards, seat: int, window: str) -> bool:
     """Does it tell the other coach something whether this one is asked? Not where an open card can be used, and not
     where no card that could lie hidden here would do (ruling W25)."""
-    return not usable(t, seat, window) and may_hide_one(t, seat, window)
+    return next(usable(t, seat, window), None) is None and may_hide_one(t, seat, window)
 
 
 def may_hide_one(t: WildCards, seat: int, window: str) -> bool:
@@ -79,12 +80,11 @@ class Window(Procedure):
             return not t.half_end
         if t.tell is not None and gives_away(t, self.seat, self.window):
             t.hint(self.seat)
-        return bool(options(t, self.seat, self.window))
+        return next(options(t, self.seat, self.window), None) is not None
 
     def close(self, t: WildCards) -> Flow:
         """Abilities used in this window can be used in the next; one around this window is not closed by that."""
-        around = any(isinstance(each, Window) and each.seat == self.seat for each in t.stack[:-1])
-        if not around:
+        if t.used and not any(isinstance(each, Window) and each.seat == self.seat for each in t.stack[:-1]):
             forget(t, f"window{self.seat}")
         return DONE
 

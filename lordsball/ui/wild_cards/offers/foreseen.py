@@ -35,7 +35,7 @@ def foreseen(view: WildCards, action: Action) -> str:
         return falls(view, totals.total(view)) if view.roll else ""
     effects = _effects(view, decision.seat, action)
     if view.roll and any(isinstance(effect, Reroll) for effect in effects):
-        hands, added = hands_after(view, effects)
+        hands, added = hands_after((view.dice[0], view.dice[1]), effects)
         base = totals.modifier(view, view.roll) + view.added + added
         chances: dict[int, float] = {}
         for (one, other), p in hands.items():
