@@ -39,8 +39,8 @@ class Player(Protocol):
         """
 
 
-USUAL_EFFORT = "normal"
-EFFORTS: Mapping[str, float] = {USUAL_EFFORT: 1.0, "less": 0.25}
+USUAL_EFFORT, LESS_EFFORT = "normal", "less"
+EFFORTS: Mapping[str, float] = {USUAL_EFFORT: 1.0, LESS_EFFORT: 0.25}
 """How long computer players may search, as a table has chosen it: by what share they multiply their iterations. Never a
 time: the same seed must play the same game on every machine."""
 

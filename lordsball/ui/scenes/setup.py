@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from lordsball import games
-from lordsball.ai.player import levels_of
+from lordsball.ai.player import LESS_EFFORT, USUAL_EFFORT, levels_of
 from lordsball.content.problems import Problems
 from lordsball.games import Game
 from lordsball.match.match import Match
@@ -33,6 +33,8 @@ from lordsball.ui.table.coach import COACH
 from lordsball.ui.table.cover import Setting
 from lordsball.ui.table.privacy import HIDES
 
+EFFORT = "effort"
+"""How long computer players may search, among what was chosen last."""
 SEEDS = 10**6
 """A fresh seed is below this: short enough to read out to a friend."""
 LONGEST_SEED = 15
@@ -82,6 +84,8 @@ class SetupScene(Scene):
         self.hides = True
         self.coach: bool | None = None
         """Is there a coach at the table? None: nobody has said; then there is, but where hands are hidden."""
+        self.quick = False
+        """May computer players search less?"""
         self.open = False
         """What is usually folded lies open, in place of the seats."""
         self.chosen: dict[str, str] = {}
@@ -118,6 +122,7 @@ class SetupScene(Scene):
             if last.get(switch.word) is True:
                 self.agreed[switch.word] = True
         self.hides = last.get(HIDES) is not False
+        self.quick = last.get(EFFORT) == LESS_EFFORT
         # Between hidden hands it takes those who sit there to want one: that is asked each time.
         self.coach = False if last.get(COACH) is False else None
 
@@ -226,6 +231,8 @@ class SetupScene(Scene):
             lines.append(Folded("Hide hands", about, f"Hide hands: {_SAID[self.hides]}", (toggle,)))
         if any(seat.player == HUMAN for seat in self.seating.seats):
             lines.append(self._coach_line(len(lines)))
+        if any(seat.player != HUMAN and self.seating.levels[seat.player].searches for seat in self.seating.seats):
+            lines.append(self._quick_line(len(lines)))
         about = "The same seed and the same choices give the same game."
         lines.append(Folded("Seed", about, f"Seed: {self.seed or 'a new one'}", self._seed_controls(len(lines))))
         return lines
@@ -242,6 +249,15 @@ class SetupScene(Scene):
             about = "Off unless you both want it: advice tells something about a hand."
         on = self.coach if self.coach is not None else not hidden
         return Folded("Coach", about, f"Coach: {_SAID[on]}", (Toggle(_whole(number), "Coach", on, ask),))
+
+    def _quick_line(self, number: int) -> Folded:
+        def hurry(on: bool) -> None:
+            self.quick = on
+            self._build()
+
+        about = "For a slow machine: computer players search less, and play a little weaker."
+        toggle = Toggle(_whole(number), "Think less", self.quick, hurry)
+        return Folded("Think less", about, f"Think less: {_SAID[self.quick]}", (toggle,))
 
     def _seed_controls(self, number: int) -> tuple[Widget, ...]:
         kind = self.theme.chosen
@@ -287,7 +303,8 @@ class SetupScene(Scene):
         options = {**self.game.options_of(self.cards, sides, self.chosen), **self.agreed}
         screen = {HIDES: self.hides} if self.cover.has_secrets else {}
         coach = {} if self.coach is None else {COACH: self.coach}
-        table = Table(screen={**screen, **coach})
+        effort = LESS_EFFORT if self.quick else USUAL_EFFORT
+        table = Table(screen={**screen, **coach}, effort=effort)
         seed = int(self.seed) if self.seed else secrets.randbelow(SEEDS)
         try:
             match = Match(self.game, self.cards, options, seats, seed, table)
@@ -295,7 +312,7 @@ class SetupScene(Scene):
             self.say(str(refused))
             return
         key, settings = self.game.key, self.app.settings
-        choices = {**self.chosen, **self.agreed, HIDES: self.hides, **coach}
+        choices = {**self.chosen, **self.agreed, HIDES: self.hides, EFFORT: effort, **coach}
         self.app.change(last_seats={**settings.last_seats, key: self.seating.remembered()},
                         last_choices={**settings.last_choices, key: choices})
         self.desk.play(match)

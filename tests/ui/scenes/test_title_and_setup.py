@@ -7,7 +7,7 @@ import pytest
 
 from lordsball import games
 from lordsball.games import from_folder
-from lordsball.match.seats import HUMAN
+from lordsball.match.seats import HUMAN, table_from
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.scenes.seating import FRIENDS
@@ -225,6 +225,26 @@ def test_a_table_has_a_coach_unless_it_wants_none_and_between_hidden_hands_only_
     again = open_desk(data_dir, last_choices=desked.app.settings.last_choices)
     again.show(SetupScene(again.desk, "wild_cards"))
     assert again.top.folded[-2].now == "Coach: off"
+
+
+def test_computer_players_that_search_may_be_asked_to_think_less_and_it_is_kept_with_the_match(data_dir):
+    desked = open_desk(data_dir)
+    setup = desked.show(SetupScene(desked.desk, "wild_cards"))
+    assert "Think less: off" not in [line.now for line in setup.folded]
+    desked.press("Play ball")
+    assert desked.top.match.table.effort == "normal"
+    setup = desked.show(SetupScene(desked.desk, "wild_cards"))
+    setup.seating.seat(1, "veteran")
+    desked.hands.key("o")
+    desked.press("Think less")
+    desked.press("Play ball")
+    table = desked.top.match.table
+    assert table.effort == "less"
+    assert table_from(table.save()) == table
+    assert table_from({"effort": ["less"]}).effort == "normal"
+    again = open_desk(data_dir, last_seats=desked.app.settings.last_seats,
+                      last_choices=desked.app.settings.last_choices)
+    assert "Think less: on" in [line.now for line in again.show(SetupScene(again.desk, "wild_cards")).folded]
 
 
 def test_how_long_is_asked_with_its_minutes(data_dir):
