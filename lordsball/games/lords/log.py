@@ -9,7 +9,7 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.amounts import measure
 from lordsball.games.lords.ending import decided_by, ruling_out
 from lordsball.games.lords.needs import COMPONENT_NAMES
-from lordsball.games.lords.phrases import DECK_NAMES, club, loss, players, things, tile_name
+from lordsball.games.lords.phrases import DECK_NAMES, club, loss, players, rival_name, things, tile_name
 from lordsball.games.lords.state import NOBODY, Lords, Owner, standing
 from lordsball.games.phrasing import capital, counted, listed, ordinal
 
@@ -189,8 +189,8 @@ def _of_the_postseason(event: Any, t: Lords) -> str:
             how = {"wins": "", "tie_with_npt": ", tied with an unowned team", "dice": ", after a roll-off"}[by]
             return f"The {t.team(team).short} win the pennant with {wins} wins{how}."
         case told.ChampionshipBegan(seat=seat, card=card, tq=tq, opponent=opponent):
-            rival = t.cards.championship[card].name.replace("The ", "the ", 1)
-            return f"The {club(t, seat)} (TQ {tq}) meet {rival} (TQ {opponent}) in the Championship Series."
+            name = rival_name(t.cards.championship[card].name)
+            return f"The {club(t, seat)} (TQ {tq}) meet {name} (TQ {opponent}) in the Championship Series."
         case told.GamePlayed(seat=seat, face=face, needs=needs, won=won, lost=lost):
             how = "win" if face >= needs else "lose"
             return f"The {club(t, seat)} roll {face}, need {needs}, and {how} game {won + lost}. Games: {won}-{lost}."

@@ -28,6 +28,11 @@ def players(counts: Sequence[int]) -> str:
     return listed([things(thing, n) for thing, n in zip(("stars", "regulars", "prospects"), counts, strict=True) if n])
 
 
+def rival_name(name: str) -> str:
+    """A Championship Series opponent in the middle of a sentence: the Boardwalk Barkers."""
+    return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
+
+
 def club(t: Lords, seat: int) -> str:
     """The short name of an owner's team."""
     return t.team_of(seat).short

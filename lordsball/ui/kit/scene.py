@@ -187,13 +187,17 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Everything, back to front."""
         if self.overlay:
-            dim(canvas)
+            self.darken(canvas)
         self.paint(canvas)
         slip = self.notice_slip(canvas) if self.notice else None
         self.group.draw(canvas, self.laid_over if slip is None else (*self.laid_over, slip))
         if slip is not None:
             canvas.panel(*slip, 14, alpha=1)
             canvas.paragraph(self.notice, slip.x + 20, slip.y + 9, slip.w - 40, 20, "semibold", align="c")
+
+    def darken(self, canvas: Canvas) -> None:
+        """What an overlay does to the scenes below it."""
+        dim(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         """The scene itself, below its widgets. A scene that is no overlay paints the whole window."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.banner import PUMPKIN, draw_banner
+from lordsball.ui.kit.pieces.ground import Ground
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.theme import Theme, mix
 from lordsball.ui.shelf import cover_for
@@ -18,7 +19,9 @@ _WORDS = (0.47, 0.54)
 """Middle of the words on a banner, and the room for them: shares of its height and width."""
 _LETTERS = 0.26
 """The height of the letters, as a share of the banner's."""
-LOST = "#6a6480"
+_DARK = 0.82
+"""How dark the table is under the verdict."""
+LOST = "#5d5d60"
 """The ribbon of who has lost, where a game has no banner of its own."""
 _CREAM, _INK = "#fff6dc", "#1b0f24"
 
@@ -77,3 +80,8 @@ class FinishedScene(Scene):
         self.theme: Theme = self.cover.theme
         self.ending = self.cover.ending(match)
         self.verdict = verdict(match, self.ending)
+        self._ground = Ground(_DARK)
+
+    def darken(self, canvas: Canvas) -> None:
+        """Nothing of the table is read beside the verdict: no second gold button, no sentence twice."""
+        self._ground.draw(canvas)

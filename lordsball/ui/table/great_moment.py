@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame import Surface, transform
-
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.rays import dimmed
+from lordsball.ui.kit.pieces.ground import Ground
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.theme import Theme
 from lordsball.ui.kit.widgets.button import Button
@@ -42,13 +40,12 @@ class GreatMoment(Scene):
     ) -> None:
         super().__init__()
         self.theme, self.name = theme, name
-        self._paint, self._lasts, self._strength = paint, lasts, strength
+        self._paint, self._lasts = paint, lasts
         self.stays: float | None = None
         """Seconds for which all of it stands; None: until the person goes on."""
         self._button = Button(GO_ON, go_on, self.close, kind="gold", size=22)
         self._since = self._drawn_at = self._progress = 0.0
-        self._ground: Surface | None = None
-        """The table below, as it was, blurred and dark."""
+        self._ground = Ground(strength)
 
     def enter(self) -> None:
         def show(u: float) -> None:
@@ -75,14 +72,9 @@ class GreatMoment(Scene):
         return dirty or not self.timeline.reduced
 
     def draw(self, canvas: Canvas) -> None:
-        """The table is looked at once: meanwhile nothing moves there."""
-        if self._ground is None:
-            self._ground = dimmed(canvas, self._strength)
-        elif self._ground.get_size() != canvas.surface.get_size():
-            self._ground = transform.smoothscale(self._ground, canvas.surface.get_size())
+        """The moment over the table as it was."""
         share = min(1.0, self._since / FADE)
-        self._ground.set_alpha(None if share >= 1 else round(255 * share))
-        canvas.surface.blit(self._ground, (0, 0))
+        self._ground.draw(canvas, share)
         self.overlay = share < 1
         self._paint(canvas, self._since, self._progress)
         if self._progress >= 1:

@@ -208,3 +208,20 @@ def test_escape_goes_back_to_the_table(table):
     table.show(ResultsScene(table.desk, match))
     table.hands.key("escape")
     assert isinstance(table.top, TableScene) and table.top.match is match
+
+
+@pytest.mark.parametrize("scene", [EndScene, ResultsScene])
+def test_nothing_of_the_table_shines_or_is_read_beside_the_verdict(table, scene):
+    """The table's own gold button lies under the veil: there is one gold button, and no sentence stands twice."""
+    match = played(table.desk)
+    below = table.show(TableScene(table.desk, match))
+    table.hands.wait(1)
+    table.app.scenes.close(table.top) if table.top is not below else None
+    bar = table.app.screen.rect(1060, 44, 200, 40)
+    table.app.draw()
+    brightest = max(max(table.app.picture.get_at((x, bar.centery))[:3]) for x in range(bar.left, bar.right))
+    assert brightest > 200, "the table's gold button"
+    table.show(scene(table.desk, match))
+    table.hands.wait(1)
+    table.app.draw()
+    assert max(max(table.app.picture.get_at((x, bar.centery))[:3]) for x in range(bar.left, bar.right)) < 100

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from lordsball.games.lords import events as told
-from lordsball.games.lords.phrases import club
+from lordsball.games.lords.phrases import club, rival_name
 from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.games.phrasing import counted
 from lordsball.match.match import Match
@@ -146,7 +146,7 @@ def _of_score(event: told.Scored, now: Standings, before: int, t: Lords, when: s
 def _of_event(event: Any, t: Lords, when: str, step: int) -> Iterator[Weighed]:
     match event:
         case told.ChampionshipOver(seat=seat, card=card, champion=champion):
-            name = t.cards.championship[card].name
+            name = rival_name(t.cards.championship[card].name)
             if champion:
                 what, weight = f"The {club(t, seat)} beat {name} and are champions.", 5.0
             else:

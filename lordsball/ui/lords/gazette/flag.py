@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from lordsball.games.lords.phrases import rival_name
 from lordsball.games.lords.state import NOBODY, Lords
 from lordsball.games.phrasing import counted
 from lordsball.ui.lords.gazette.race import standings
@@ -92,12 +93,12 @@ def _lead(book: YearBook, t: Lords, words: dict[str, object], pick: Pick) -> str
     if book.champion:
         endings = (
             f"{name} were beaten in {spelled(won + lost)} games, and the cup stays in town.",
-            f"Against {name} they won four games and lost {_or_none(lost)}.",
+            f"Against {rival_name(name)} they won four games and lost {_or_none(lost)}.",
         )
     else:
         endings = (
             f"{name} were too much for them: the series was lost in {spelled(won + lost)} games.",
-            f"The cup went to {name}, four games to {_or_none(won)}.",
+            f"The cup went to {rival_name(name)}, four games to {_or_none(won)}.",
         )
     ending = pick("finals", endings)
     return f"{text} {ending if len(text) + len(ending) <= _LEAD_LETTERS else min(endings, key=len)}"
