@@ -103,6 +103,7 @@ class ResultsScene(FinishedScene):
     def _ways(self) -> list[Widget]:
         same = f"The same players with the same {self.cover.setup.side}s (R)"
         ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
+            ("Next", lambda: self.desk.set_up(self.match.game.key), "", ("n",), "Set up another game (N)"),
             ("Table", self.close, "table", ("t",), "Back to the table (T)"),
             ("Rematch", lambda: rematch(self.desk, self, self.match), "rematch", ("r",), same),
             ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),

@@ -14,6 +14,8 @@ NAMES = {"random": "Rando", "rookie": "Ricky", "regular": "Reggie", "veteran": "
 """What computer players are called, by level, until somebody calls them otherwise."""
 USUAL = (HUMAN, "regular")
 """Who plays when nobody has chosen: a person against an ordinary player."""
+FIRST = "rookie"
+"""Whom somebody meets who has never sat down to a game, where it has this level."""
 
 ALONE, COMPUTERS, FRIENDS, WATCHED = "alone", "computers", "friends", "watched"
 """The kinds of company at a table: one person, one with computer players, several people, nobody."""
@@ -46,10 +48,11 @@ class Seating:
         self.levels = levels
         self.called = tuple(called)
         self.sides = tuple(sides)
+        self.usual = FIRST if not remembered and FIRST in levels else USUAL[1]
         self.seats: list[Chair] = []
         for number in range(count):
-            name, player, side = remembered[number] if len(remembered) == count else ("", USUAL[min(number, 1)], "")
-            known = player if player == HUMAN or player in levels else USUAL[min(number, 1)]
+            name, player, side = remembered[number] if len(remembered) == count else ("", self._usual_player(number), "")
+            known = player if player == HUMAN or player in levels else self._usual_player(number)
             free = [each.key for each in self.sides if each.key not in [chair.side for chair in self.seats]]
             chair = Chair("", known, side if side in free else free[0])
             self.seats.append(chair)
@@ -57,6 +60,9 @@ class Seating:
             name = "" if by_level else name
             chair.name = name or self._usual_name(number)
             chair.named = bool(name) and name not in self._usual_names(number)
+
+    def _usual_player(self, number: int) -> str:
+        return self.usual if number else HUMAN
 
     def seat(self, number: int, player: str) -> None:
         """Let a person or a computer player of a level sit down."""
@@ -89,14 +95,14 @@ class Seating:
             if number < people and chair.player != HUMAN:
                 self.seat(number, HUMAN)
             elif number >= people and chair.player == HUMAN:
-                self.seat(number, USUAL[1])
+                self.seat(number, self.usual)
 
     def add(self) -> None:
         """One more seat, with a computer player and the first side that is free."""
         number = len(self.seats)
         taken = [chair.side for chair in self.seats]
         free = next(side.key for side in self.sides if side.key not in taken)
-        self.seats.append(Chair("", USUAL[min(number, 1)], free))
+        self.seats.append(Chair("", self._usual_player(number), free))
         self.seats[number].name = self._usual_name(number)
 
     def remove(self, number: int) -> None:

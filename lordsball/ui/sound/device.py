@@ -12,6 +12,8 @@ RATE, BLOCK = 44100, 512
 CHANNELS = 24
 BEDS = (0, 1)
 """The channels on which the crowd murmurs."""
+_LONGEST_PAGE = 65_536
+"""Bytes."""
 _FADE = 30
 """Milliseconds in which a voice that must go is gone: no click."""
 
@@ -31,8 +33,12 @@ class Device(Protocol):
 
     def stop(self, channel: int) -> None: ...
 
-    def play_music(self, file: str, rounds: int) -> bool:
-        """Begin a piece; False where its file cannot be played."""
+    def play_music(self, file: str, rounds: int, start: float = 0.0) -> bool:
+        """Begin a piece, so many seconds in; False where its file cannot be played."""
+
+    @property
+    def music_at(self) -> float:
+        """How many seconds into its piece the music is; 0.0 where nothing plays."""
 
     def stop_music(self) -> None: ...
 
@@ -49,6 +55,7 @@ class NoDevice:
 
     here = False
     music_plays = False
+    music_at = 0.0
 
     def length(self, file: str) -> float | None:
         """No file is ever there."""
@@ -63,7 +70,7 @@ class NoDevice:
     def stop(self, channel: int) -> None:
         """Nothing is heard."""
 
-    def play_music(self, file: str, rounds: int) -> bool:
+    def play_music(self, file: str, rounds: int, start: float = 0.0) -> bool:
         """Nothing is heard."""
         return False
 
@@ -77,6 +84,16 @@ class NoDevice:
         """Nothing was open."""
 
 
+def _seconds(path: Path) -> float:
+    """How long an Ogg file lasts: its last page says how many samples there are. Raises OSError."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - _LONGEST_PAGE))
+        tail = file.read()
+    page = tail.rfind(b"OggS")
+    samples = int.from_bytes(tail[page + 6 : page + 14], "little") if page >= 0 else 0
+    return max(1.0, samples / RATE)
+
+
 class Mixer:
     """The mixer of pygame, open from now on. Raises pygame.error where there is no sound device."""
 
@@ -87,6 +104,7 @@ class Mixer:
         pygame.mixer.set_num_channels(CHANNELS)
         self._folder, self._ending = folder, ending
         self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._music_from, self._music_lasts = 0.0, 1.0
 
     def load(self, file: str) -> None:
         """Decode a file. Raises pygame.error or OSError for one that is broken."""
@@ -110,14 +128,22 @@ class Mixer:
         """Silence a channel without a click."""
         pygame.mixer.Channel(channel).fadeout(_FADE)
 
-    def play_music(self, file: str, rounds: int) -> bool:
+    def play_music(self, file: str, rounds: int, start: float = 0.0) -> bool:
         """Stream a piece from its file, which takes no memory to speak of."""
+        path = self._folder / f"{file}{self._ending}"
         try:
-            pygame.mixer.music.load(str(self._folder / f"{file}{self._ending}"))
-            pygame.mixer.music.play(rounds - 1)
+            self._music_from, self._music_lasts = start, _seconds(path)
+            pygame.mixer.music.load(str(path))
+            pygame.mixer.music.play(rounds - 1, start)
         except (pygame.error, OSError):
             return False
         return True
+
+    @property
+    def music_at(self) -> float:
+        """The mixer counts from where it began, through all rounds."""
+        played = pygame.mixer.music.get_pos() / 1000
+        return 0.0 if played < 0 else (self._music_from + played) % self._music_lasts
 
     def stop_music(self) -> None:
         """At once: who wants a fade turns the volume down first. (The mixer's own keeps the next piece waiting.)"""

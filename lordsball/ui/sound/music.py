@@ -1,4 +1,4 @@
-"""One piece of music at a time: it comes softly, plays two rounds, and rests."""
+"""One piece of music at a time: it comes softly, plays two rounds, and rests. One that had to make room goes on later."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Music:
         self._share = 0.0
         """How far the piece has come, 0 to 1."""
         self._rests = 0.0
+        self._left: dict[str, float] = {}
+        """Where each piece was left that was not over, in seconds, by its sound."""
         self._volume = -1.0
 
     def want(self, name: str) -> None:
@@ -42,6 +44,7 @@ class Music:
         if self._playing and self._playing != self._wanted:
             self._share -= dt / max(0.01, self._tracks[self._playing].go)
             if self._share <= 0:
+                self._left[self._tracks[self._playing].sound] = self._device.music_at
                 self._device.stop_music()
                 self._playing = ""
         elif self._playing:
@@ -58,7 +61,7 @@ class Music:
         track = self._tracks[self._wanted]
         files = self._takes.get(track.sound, ())
         self._share, self._volume = 0.0, -1.0
-        if files and self._device.play_music(files[0], ROUNDS):
+        if files and self._device.play_music(files[0], ROUNDS, self._left.pop(track.sound, 0.0)):
             self._playing = self._wanted
         else:
             self._wanted = ""

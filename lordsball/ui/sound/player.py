@@ -231,7 +231,9 @@ class Player:
             if self._hurried:
                 self._hurried, self._next_hurried = False, self._now + sheet.limits.hurried_every
             for one in sorted(due, key=lambda one: (one.wait, -one.priority)):
-                if self._voices.start(one, self._now) and one.sound.startswith(_CHEERS):
+                if (later := self._voices.waits_until(one, self._now)) is not None:
+                    self._waiting.append(one._replace(wait=later))
+                elif self._voices.start(one, self._now) and one.sound.startswith(_CHEERS):
                     self._excited = sheet.crowd.excited_for
         if self._ducking.follow(self._voices.sounding(self._now), self._states, dt):
             self._voices.follow_levels()

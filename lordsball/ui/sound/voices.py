@@ -58,6 +58,15 @@ class Voices:
         """The sounds that are heard."""
         return [voice.sound for voice in self._voices.values() if voice.ends > now]
 
+    def waits_until(self, due: Due, now: float) -> float | None:
+        """When something great is heard that another of its group is in the way of: right after it. None where it need
+        not wait, or is not heard at all."""
+        if due.priority < UNHINDERED:
+            return None
+        groups = tuple(group for group in self._sheet.groups if due.sound.startswith(group))
+        ends = [voice.ends for voice in self._voices.values() if voice.ends > now and voice.sound.startswith(groups)]
+        return max(ends) if groups and ends else None
+
     def start(self, due: Due, now: float) -> bool:
         """Let a sound be heard, unless others are in its way; True where it is."""
         line = self._sheet.sounds[due.sound]

@@ -15,10 +15,15 @@ def seating(remembered=(), sides=SIDES):
     return Seating(LEVELS, sides, remembered, 2)
 
 
-def test_at_first_a_person_meets_a_regular_computer_player():
+def test_at_first_a_person_meets_a_rookie_where_there_is_one():
     seats = seating().seats
-    assert [(seat.player, seat.side) for seat in seats] == [(HUMAN, "moon"), ("regular", "candy")]
-    assert [seat.name for seat in seats] == ["Player 1", "Reggie"]
+    assert [(seat.player, seat.side) for seat in seats] == [(HUMAN, "moon"), ("rookie", "candy")]
+    assert [seat.name for seat in seats] == ["Player 1", "Ricky"]
+    assert Seating(PLAYERS["lords"], SIDES, (), 2).seats[1].player == "regular"
+    again = seating([("Robin", HUMAN, "moon"), ("Vera", "veteran", "candy")])
+    again.invite(ALONE, 2)
+    again.invite(COMPUTERS, 2)
+    assert again.seats[1].player == "regular"
 
 
 def test_names_follow_who_sits_there_until_somebody_types_one():
@@ -45,7 +50,7 @@ def test_company_is_invited_and_who_sits_there_stays_as_far_as_possible():
     table.rename(0, "Robin")
     assert table.company == COMPUTERS
     for company, players in (
-        (FRIENDS, [HUMAN, HUMAN]), (WATCHED, ["regular", "regular"]), (ALONE, [HUMAN]), (COMPUTERS, [HUMAN, "regular"]),
+        (FRIENDS, [HUMAN, HUMAN]), (WATCHED, ["rookie", "rookie"]), (ALONE, [HUMAN]), (COMPUTERS, [HUMAN, "rookie"]),
     ):
         table.invite(company, 2)
         assert table.company == company

@@ -34,7 +34,7 @@ def test_two_clicks_from_the_first_screen_to_the_first_decision(table):
     table.press("Play ball")
     assert isinstance(table.top, TableScene)
     match = table.top.match
-    assert [seat.player for seat in match.seats] == [HUMAN, "regular"]
+    assert [seat.player for seat in match.seats] == [HUMAN, "rookie"]
     assert match.decision is not None and match.history.now == 0
 
 
@@ -267,9 +267,9 @@ def test_an_empty_or_double_name_is_refused_with_a_sentence(data_dir):
     setup.seating.rename(0, "  ")
     desked.press("Play ball")
     assert desked.top is setup and setup.notice == "A seat needs a name."
-    setup.seating.rename(0, "Reggie")
+    setup.seating.rename(0, "Ricky")
     desked.press("Play ball")
-    assert desked.top is setup and setup.notice.startswith("Two seats are called Reggie")
+    assert desked.top is setup and setup.notice.startswith("Two seats are called Ricky")
 
 
 def test_a_third_team_is_found_and_played(data_dir, tmp_path):

@@ -14,6 +14,7 @@ class Notepad:
     """Every file lasts two seconds; what was begun stands in `played`, as (channel, file)."""
 
     here = True
+    music_at = 12.5
 
     def __init__(self, missing=()):
         self.played, self.volumes, self.stopped, self.music = [], {}, [], []
@@ -32,8 +33,9 @@ class Notepad:
     def stop(self, channel):
         self.stopped.append(channel)
 
-    def play_music(self, file, rounds):
+    def play_music(self, file, rounds, start=0.0):
         self.music.append(file)
+        self.started_at = start
         self.music_plays = True
         return True
 

@@ -66,6 +66,27 @@ def test_music_steps_back_for_the_organ_and_comes_again():
     assert abs(pad.music_volume - usual) < 0.01
 
 
+def test_music_goes_on_where_it_made_room_for_another():
+    pad = Notepad()
+    player = player_with(pad)
+    for scene in ("title", "wild_cards", "title"):
+        player.show(scene, overlay=False)
+        pass_time(player, 6)
+    assert pad.music == ["music_title", "music_wild_cards", "music_title"]
+    assert pad.started_at == pad.music_at
+
+
+def test_after_a_walk_off_the_winner_gets_the_organ_as_well():
+    pad = Notepad()
+    player = player_with(pad)
+    end = monsters.HalfOver(1, 3, 4, 1, True)
+    for event, facts in ((end, {"ours"}), (monsters.GameOver(1, (3, 4), False), {"ours", "won"})):
+        player.tell(Heard("monster_league", event, frozenset(facts), Timeline().clock))
+    pass_time(player, 6)
+    organ = [file[:-2] for file in pad.files if file.startswith("organ")]
+    assert organ == ["organ_walkoff", "organ_cup"]
+
+
 def test_muted_and_in_the_background_nothing_is_heard_also_of_what_was_begun():
     pad = Notepad()
     player = player_with(pad)
