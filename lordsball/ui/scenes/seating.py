@@ -51,8 +51,9 @@ class Seating:
         self.usual = FIRST if not remembered and FIRST in levels else USUAL[1]
         self.seats: list[Chair] = []
         for number in range(count):
-            name, player, side = remembered[number] if len(remembered) == count else ("", self._usual_player(number), "")
-            known = player if player == HUMAN or player in levels else self._usual_player(number)
+            usual = self._usual_player(number)
+            name, player, side = remembered[number] if len(remembered) == count else ("", usual, "")
+            known = player if player == HUMAN or player in levels else usual
             free = [each.key for each in self.sides if each.key not in [chair.side for chair in self.seats]]
             chair = Chair("", known, side if side in free else free[0])
             self.seats.append(chair)

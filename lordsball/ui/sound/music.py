@@ -1,4 +1,4 @@
-"""One piece of music at a time: it comes softly, plays two rounds, and rests. One that had to make room goes on later."""
+"""One piece of music at a time: it comes softly, plays two rounds, and rests; one that made room goes on later."""
 
 from __future__ import annotations
 
