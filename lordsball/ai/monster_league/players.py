@@ -10,7 +10,7 @@ from lordsball.ai.monster_league.odds import Chances, Outlook, Plays, chances, o
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.monster_league.basepaths import run
 from lordsball.games.monster_league.cards import HOME_RUN, RESULT_NAMES, USUAL, Play
-from lordsball.games.monster_league.outlook import could_change, outcomes
+from lordsball.games.monster_league.outlook import answers, outcomes
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STANCE, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, PITCHERS, MonsterLeague
 
@@ -135,8 +135,10 @@ def starter(view: MonsterLeague, seat: int) -> Choice:
 def off_a_home_run(view: MonsterLeague, seat: int, pitcher: int) -> float:
     """Mean runs an ability takes off a home run with nobody out and nobody on, over all batters of the other team."""
     batting = _outlook(view, 1 - seat, second_spins=False)
-    effects = view.pitcher(seat, pitcher).ability.effects
-    gone, total = Play(HOME_RUN), 0.0
+    ability = view.pitcher(seat, pitcher).ability
+    effects, gone, total = ability.effects, Play(HOME_RUN), 0.0
+    if not answers(ability, HOME_RUN, _is_late(view)):
+        return 0.0
     for batter, spin in enumerate(batting.spins):
         plays = outcomes(effects, gone, spin)
         total += spin[HOME_RUN] * (batting.worth(batter, 0, 0, gone) - batting.average(batter, 0, 0, plays))
@@ -199,7 +201,7 @@ def worth_its_price(view: MonsterLeague) -> Choice:
 def touches_home_runs(view: MonsterLeague) -> bool:
     """Could the ability of the pitcher in the game do something about a Home Run?"""
     seat = view.pitching
-    return could_change(view.pitcher(seat, view.active[seat]).ability, Play(HOME_RUN), 0, False)
+    return answers(view.pitcher(seat, view.active[seat]).ability, HOME_RUN, _is_late(view))
 
 
 def price_now(view: MonsterLeague) -> int:
@@ -318,9 +320,13 @@ def is_last_token(view: MonsterLeague) -> bool:
     return view.spends_last_token() and view.relief(seat) == NOBODY
 
 
+def _is_late(view: MonsterLeague) -> bool:
+    return view.inning >= view.cards.rules.innings
+
+
 def _last_turn(view: MonsterLeague) -> bool:
     """Can the home team end the game now (ruling M7)?"""
-    return view.batting == view.home and view.inning >= view.cards.rules.innings
+    return view.batting == view.home and _is_late(view)
 
 
 def _name(result: int) -> str:

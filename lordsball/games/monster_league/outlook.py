@@ -31,7 +31,7 @@ from lordsball.games.monster_league.cards import (
     Play,
     Respin,
 )
-from lordsball.games.monster_league.needs import Situation
+from lordsball.games.monster_league.needs import NeedInning, NeedResult, Situation
 
 ANY_FACE = (1 / len(RESULTS),) * len(RESULTS)
 
@@ -83,6 +83,13 @@ def could_change(ability: Ability, play: Play, bases: int, last_out: bool) -> bo
         after.result != play.result or paths(after, bases, last_out) != stands
         for after in outcomes(ability.effects, play, ANY_FACE)
     )
+
+
+def answers(ability: Ability, result: int, last_inning: bool) -> bool:
+    """Can it be used on this result at some time of such an inning, whoever is on base?"""
+    now = Situation(0, 0, False, last_inning, 0, result)
+    needs = (need for need in ability.needs if isinstance(need, NeedResult | NeedInning))
+    return all(need.met(now) for need in needs) and could_change(ability, Play(result), 0b111, False)
 
 
 def open_now(ability: Ability, now: Situation, runners: int) -> bool:
