@@ -78,14 +78,23 @@ class LessonsScene(Scene):
     def _ways(self) -> list[Widget]:
         progress, top = self.desk.progress, 616.0
         todo = [lesson for lesson in self.lessons if lesson.key not in progress.done]
-        if todo:
-            label = "Next lesson" if self.done else "Go on" if todo[0].key in progress.steps else "Begin"
-            first = Button((460, top, 360, 58), label, lambda: self.desk.open_lesson(todo[0]), kind="gold")
-            game = Button((838, top, 252, 58), "Play a game", self._play, kind="slate", size=21)
+        after = [lesson for lesson in todo if self.done is None or self.lessons.index(lesson) > self._place_of_done]
+        if after:
+            label = "Next lesson" if self.done else "Go on" if after[0].key in progress.steps else "Begin"
+            first = Button((460, top, 360, 58), label, lambda: self.desk.open_lesson(after[0]), kind="gold")
+            other = Button((838, top, 252, 58), "Play a game", self._play, kind="slate", size=21)
         else:
             first = Button((460, top, 360, 58), "Play a game", self._play, kind="gold")
-            game = Button((838, top, 252, 58), "Rules", lambda: self.desk.open_rules(self.key), kind="slate", size=21)
-        return [Button((190, top, 252, 58), "Title", self.desk.title, kind="slate", size=21, cap="Esc"), first, game]
+            other = Button((838, top, 252, 58), "Rules", lambda: self.desk.open_rules(self.key), kind="slate", size=21)
+            if todo:
+                other = Button((838, top, 252, 58), "Earlier lesson", lambda: self.desk.open_lesson(todo[0]),
+                               kind="slate", size=21, tooltip=todo[0].card.title)
+        return [Button((190, top, 252, 58), "Title", self.desk.title, kind="slate", size=21, cap="Esc"), first, other]
+
+    @property
+    def _place_of_done(self) -> int:
+        """Where in the list the lesson stands that has just come to its end."""
+        return next((n for n, each in enumerate(self.lessons) if self.done and each.key == self.done.key), -1)
 
     def _play(self) -> None:
         self.desk.set_up(self.key)

@@ -48,7 +48,7 @@ def choices_on(offer: Offer) -> list[Box]:
         widget = placed.widget
         box = placed.box if placed.view is None else placed.box.inside(placed.view)
         if widget.enabled and widget.pressable and _answers(widget) and box.w > 0 < box.h:
-            found.append(box)
+            found.append(widget.seen or box)
     return found
 
 

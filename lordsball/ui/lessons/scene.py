@@ -252,6 +252,8 @@ class LessonScene(Scene):
     # -- acts ------------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
+        if self.taking.phase is Phase.DOUBTED:
+            self.table.board.put_back()
         self.taking.read_on()
         self.table.handle(Gone())  # what was pointed at has been read, too
         self.be_deaf()

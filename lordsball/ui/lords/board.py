@@ -314,6 +314,11 @@ class LordsBoard(Board):
         model = self.model
         model.pinned = "" if model.pinned and model.pointed in ("", model.pinned) else model.pointed
 
+    def put_back(self) -> None:
+        """No card stands higher, and no stack or space of a park is picked."""
+        self.model.chosen = self.model.wish = None
+        self._winter.site.clear()
+
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.model.pointed = ""

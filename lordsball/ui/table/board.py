@@ -177,6 +177,10 @@ class Board(Protocol):
     ) -> Offer:
         """The present decision for the person whose turn it is. `why_not` words the refusal of what is not open."""
 
+    def put_back(self) -> None:
+        """What has been picked for the present decision was taken back: nothing is chosen any more."""
+        return
+
     def doubt(self, view: Any, action: Action) -> str:
         """Why an option may have been pressed by mistake, as a sentence; "" where it is done at the first press."""
         return ""

@@ -215,6 +215,10 @@ class WildBoard(Board):
         model = self.model
         model.pinned = "" if model.pinned and model.pointed in ("", model.pinned) else model.pointed
 
+    def put_back(self) -> None:
+        """The card lies in the hand again."""
+        self.model.chosen = ""
+
     def let_go(self) -> None:
         """Nothing is pointed at, and nobody's hand is looked at."""
         self.model.pointed = ""

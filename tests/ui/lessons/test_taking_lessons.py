@@ -9,6 +9,7 @@ from lordsball.match.lock import InUse
 from lordsball.match.saves import Saves
 from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.lessons.taking import Phase
+from lordsball.ui.lords.shown import HOT_STOVE
 from lordsball.ui.scenes.settings_scene import SettingsScene
 from lordsball.ui.shell.desk import Desk
 from tests.lessons.test_lessons_guide import SHOWN
@@ -180,3 +181,32 @@ def test_a_broken_file_of_progress_begins_anew_and_says_so(data_dir):
     pupil.begin(pupil.lesson("monster_league", "wheel_and_bases"))
     pupil.close()
     assert json.loads((data_dir / "lessons.json").read_text())["steps"] == {"monster_league/wheel_and_bases": 0}
+
+
+def test_what_was_picked_for_a_choice_that_is_taken_back_is_put_back(pupil):
+    """The park's seventh step wants the lamp: a stack that was picked to be built does not stay picked."""
+    pupil.begin(pupil.lesson("lords", "park"), 6)
+    site = pupil.scene.table.board.stages[HOT_STOVE].site
+    pupil.hands.key("f")
+    pupil.pause()
+    assert site.action is not None
+    pupil.hands.key("space")
+    pupil.rest()
+    assert pupil.taking.phase is Phase.DOUBTED
+    pupil.hands.key("space")
+    pupil.rest()
+    assert site.action is None and pupil.scene.table.offer.primary is None
+
+
+def test_after_the_last_lesson_a_game_comes_next_not_a_lesson(pupil):
+    lessons = pupil.desk.lessons_of("lords")
+    for lesson in lessons[1:]:
+        pupil.desk.progress.finish(lesson.key)
+    pupil.desk.open_lessons("lords", lessons[-1])
+    pupil.pause()
+    labels = {widget.label: widget.primary for widget in pupil.scene.widgets if widget.label}
+    assert labels["Play a game"] and not labels["Earlier lesson"] and "Next lesson" not in labels
+    pupil.desk.progress.finish(lessons[0].key)
+    pupil.desk.open_lessons("lords", lessons[0])
+    pupil.pause()
+    assert [widget.label for widget in pupil.scene.widgets if widget.primary] == ["Play a game"]

@@ -101,6 +101,8 @@ class Widget:
         self.tooltip = tooltip
         self.always = always
         self.group: WidgetGroup | None = None
+        self.seen: Box | None = None
+        """What of it has to be seen, where more is drawn than its rect, such as a key above it."""
         self.children: list[Widget] = []
         """Widgets inside it, placed relative to (rect.x, rect.y) and moved by `scrolled`."""
         self.scrolled = 0.0

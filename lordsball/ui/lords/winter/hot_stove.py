@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
+from lordsball.games.lords import events as told
 from lordsball.games.lords.actions import REPAY as REPAY_LOAN
 from lordsball.games.lords.actions import STOP, TRADE, answers
 from lordsball.games.lords.state import Lords
@@ -151,6 +152,8 @@ class HotStoveStage(PlainStage):
         def stand_and_tell() -> None:
             stand()
             self.wire.tell(event, model.shown.t)
+            if isinstance(event, told.Innovated | told.Built):
+                self.site.clear()  # what was picked is another tile now
 
         step = winter_play.play(model, event, timeline, stand_and_tell)
         if step is None:

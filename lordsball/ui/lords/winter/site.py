@@ -142,6 +142,8 @@ PARK_SPACES = 9
 KEYS = ("f", "p", "b", "c")
 """Field, Press Box, Bleachers, Concessions; with Shift they are innovated."""
 _NONE = -1
+_PIN, _PIN_ON_TILE = 34.0, 62.0
+"""How far the pin with its key rises above a space, and above one with something on it."""
 
 
 class Plan(NamedTuple):
@@ -261,6 +263,9 @@ def _ground(site: Site, model: ViewModel, view: Lords, choose: Choose, why_not: 
     place.focusable = place.enabled
     if place.enabled:
         place.keys = (str(space + 1),)
+        x, y, w, h = place.rect
+        above = _PIN if view.cards.tiles[o.park[space]] is None else _PIN_ON_TILE
+        place.seen = Box(x, y - above, w, h + above)
     return place
 
 
