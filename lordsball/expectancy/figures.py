@@ -6,6 +6,8 @@ what was tried out says how far off it may be.
 
 from __future__ import annotations
 
+import itertools
+import math
 from typing import NamedTuple
 
 from lordsball.engine.procedure import Action
@@ -37,30 +39,54 @@ class Point(NamedTuple):
     at: int
     """Number of the action in the record; at the end of the game, the number of actions."""
     expectancy: Expectancy
-    leverage: float
-    """How much hangs on this moment: the mean swing of the chance to win from here to the next point, as a multiple of
-    the mean over the game. 1 is usual."""
+    leverage: float = 0.0
+    """How much hangs on this moment: the mean swing of the chance to win from here on, as a multiple of the mean over
+    the game. 1 is usual."""
 
 
 class Decided(NamedTuple):
-    """What a decision of a finished game cost against the best option."""
+    """What a decision of a finished game cost against the best option.
+
+    Where options are tried out, the best is what the usual player would do, unless another is surely better. What only
+    looks better by chance would make every choice a mistake.
+    """
 
     at: int
     seat: int
     action: Action
     best: Action
-    cost: float
-    """Chance to win given away, 0 or more."""
+    swings: tuple[float, ...]
+    """By seat, what this choice did to the chances to win against the best one; they add up to 0."""
     margin: float = 0.0
     """How far off the cost may be; 0 where it is counted."""
+    gain: float = 0.0
+    """How much better than the next best option it was; 0 where it was not the best, or nothing else was looked at."""
+
+    @property
+    def cost(self) -> float:
+        """Chance to win given away by who decided. Below 0 where a choice did better than the usual one, when tried."""
+        return -self.swings[self.seat] + 0.0
 
 
 class Fallen(NamedTuple):
-    """What dice, a wheel or cards did to a seat's chance to win, after one action of the record."""
+    """What dice, a wheel or cards did to the chances to win, from one point of the curve to the next."""
 
     at: int
+    """Where the point stands in the record."""
     swings: tuple[float, ...]
     """By seat; they add up to 0."""
+
+
+class Credited(NamedTuple):
+    """Win probability added by somebody on a card: what their at-bats did to their team's chance to win."""
+
+    seat: int
+    role: str
+    """`batter` or `pitcher`."""
+    number: int
+    """Their place on the team's card list."""
+    name: str
+    added: float
 
 
 class Analysis(NamedTuple):
@@ -72,11 +98,51 @@ class Analysis(NamedTuple):
     """Every decision with more than one option, in the order of the record."""
     fallen: tuple[Fallen, ...]
     """Everything chance did, in the order of the record."""
-    exact: bool
+    players: tuple[Credited, ...] = ()
+    """Of games in which one batter stands against one pitcher; batters first, by seat."""
+
+    @property
+    def exact(self) -> bool:
+        """Is everything counted, and nothing tried out?"""
+        return all(point.expectancy.exact for point in self.curve)
+
+    @property
+    def start(self) -> Expectancy:
+        """What was to be expected before the first action."""
+        return self.curve[0].expectancy
+
+    @property
+    def result(self) -> tuple[float, ...]:
+        """By seat, what came of it: 1 for who won."""
+        return self.curve[-1].expectancy.shares
 
     def luck(self, seat: int) -> float:
         """What chance did for a seat, over the whole game."""
-        total = 0.0
-        for fallen in self.fallen:  # in the order of the record: the same sum everywhere
-            total += fallen.swings[seat]
-        return total
+        return math.fsum(fallen.swings[seat] for fallen in self.fallen)
+
+    def choices(self, seat: int, by: int) -> float:
+        """What all choices of one seat (`by`) did for a seat: counted, never more than 0 for its own."""
+        return math.fsum(each.swings[seat] for each in self.decided if each.seat == by)
+
+    def off(self, by: int) -> float:
+        """How far off the sum of a seat's choices may be; 0 where everything is counted."""
+        return math.sqrt(math.fsum(each.margin * each.margin for each in self.decided if each.seat == by and each.cost))
+
+    def best(self, most: int = 3) -> tuple[Decided, ...]:
+        """The decisions that gained most over the next best option, surely."""
+        ranked = sorted((each for each in self.decided if each.gain > each.margin), key=lambda each: -each.gain)
+        return tuple(ranked[:most])
+
+    def worst(self, most: int = 3) -> tuple[Decided, ...]:
+        """The decisions that cost most, surely."""
+        ranked = sorted((each for each in self.decided if each.cost > each.margin), key=lambda each: -each.cost)
+        return tuple(ranked[:most])
+
+    def turning_points(self, seat: int, most: int = 3) -> tuple[int, ...]:
+        """Where the chance of a seat changed most: the places of those points in the curve, in order."""
+        change = [
+            abs(after.expectancy.shares[seat] - before.expectancy.shares[seat])
+            for before, after in itertools.pairwise(self.curve)
+        ]
+        ranked = sorted((place for place, each in enumerate(change) if each > 0), key=lambda place: -change[place])
+        return tuple(sorted(ranked[:most]))

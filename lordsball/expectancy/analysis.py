@@ -1,0 +1,184 @@
+"""A finished game, told in chances to win: start + luck + choices = the result.
+
+The chances before each action make the curve. A choice is compared with the best option on the same imagined copies,
+from what its seat could know; what it cost or gained is the choice's, all else that moves the curve is luck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lordsball.engine.chance import Chance, scatter
+from lordsball.engine.procedure import Action
+from lordsball.expectancy.credit import credited
+from lordsball.expectancy.estimate import seats_of
+from lordsball.expectancy.figures import Analysis, Decided, Expectancy, Fallen, Point
+from lordsball.expectancy.leverage import swing
+from lordsball.expectancy.trying_out import Shares, Table, error, margins, mean
+from lordsball.games import Game
+from lordsball.match.history import History
+from lordsball.match.record import Done
+
+SURE = 1.3
+"""Half 95 % intervals (2.5 standard errors) that another option must be better by: in a game with two hundred
+decisions some look wrong by chance alone."""
+CLEAR, LONGER = 0.02, 3
+"""A choice that is not the usual one is tried out until its cost is known this well, or on so many times the copies."""
+NOT_OVER = "This game is not over yet: luck and choices add up at its end."
+
+
+class Progress(NamedTuple):
+    """How far the work has come."""
+
+    done: int
+    of: int
+
+
+class Moment(NamedTuple):
+    """The position before an action of the record."""
+
+    at: int
+    action: Action | None
+    """None: the cards changed here."""
+    position: Any
+
+
+def moments_of(history: History) -> list[Moment]:
+    """Every position of a game before its actions, and the last one with nothing after it."""
+    found, before = [], history.at(0)
+    for moment in history.walk():
+        line = moment.step.line
+        found.append(Moment(moment.number, line.action if isinstance(line, Done) else None, before))
+        before = moment.position.copy()
+    return [*found, Moment(len(found), None, before)]
+
+
+def analysing(game: Game, history: History, seed: int = 0) -> Generator[Progress, None, Analysis]:
+    """Analyse a finished game; each slice says how far it has come. The same game and seed, the same figures anywhere.
+
+    Raises ValueError for a game that is not over.
+    """
+    moments = moments_of(history)
+    last = moments[-1].position
+    if last.decision is not None:
+        raise ValueError(NOT_OVER)
+    table = Table(game, seats_of(game, last))
+    points = _points(moments, table.trial.points)
+    chosen = [moment for moment in moments[:-1] if moment.action is not None and len(_options(moment)) > 1]
+    whole = len(points) + len(chosen)
+    curve: list[tuple[int, Expectancy, float | None]] = []
+    for moment in points:
+        yield Progress(len(curve), whole)
+        curve.append((moment.at, *(yield from _expected(table, moment, seed, Progress(len(curve), whole)))))
+    decided: list[Decided] = []
+    for moment in chosen:
+        come = Progress(len(points) + len(decided), whole)
+        yield come
+        decided.append((yield from _weighed(table, moment, scatter(seed, moment.at), come)))
+    shares = [(at, expected.shares) for at, expected, _ in curve]
+    return Analysis(
+        _curve(curve), tuple(decided), tuple(_luck(shares, decided)), credited(game.key, moments, shares)
+    )
+
+
+def _options(moment: Moment) -> Sequence[Action]:
+    return moment.position.decision.options if moment.position.decision is not None else ()
+
+
+def _points(moments: Sequence[Moment], most: int) -> list[Moment]:
+    """The moments that the curve goes through, evenly over the game: the first, the last, and `most` in all."""
+    count = min(len(moments), most)
+    if count < 2:
+        return [*moments]
+    return [moments[number * (len(moments) - 1) // (count - 1)] for number in range(count)]
+
+
+def _expected(
+    table: Table, moment: Moment, seed: int, come: Progress
+) -> Generator[Progress, None, tuple[Expectancy, float | None]]:
+    """What a spectator could expect at a moment, and how far it will swing there."""
+    t = moment.position
+    if t.decision is None:
+        return Expectancy(table.result(t)), None
+    view, found = t.view(None), []
+    for number in range(table.trial.around):
+        luck = scatter(scatter(seed, moment.at), number)
+        found.append(table.judged(view.imagine(None, Chance(luck)), luck))
+        yield come
+    return Expectancy(mean(found), margins(found), len(found)), swing(table, view, None, seed)
+
+
+def _weighed(table: Table, moment: Moment, seed: int, come: Progress) -> Generator[Progress, None, Decided]:
+    """A decision against the usual choice and its rivals, all on the same copies with the same dice to come."""
+    t, chosen = moment.position, moment.action
+    assert chosen is not None
+    seat, trial = t.decision.seat, table.trial
+    view = t.view(seat)
+    usual = table.usual(view)
+    others = [usual, *(trial.rivals(view, usual) if trial.rivals is not None else ())]
+    others = [option for option in dict.fromkeys(others) if option != chosen]
+    if not others:
+        return Decided(moment.at, seat, chosen, chosen, (0.0,) * table.seats)
+    found: dict[Action, list[Shares]] = {option: [] for option in (chosen, *others)}
+    for number in range(trial.copies * LONGER):
+        luck = scatter(seed, number)
+        for option, tries in found.items():
+            tries.append(table.judged(view.imagine(seat, Chance(luck)), luck, option))
+            yield come
+        if number + 1 >= trial.copies and (chosen == usual or _clear(found, chosen, usual, seat)):
+            break
+    return _told(moment, seat, found, usual)
+
+
+def _told(moment: Moment, seat: int, found: Mapping[Action, list[Shares]], usual: Action) -> Decided:
+    """The choice against the usual one, or against a rival that is surely better still."""
+    chosen = moment.action
+    assert chosen is not None
+    best, gain, sure = usual, 0.0, 0.0
+    for option in found:
+        ahead, margin = _ahead(found, option, usual, seat)
+        if ahead > max(gain, SURE * margin):
+            best, gain = option, ahead
+    if best == chosen:
+        gain, sure = min((_ahead(found, chosen, o, seat) for o in found if o != chosen), default=(0.0, 0.0))
+        return Decided(moment.at, seat, chosen, chosen, (0.0,) * len(found[chosen][0]), sure, max(0.0, gain))
+    _, margin = _ahead(found, chosen, best, seat)
+    mine, theirs = mean(found[chosen]), mean(found[best])
+    return Decided(moment.at, seat, chosen, best, tuple(a - b for a, b in zip(mine, theirs, strict=True)), margin)
+
+
+def _ahead(found: Mapping[Action, list[Shares]], one: Action, other: Action, seat: int) -> tuple[float, float]:
+    """How much better for a seat one option did than another on the same copies, and how far off that may be."""
+    gained = [a[seat] - b[seat] for a, b in zip(found[one], found[other], strict=True)]
+    return math.fsum(gained) / len(gained), error(gained)
+
+
+def _clear(found: Mapping[Action, list[Shares]], chosen: Action, usual: Action, seat: int) -> bool:
+    return _ahead(found, chosen, usual, seat)[1] < CLEAR
+
+
+def _luck(curve: Sequence[tuple[int, Shares]], decided: Sequence[Decided]) -> Iterator[Fallen]:
+    """What moved the curve from point to point beside the choices that were taken there."""
+    waiting = [*decided]
+    for (at, before), (until, after) in zip(curve, curve[1:], strict=False):
+        taken = []
+        while waiting and waiting[0].at < until:
+            taken.append(waiting.pop(0).swings)
+        swings = tuple(
+            math.fsum([after[seat], -before[seat], *(-each[seat] for each in taken)]) for seat in range(len(before))
+        )
+        yield Fallen(at, swings)
+
+
+def _curve(found: Sequence[tuple[int, Expectancy, float | None]]) -> tuple[Point, ...]:
+    """The points with their leverage: the swing that was to come there, or the one that came where nobody can judge."""
+    swings = []
+    for number, (_, expected, known) in enumerate(found):
+        if known is None:
+            following = found[min(number + 1, len(found) - 1)][1].shares
+            known = math.fsum(abs(a - b) for a, b in zip(expected.shares, following, strict=True)) / 2.0
+        swings.append(known)
+    usual = math.fsum(swings) / max(1, len(swings) - 1) or 1.0
+    return tuple(Point(at, each, swing / usual) for (at, each, _), swing in zip(found, swings, strict=True))
