@@ -231,7 +231,7 @@ def test_no_file_is_a_burden_to_fetch() -> None:
 
 # --- decisions ----------------------------------------------------------------------------------------------------
 
-DECIDING = {"engine", "games", "ai"}
+DECIDING = {"engine", "games", "ai", "expectancy"}
 """Layers in which the same seed must come to the same on every machine and Python."""
 EXACT = {"math.fsum", "math.sqrt", "math.pi", "math.inf", "math.comb", "math.ceil", "math.floor"}
 """What of `math` is the same to the last bit everywhere. Powers, logarithms and bell curves are not."""

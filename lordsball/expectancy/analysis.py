@@ -13,11 +13,9 @@ from typing import Any, NamedTuple
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action
 from lordsball.expectancy.credit import credited
-from lordsball.expectancy.estimate import seats_of
 from lordsball.expectancy.figures import Analysis, Decided, Expectancy, Fallen, Point
-from lordsball.expectancy.leverage import swing
-from lordsball.expectancy.trying_out import Shares, Table, error, margins, mean
-from lordsball.games import Game
+from lordsball.expectancy.leverage import swinging
+from lordsball.expectancy.trying_out import Shares, Slices, Table, error, margins, mean
 from lordsball.match.history import History
 from lordsball.match.record import Done
 
@@ -36,50 +34,72 @@ class Progress(NamedTuple):
     of: int
 
 
+class Course(NamedTuple):
+    """All that happened in a game, as it travels to who analyses it."""
+
+    actions: tuple[Action | None, ...]
+    """None: the cards changed here."""
+    positions: tuple[Any, ...]
+    """The first one, and the one after each change of cards."""
+
+
 class Moment(NamedTuple):
     """The position before an action of the record."""
 
     at: int
     action: Action | None
-    """None: the cards changed here."""
+    """None: the cards changed here, or the game was over."""
     position: Any
 
 
-def moments_of(history: History) -> list[Moment]:
+def course_of(history: History) -> Course:
+    """What a match has been through up to now."""
+    actions = tuple(line.action if isinstance(line, Done) else None for line in history.lines())
+    changed = [number + 1 for number, action in enumerate(actions) if action is None]
+    return Course(actions, tuple(history.at(number) for number in (0, *changed)))
+
+
+def moments_of(actions: Sequence[Action | None], positions: Sequence[Any]) -> list[Moment]:
     """Every position of a game before its actions, and the last one with nothing after it."""
-    found, before = [], history.at(0)
-    for moment in history.walk():
-        line = moment.step.line
-        found.append(Moment(moment.number, line.action if isinstance(line, Done) else None, before))
-        before = moment.position.copy()
-    return [*found, Moment(len(found), None, before)]
+    t, others = positions[0].copy(), iter(positions[1:])
+    found = []
+    for at, action in enumerate(actions):
+        found.append(Moment(at, action, t.copy()))
+        if action is None:
+            t = next(others).copy()
+        else:
+            t.apply(action)
+    return [*found, Moment(len(found), None, t)]
 
 
-def analysing(game: Game, history: History, seed: int = 0) -> Generator[Progress, None, Analysis]:
-    """Analyse a finished game; each slice says how far it has come. The same game and seed, the same figures anywhere.
+def analysing(
+    game: str, seed: int, actions: Sequence[Action | None], *positions: Any
+) -> Generator[Progress | None, None, Analysis]:
+    """Analyse a finished game; slices say how far it has come. The same game and seed, the same figures anywhere.
 
+    :param actions: of its `Course`, as its positions.
     Raises ValueError for a game that is not over.
     """
-    moments = moments_of(history)
+    moments = moments_of(actions, positions)
     last = moments[-1].position
     if last.decision is not None:
         raise ValueError(NOT_OVER)
-    table = Table(game, seats_of(game, last))
+    table = Table(game, last)
     points = _points(moments, table.trial.points)
-    chosen = [moment for moment in moments[:-1] if moment.action is not None and len(_options(moment)) > 1]
+    chosen = [moment for moment in moments if moment.action is not None and len(_options(moment)) > 1]
     whole = len(points) + len(chosen)
     curve: list[tuple[int, Expectancy, float | None]] = []
     for moment in points:
+        curve.append((moment.at, *(yield from _expected(table, moment, scatter(seed, moment.at)))))
         yield Progress(len(curve), whole)
-        curve.append((moment.at, *(yield from _expected(table, moment, seed, Progress(len(curve), whole)))))
     decided: list[Decided] = []
     for moment in chosen:
-        come = Progress(len(points) + len(decided), whole)
-        yield come
-        decided.append((yield from _weighed(table, moment, scatter(seed, moment.at), come)))
+        decided.append((yield from _weighed(table, moment, scatter(seed, moment.at))))
+        yield Progress(len(points) + len(decided), whole)
     shares = [(at, expected.shares) for at, expected, _ in curve]
     return Analysis(
-        _curve(curve), tuple(decided), tuple(_luck(shares, decided)), credited(game.key, moments, shares)
+        _curve(curve), tuple(decided), tuple(_luck(shares, decided)), _plays(table, points),
+        credited(game, moments, shares),
     )
 
 
@@ -95,39 +115,42 @@ def _points(moments: Sequence[Moment], most: int) -> list[Moment]:
     return [moments[number * (len(moments) - 1) // (count - 1)] for number in range(count)]
 
 
-def _expected(
-    table: Table, moment: Moment, seed: int, come: Progress
-) -> Generator[Progress, None, tuple[Expectancy, float | None]]:
+def _plays(table: Table, points: Sequence[Moment]) -> tuple[int, ...]:
+    """Where in the curve the plays begin, and the end."""
+    kinds = [table.stretch(moment.position) for moment in points]
+    end = len(points) - 1
+    return (*(n for n in range(end) if n == 0 or kinds[n] is None or kinds[n] != kinds[n - 1]), end)
+
+
+def _expected(table: Table, moment: Moment, seed: int) -> Slices[tuple[Expectancy, float | None]]:
     """What a spectator could expect at a moment, and how far it will swing there."""
     t = moment.position
     if t.decision is None:
         return Expectancy(table.result(t)), None
     view, found = t.view(None), []
     for number in range(table.trial.around):
-        luck = scatter(scatter(seed, moment.at), number)
-        found.append(table.judged(view.imagine(None, Chance(luck)), luck))
-        yield come
-    return Expectancy(mean(found), margins(found), len(found)), swing(table, view, None, seed)
+        luck = scatter(seed, number)
+        found.append((yield from table.judged(view.imagine(None, Chance(luck)), luck)))
+        yield None
+    swing = yield from swinging(table, view, None, seed)
+    return Expectancy(mean(found), margins(found), len(found)), swing
 
 
-def _weighed(table: Table, moment: Moment, seed: int, come: Progress) -> Generator[Progress, None, Decided]:
+def _weighed(table: Table, moment: Moment, seed: int) -> Slices[Decided]:
     """A decision against the usual choice and its rivals, all on the same copies with the same dice to come."""
-    t, chosen = moment.position, moment.action
+    chosen, seat = moment.action, moment.position.decision.seat
     assert chosen is not None
-    seat, trial = t.decision.seat, table.trial
-    view = t.view(seat)
-    usual = table.usual(view)
-    others = [usual, *(trial.rivals(view, usual) if trial.rivals is not None else ())]
-    others = [option for option in dict.fromkeys(others) if option != chosen]
-    if not others:
+    view = moment.position.view(seat)
+    usual, *rivals = table.ways(view)
+    found: dict[Action, list[Shares]] = {option: [] for option in (chosen, usual, *rivals)}
+    if len(found) == 1:
         return Decided(moment.at, seat, chosen, chosen, (0.0,) * table.seats)
-    found: dict[Action, list[Shares]] = {option: [] for option in (chosen, *others)}
-    for number in range(trial.copies * LONGER):
+    for number in range(table.trial.copies * LONGER):
         luck = scatter(seed, number)
         for option, tries in found.items():
-            tries.append(table.judged(view.imagine(seat, Chance(luck)), luck, option))
-            yield come
-        if number + 1 >= trial.copies and (chosen == usual or _clear(found, chosen, usual, seat)):
+            tries.append((yield from table.judged(view.imagine(seat, Chance(luck)), luck, option)))
+            yield None
+        if number + 1 >= table.trial.copies and (chosen == usual or _ahead(found, chosen, usual, seat)[1] < CLEAR):
             break
     return _told(moment, seat, found, usual)
 
@@ -153,10 +176,6 @@ def _ahead(found: Mapping[Action, list[Shares]], one: Action, other: Action, sea
     """How much better for a seat one option did than another on the same copies, and how far off that may be."""
     gained = [a[seat] - b[seat] for a, b in zip(found[one], found[other], strict=True)]
     return math.fsum(gained) / len(gained), error(gained)
-
-
-def _clear(found: Mapping[Action, list[Shares]], chosen: Action, usual: Action, seat: int) -> bool:
-    return _ahead(found, chosen, usual, seat)[1] < CLEAR
 
 
 def _luck(curve: Sequence[tuple[int, Shares]], decided: Sequence[Decided]) -> Iterator[Fallen]:

@@ -89,6 +89,21 @@ class Credited(NamedTuple):
     added: float
 
 
+class Turn(NamedTuple):
+    """A play that turned a game, as one seat saw it."""
+
+    at: int
+    until: int
+    """From this action of the record to before that one."""
+    heart: int
+    """The action in between after which the chance moved most."""
+    swing: float
+    choices: float
+    """How much of the swing choices did; the rest was luck."""
+    leverage: float
+    """How much hung on it when most did, as a multiple of the usual."""
+
+
 class Analysis(NamedTuple):
     """A finished game, told in chances: start + luck + choices = the result, for every seat."""
 
@@ -98,6 +113,8 @@ class Analysis(NamedTuple):
     """Every decision with more than one option, in the order of the record."""
     fallen: tuple[Fallen, ...]
     """Everything chance did, in the order of the record."""
+    plays: tuple[int, ...] = ()
+    """The places in the curve where a play begins, such as an at-bat, and its end."""
     players: tuple[Credited, ...] = ()
     """Of games in which one batter stands against one pitcher; batters first, by seat."""
 
@@ -138,11 +155,20 @@ class Analysis(NamedTuple):
         ranked = sorted((each for each in self.decided if each.cost > each.margin), key=lambda each: -each.cost)
         return tuple(ranked[:most])
 
-    def turning_points(self, seat: int, most: int = 3) -> tuple[int, ...]:
-        """Where the chance of a seat changed most: the places of those points in the curve, in order."""
-        change = [
-            abs(after.expectancy.shares[seat] - before.expectancy.shares[seat])
-            for before, after in itertools.pairwise(self.curve)
-        ]
-        ranked = sorted((place for place, each in enumerate(change) if each > 0), key=lambda place: -change[place])
+    def turning_points(self, seat: int, most: int = 3) -> tuple[Turn, ...]:
+        """The plays that moved the chance of a seat most, in order."""
+        found = []
+        for first, last in itertools.pairwise(self.plays):
+            before, after = self.curve[first], self.curve[last]
+            swing = after.expectancy.shares[seat] - before.expectancy.shares[seat]
+            taken = [each for each in self.decided if before.at <= each.at < after.at]
+            choices = math.fsum(each.swings[seat] for each in taken)
+            heaviest = max(point.leverage for point in self.curve[first:last])
+            heart = max(range(first, last), key=lambda place: abs(self._step(place, seat)))
+            found.append(Turn(before.at, after.at, self.curve[heart].at, swing, choices, heaviest))
+        ranked = sorted((each for each in found if each.swing), key=lambda each: -abs(each.swing))
         return tuple(sorted(ranked[:most]))
+
+    def _step(self, place: int, seat: int) -> float:
+        before, after = self.curve[place : place + 2]
+        return after.expectancy.shares[seat] - before.expectancy.shares[seat]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lordsball.engine.chance import Chance, scatter
-from lordsball.expectancy.trying_out import Shares, Table, mean
+from lordsball.expectancy.trying_out import Shares, Slices, Table, mean
 
 COPIES = 24
 """On how many copies it is tried out what can come of a decision."""
@@ -27,21 +27,20 @@ def in_words(leverage: float) -> str:
     return next(words for most, words in WORDS if leverage < most or most == math.inf)
 
 
-def swing(table: Table, view: Any, seat: int | None, seed: int = 0) -> float | None:
+def swinging(table: Table, view: Any, seat: int | None, seed: int = 0) -> Slices[float | None]:
     """How far the chances to win move, on average, until the play is over; None where nobody can judge that.
 
     :param view: of `seat` (None: a spectator), with a decision open. The options worth a thought count alike.
     """
-    trial = table.trial
-    if trial.stretch is None or trial.worth is None:
+    if not table.judges:
         return None
     found: list[Shares] = []
     for number in range(COPIES):
         luck = scatter(seed, number)
         t = view.imagine(seat, Chance(luck))
-        usual = table.usual(t)
-        ways = [usual, *(trial.rivals(t, usual) if trial.rivals is not None else ())]
-        found.append(table.judged(t, luck, ways[number % len(ways)]))
+        ways = table.ways(t)
+        found.append((yield from table.judged(t, luck, ways[number % len(ways)])))
+        yield None
     return spread(found)
 
 

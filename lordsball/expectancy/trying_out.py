@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+from lordsball import games
 from lordsball.ai.arithmetic import whole
 from lordsball.ai.player import Player, levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
-from lordsball.games import Game
 
 Shares = tuple[float, ...]
 """Chances to win by seat, adding up to 1."""
+Made = TypeVar("Made")
+Slices = Generator[None, None, Made]
+"""Work in slices of a few milliseconds, and what it comes to."""
+SLICE = 16
+"""Decisions of one slice."""
 Z = 1.959963984540054
 """Standard errors to either side that leave 5 % outside."""
 
@@ -26,10 +31,10 @@ class Trial:
     level: str = ""
     """Who plays on, for every seat; "": the strongest level."""
     stretch: Callable[[Any], object] | None = None
-    """What a position is in the middle of: when that changes, a finished game is judged rather than played on. None:
-    copies are always played to the end."""
+    """The play that a position is in the middle of, such as an at-bat; another one compares as different."""
     worth: Callable[[Any], Shares] | None = None
-    """The chances to win at the end of a stretch. Goes with `stretch`."""
+    """The chances to win when a play is over: copies of a finished game's positions are played on no further. None:
+    they are always played to the end."""
     copies: int = 12
     """On how many copies each option of a finished game's decision is tried out."""
     points: int = 30
@@ -71,7 +76,7 @@ def _contenders(view: Any, usual: Action) -> Sequence[Action]:
 
 
 TRIALS: Mapping[str, Trial] = {
-    "monster_league": Trial("veteran", points=400, around=60, copies=60, rivals=_result_in_doubt),
+    "monster_league": Trial("veteran", _at_bat, points=400, around=60, copies=60, rivals=_result_in_doubt),
     "wild_cards": Trial("regular", _turn, _to_win, points=400, around=16, copies=16, rivals=_contenders),
     "lords": Trial("regular"),
 }
@@ -79,54 +84,68 @@ TRIALS: Mapping[str, Trial] = {
 OWN = Trial()
 
 
-def trial_of(game: Game) -> Trial:
-    """How this game is tried out."""
-    return TRIALS.get(game.key, OWN)
-
-
 class Table:
     """Players around one game, who can take a position on from wherever it stands."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game, self.seats, self.trial = game, seats, trial_of(game)
-        levels = levels_of(game.key)
+    def __init__(self, game: str, position: Any) -> None:
+        self.game = games.game(game)
+        self.trial = TRIALS.get(game, OWN)
+        self.seats = self.game.most_seats if self.game.seats_at is None else self.game.seats_at(position)
+        levels = levels_of(game)
         self._make = levels[self.trial.level] if self.trial.level in levels else [*levels.values()][-1]
-
-    def players(self, seed: int) -> list[Player]:
-        """One a seat. The same seed, the same players."""
-        return [self._make(scatter(seed, seat + 1)) for seat in range(self.seats)]
 
     def usual(self, view: Any) -> Action:
         """What the player would do at the view's decision."""
         decision = view.decision
-        chosen: Action = self.players(0)[decision.seat].choose(decision, lambda: view)
+        chosen: Action = self._players(0)[decision.seat].choose(decision, lambda: view)
         return chosen
 
-    def to_the_end(self, t: Any, seed: int, first: Action | None = None) -> Shares:
+    def ways(self, view: Any) -> list[Action]:
+        """The options of the view's decision that are worth a thought, the usual one first."""
+        usual = self.usual(view)
+        return [usual, *(self.trial.rivals(view, usual) if self.trial.rivals is not None else ())]
+
+    @property
+    def judges(self) -> bool:
+        """Can it say what a position is worth, before the end of the game?"""
+        return self.trial.worth is not None
+
+    def stretch(self, t: Any) -> object:
+        """The play that a position is in the middle of; None where the game has no plays."""
+        return None if self.trial.stretch is None else self.trial.stretch(t)
+
+    def to_the_end(self, t: Any, seed: int, first: Action | None = None) -> Slices[Shares]:
         """Play a position on, in place, to the end of the game (from this action on): what came of it."""
-        return self._play(t, seed, first, None)
+        return self._play(t, seed, first, judged=False)
 
-    def judged(self, t: Any, seed: int, first: Action | None = None) -> Shares:
+    def judged(self, t: Any, seed: int, first: Action | None = None) -> Slices[Shares]:
         """The same to the end of the stretch, with what it is worth there."""
-        return self._play(t, seed, first, self.trial.stretch)
-
-    def _play(self, t: Any, seed: int, first: Action | None, stretch: Callable[[Any], object] | None) -> Shares:
-        players = self.players(seed)
-        t.answers_forced = True
-        here = stretch(t) if stretch is not None else None
-        if first is not None:
-            t.apply(first)
-        while t.decision is not None:
-            if stretch is not None and self.trial.worth is not None and stretch(t) != here:
-                return self.trial.worth(t)
-            decision = t.decision
-            t.apply(players[decision.seat].choose(decision, lambda: t))
-        return self.result(t)
+        return self._play(t, seed, first, self.judges)
 
     def result(self, t: Any) -> Shares:
         """Of a finished game: the winner has everything; who ties, shares."""
         won = self.game.winners(t)
         return tuple(1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats))
+
+    def _players(self, seed: int) -> list[Player]:
+        """One a seat. The same seed, the same players."""
+        return [self._make(scatter(seed, seat + 1)) for seat in range(self.seats)]
+
+    def _play(self, t: Any, seed: int, first: Action | None, judged: bool) -> Slices[Shares]:
+        players, count = self._players(seed), 0
+        t.answers_forced = True
+        here = self.stretch(t)
+        if first is not None:
+            t.apply(first)
+        while t.decision is not None:
+            if judged and self.trial.worth is not None and self.stretch(t) != here:
+                return self.trial.worth(t)
+            decision = t.decision
+            t.apply(players[decision.seat].choose(decision, lambda: t))
+            count += 1
+            if count % SLICE == 0:
+                yield None
+        return self.result(t)
 
 
 def mean(found: Sequence[Shares]) -> Shares:

@@ -14,7 +14,8 @@ BEAT = 0.1
 class ProgressBar:
     """`[#########...........] 4,500 of 10,000 games, 6 s left`. Silent where nobody watches: in a file or a pipe."""
 
-    def __init__(self, stream: TextIO | None) -> None:
+    def __init__(self, stream: TextIO | None, things: str = "games") -> None:
+        self._things = things
         self._stream = stream if stream is not None and stream.isatty() else None
         self._started = time.monotonic()
         self._last = 0.0
@@ -27,7 +28,7 @@ class ProgressBar:
             return
         self._last = now
         left = (now - self._started) * (games - done) / done
-        words = f" {done:,} of {games:,} games, {_duration(left)} left"
+        words = f" {done:,} of {games:,} {self._things}, {_duration(left)} left"
         width = max(10, min(40, shutil.get_terminal_size().columns - len(words) - 3))
         filled = width * done // games
         self._write(self._stream, f"[{'#' * filled}{'.' * (width - filled)}]{words}")
