@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lordsball.ai.lords.judge import Judge
+from lordsball.ai.lords.thumbs import Thumbs
 from lordsball.ai.lords.trades import trade_gain
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.sides import trade_sides
@@ -17,7 +17,7 @@ def test_no_star_is_sold_for_less_than_it_is_worth() -> None:
             given = int(action.args[0])
             if sides[given].stars:
                 sold += 1
-                assert trade_gain(Judge(t.view(t.decision.seat), t.decision.seat), sides[given], sides[1 - given]) > 0
+                assert trade_gain(Thumbs(t.view(t.decision.seat), t.decision.seat), sides[given], sides[1 - given]) > 0
     assert sold > 3
 
 

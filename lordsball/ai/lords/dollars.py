@@ -18,6 +18,8 @@ BUILDING = 0.45
 TIE_BREAK = 0.0004
 """Cash that is left over only breaks ties."""
 FAN_TIE_BREAK = 0.002
+SHY = 8.0
+"""Nobody takes a loan who need not: it feels far dearer than it is, dearer than anything a loan could pay for."""
 
 
 class Dollars(NamedTuple):

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lordsball.ai.lords.choice import Choice
-from lordsball.ai.lords.dollars import TIE_BREAK
 from lordsball.ai.lords.judge import Judge
-from lordsball.ai.lords.moment import WINTER
-from lordsball.ai.lords.stadium import best_plan
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import DONE_BUYING, REPAY
 from lordsball.games.lords.clubs import stock
@@ -16,10 +13,6 @@ from lordsball.games.lords.finances import vp_price
 
 RESALE = 0.5
 """A Star that costs more than he wins could still be traded: for two Prospects, were there a card for it."""
-ACTIONS = 4
-"""Stadium actions that an owner may hope for in a winter."""
-FINDS = 0.75
-"""How much of such a plan comes true."""
 
 
 def retirements(judge: Judge, tokens: Sequence[Action]) -> list[Choice]:
@@ -41,31 +34,16 @@ def token_loss(judge: Judge, token: str) -> float:
 
 def purchases(judge: Judge, options: Sequence[Action]) -> list[Choice]:
     """Buy as long as a Victory Point is worth more than its price; a loan paid back is the cheaper point."""
-    rules, club = judge.cards.rules, judge.club
-    price, winter = vp_price(judge.t), Judge(judge.t, club.seat, WINTER)
-    keeping = kept_worth(winter, club.cash)
+    rules, price = judge.cards.rules, vp_price(judge.t)
     found = [Choice(DONE_BUYING, 0.0, "The money is needed elsewhere.")]
     if REPAY in options:
-        worth = rules.loans.returns_vp + kept_worth(winter, club.cash - rules.loans.repaid_with) - keeping
-        found.append(Choice(REPAY, worth, "Debts first."))
+        found.append(Choice(REPAY, judge.bought(rules.loans.returns_vp, rules.loans.repaid_with), "Debts first."))
     for action in options:
         if action.verb == "buy":
             media = int(action.args[0])
-            cash = max(0, price - media * rules.media_worth)
-            worth = 1 + kept_worth(winter, club.cash - cash) - keeping + winter.gain(media=-media)
+            worth = judge.bought(1, max(0, price - media * rules.media_worth), media)
             found.append(Choice(action, worth, "Glory, at the list price."))
     return found
-
-
-def kept_worth(winter: Judge, cash: int) -> float:
-    """Dollars that are taken along into the winter; into the last one only for tiles that score at the end."""
-    if winter.moment.seasons:
-        return winter.cash(cash)
-    club = winter.club
-    before, club.cash = club.cash, cash
-    built = best_plan(winter, ACTIONS)[0]
-    club.cash = before
-    return TIE_BREAK * cash + FINDS * built
 
 
 def repay(judge: Judge) -> Choice:

@@ -1,56 +1,23 @@
-"""The judge: how many Victory Points a club can expect from now to the end of the game, and what a change is worth."""
+"""What a judge of a club can say: what a change is worth, in Victory Points at the end of the game.
+
+Two judges weigh the club otherwise: `thumbs.py` by rules of thumb, `learned.py` by a value learned from games. The
+questions about each card are the same (`spring.py`, `season.py`, `winter.py`, `stadium.py`, …).
+"""
 
 from __future__ import annotations
 
-import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
-from lordsball.ai.arithmetic import exponential, whole
-from lordsball.ai.lords.dollars import TIE_BREAK, dollars, fans_worth
-from lordsball.ai.lords.moment import SEASON, SPRING, WINTER, moment_of, rivals_left
-from lordsball.ai.lords.tables import MOST_TOKENS, park_worth, prospects_worth, staff_worth, tokens_worth
-from lordsball.ai.lords.wins import looked_up, pennant_table, season_table, year_ahead_table
-from lordsball.games.lords.ending import bonus_vp
+from lordsball.ai.lords.moment import Moment, moment_of, rivals_left
 from lordsball.games.lords.postseason import ChampionshipSeries
-from lordsball.games.lords.quality import STAT
-from lordsball.games.lords.state import MOST_FANS, MOST_PROSPECTS, MOST_TQ, NOBODY, Lords, base_tq
+from lordsball.games.lords.state import Lords, Owner, base_tq
 
 T = TypeVar("T")
 
-HAND = 1.2
-"""Team Quality that a hand of cards adds, against a team that has none."""
-GROWTH = 0.3
-"""Team Quality that rivals gain in a year."""
-STAYS = 0.85
-"""How much of this year's Team Quality is still worth something a year later: players leave, rivals answer."""
-HALF_SERIES = 11
-WINS_A_TQ = 2 / 3
-"""Wins of a series that a point of Team Quality is worth on average."""
-NOW = 0.85
-"""How much of this season's Victory Points a choice can be believed to bring: what it takes, later seasons miss."""
-NEEDED = 92
-"""Wins that take a pennant, where nobody has printed more."""
-TITLE_CHANCE = 0.45
-SHY = 8.0
-"""Nobody takes a loan who need not: it feels far dearer than it is, dearer than anything a loan could pay for."""
-SHORT = 0.06
-"""What it costs, beyond the dollar itself, that a dollar will be missing when the salaries are paid."""
-PLENTY = 80
-"""Dollars that a winter can put to good use."""
-SPREADS = {
-    "stars": 1.5, "regulars": 2.5, "prospects": 3.0, "impact_players": 3.0, "manager": 1.2, "front_office": 1.0,
-    "farm_system": 1.0, "fans": 2.0, "cash": 25.0, "media": 2.0, "tq": 2.0, "wins": 12.0, "vp": 3.0, "loans": 1.0,
-    "highest_field": 1.5, "highest_press_box": 1.5, "highest_bleachers": 1.5, "highest_concessions": 1.5,
-    "combined_press_box": 3.0, "combined_bleachers": 3.0, "combined_concessions": 3.0, "park_income": 8.0,
-    "upgrades": 2.0,
-}
-"""How far the goal of a year may still move, in each stat."""
-HURRY = (1.0, 0.8, 0.6, 0.3)
-"""The same by the part of the year: nearer its end less can change."""
 
-
-class Judge:
+class Judge(ABC):
     """Values of one seat's club at one decision. Hypothetical clubs are the owner's own record, changed and put back.
 
     `view` may be a seat's view or a whole position: only what everybody may know is looked at.
@@ -60,37 +27,44 @@ class Judge:
         """`part`: another part of the year than the present one."""
         self.t = view
         self.cards = view.cards
-        self.club = view.owners[seat]
-        now = moment_of(view)
+        self.club: Owner = view.owners[seat]
+        now = self.calendar(view)
         self.moment = now if part is None else now._replace(part=part)
-        year, last_year, part = self.moment
-        self._dollars = dollars(self.cards, last_year)
-        self._fans = fans_worth(self.cards, year, last_year, part)
-        self._prospects = prospects_worth(self.cards, self.moment)
-        self._staff = staff_worth(self.cards, self.moment)
-        self._salary = math.fsum(self._dollars.payday[y] for y in self.moment.paydays)
-        self._tokens = tokens_worth(self.cards, self.moment)
-        rivals = rivals_left(view, seat, part)
-        self.rivals = rivals
-        self._series = len(rivals)
-        self._rivals_tq = math.fsum(self._tq_of(team) for team in rivals)
-        self._table = season_table(self.cards, self._series)
+        self.rivals = rivals_left(view, seat, self.moment.part)
+        """The teams that are still to be met this season, the present one first."""
         self.final = any(isinstance(procedure, ChampionshipSeries) for procedure in view.stack)
-        self._rival = self.club.rival_base + view.npt_tq
-        self._needed = max([NEEDED, *(self.cards.npt[token].wins for token in view.npt if token)])
-        self._future = [self._rival_in(years) for years in range(1, self.moment.seasons + 1)]
         self._answers: dict[str, Any] = {}
-        self._now: dict[int, float] = {}
-        self._later: dict[int, float] = {}
-        self._goal = self.cards.bonus[view.bonus].stat if view.bonus else None
-        self._rank = 0.0
-        if self._goal is not None:
-            count = STAT[self._goal]
-            self._others = max((count(view, o) for o in view.owners if o.seat != seat), default=0)
-            self._rank = 2.0 if part < WINTER else float(bonus_vp(view, self.club.vp))
+        self.begin()
         self._base = self.value()
 
-    # --- what a change is worth --------------------------------------------------------------------------------------
+    @staticmethod
+    def calendar(view: Lords) -> Moment:
+        """What this judge knows of the calendar."""
+        return moment_of(view)
+
+    def of(self, seat: int) -> Self:
+        """The same judge of another owner's club."""
+        return type(self)(self.t, seat)
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Look once at what stays the same whatever becomes of the club."""
+
+    @abstractmethod
+    def value(self) -> float:
+        """The club as it stands, in Victory Points at the end of the game."""
+
+    @abstractmethod
+    def cash(self, cash: int) -> float:
+        """Dollars on hand; below 0 the loans that cover them."""
+
+    @abstractmethod
+    def season(self, edge: float) -> float:
+        """What so much more Team Quality is worth in one series of this season."""
+
+    @abstractmethod
+    def bought(self, vp: int, cash: int, media: int = 0) -> float:
+        """What it is worth to have so many more Victory Points for these dollars and tokens, now that some are sold."""
 
     def gain(self, **more: int) -> float:
         """What it is worth to have so much more (or less) of these fields of the club; negative: a loss."""
@@ -104,16 +78,20 @@ class Judge:
 
     def series(self, edge: float) -> float:
         """What so much more Team Quality is worth in one series of this season, or in the Championship Series."""
-        if self.final:
-            tq, title = base_tq(self.club) + self.club.series_tq, self.cards.rules.champion_vp
-            return title * (_title_chance(tq + edge, self._rival) - _title_chance(tq, self._rival))
-        wins = self._mean_wins(base_tq(self.club))
-        return self._season(wins + WINS_A_TQ * edge) - self._season(wins)
+        if not self.final:
+            return self.season(edge)
+        tq, theirs = base_tq(self.club) + self.club.series_tq, self.club.rival_base + self.t.npt_tq
+        return self.cards.rules.champion_vp * (_title_chance(tq + edge, theirs) - _title_chance(tq, theirs))
 
     @property
     def token(self) -> float:
         """What giving a Media token away costs."""
         return -self.gain(media=-1)
+
+    @property
+    def dollar(self) -> float:
+        """One of the dollars at hand."""
+        return self.cash(1)
 
     def once(self, key: str, work: Callable[[], T]) -> T:
         """The answer to a question that several cards ask about the club as it stands."""
@@ -121,108 +99,6 @@ class Judge:
             self._answers[key] = work()
         found: T = self._answers[key]
         return found
-
-    # --- what a club is worth ----------------------------------------------------------------------------------------
-
-    def value(self) -> float:
-        """The club as it stands, in Victory Points to come."""
-        o = self.club
-        base, regulars = o.stars + o.manager + o.field_tq, o.regulars
-        whole = 3 * (base + regulars // 3)
-        parts = 3 * base + max(0, regulars - 1)
-        if self.moment.part == SPRING:
-            total = 0.5 * (self._this_season(whole) + self._this_season(parts))
-        else:
-            total = self._this_season(whole)
-        fans = min(MOST_FANS, max(0, o.fans))
-        prospects = self._prospects[min(MOST_PROSPECTS, o.prospects)]
-        total += o.vp + self._later_seasons(parts) + prospects + self._fans[fans]
-        board = self.cards.board
-        pay = board.regular_salary * regulars + board.prospect_salary * o.prospects
-        if o.stars:
-            pay += board.star_salaries[o.stars - 1]
-        if o.manager:
-            pay += board.manager_salaries[o.manager - 1]
-        staff = self._staff[o.front_office, o.farm_system]
-        park = park_worth(self.cards, self.moment, tuple(o.park))
-        tokens = self._tokens[min(MOST_TOKENS, max(0, o.media))]
-        total += staff.worth + park.worth + self.cash(o.cash) + tokens - pay * self._salary
-        if self.moment.paydays:
-            balance = o.cash + board.base_income + board.income_per_fan * o.fans + park.income - pay - staff.pay
-            if balance < 0:
-                total += SHORT * balance
-        if self._goal is not None:
-            total += self._rank * self._chance(STAT[self._goal](self.t, o) - self._others)
-        return total
-
-    def cash(self, cash: int) -> float:
-        """Dollars on hand; below 0 the loans that cover them."""
-        year, last_year, part = self.moment
-        if cash < 0:
-            loans = self.cards.rules.loans
-            taken = -(cash // loans.grants)
-            return self.cash(cash + taken * loans.grants) - taken * (loans.costs_vp + SHY)
-        if part < WINTER:
-            return cash * self._dollars.payday[year]
-        rest = self._dollars.payday[year + 1] if year < last_year else TIE_BREAK
-        return min(cash, PLENTY) * max(rest, self._dollars.winter[year]) + max(0, cash - PLENTY) * rest
-
-    @property
-    def dollar(self) -> float:
-        """One of the dollars at hand."""
-        return self.cash(1)
-
-    def _this_season(self, thirds: int) -> float:
-        """This season's Victory Points with this many thirds of Team Quality."""
-        found = self._now.get(thirds)
-        if found is None:
-            found = self._now[thirds] = self._season(self._mean_wins(min(3 * MOST_TQ, thirds) / 3))
-        return found
-
-    def _mean_wins(self, tq: float) -> float:
-        return self.club.wins + self._series * (HALF_SERIES + WINS_A_TQ * tq) - WINS_A_TQ * self._rivals_tq
-
-    def _season(self, wins: float) -> float:
-        if self.moment.part > SEASON:
-            return 0.0
-        pennant = looked_up(pennant_table(self._series, self._needed), wins)
-        return NOW * looked_up(self._table, wins) + TITLE_CHANCE * pennant
-
-    def _later_seasons(self, thirds: int) -> float:
-        """The same for all seasons after this one."""
-        if not self._future:
-            return 0.0
-        found = self._later.get(thirds)
-        if found is None:
-            tq, table, found = min(3 * MOST_TQ, thirds) / 3, year_ahead_table(self.cards), 0.0
-            pennants = pennant_table(9, NEEDED)
-            share = 1.0
-            for rival in self._future:
-                share *= STAYS
-                wins = 7 * (HALF_SERIES + WINS_A_TQ * (tq - rival))
-                found += share * (looked_up(table, wins) + TITLE_CHANCE * looked_up(pennants, wins))
-            self._later[thirds] = found
-        return found
-
-    def _tq_of(self, team: int) -> float:
-        """A rival's Team Quality; less our hand, which a team without owner cannot answer."""
-        seat = self.t.seat_of[team]
-        return float(base_tq(self.t.owners[seat])) if seat != NOBODY else self.cards.npt[self.t.npt[team]].tq - HAND
-
-    def _rival_in(self, years: int) -> float:
-        """The mean Team Quality of rivals in a later year."""
-        t = self.t
-        pile = t.npt_left or t.npt_removed or list(self.cards.npt)
-        others = [base_tq(o) for o in t.owners if o is not self.club]
-        npts = len(t.seat_of) - len(t.owners)
-        total = whole(others) + (npts * (whole(self.cards.npt[n].tq for n in pile) / len(pile) - HAND) if npts else 0)
-        return total / (len(t.seat_of) - 1) + GROWTH * years
-
-    def _chance(self, ahead: float) -> float:
-        """Of having the most of what this year's Bonus card asks for."""
-        assert self._goal is not None
-        spread = SPREADS[self._goal] * HURRY[self.moment.part]
-        return 1 / (1 + exponential(-max(-30.0, min(30.0, (ahead + 0.4) / (0.5 * spread)))))
 
 
 def _title_chance(mine: float, theirs: float) -> float:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from lordsball.ai.evaluation import COUNT, GAIN, Evaluation, Worth
 from lordsball.ai.lords import finances, season, spring, stadium, winter
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import either_choices
 from lordsball.ai.lords.judge import Judge
+from lordsball.ai.lords.learned import Experience
 from lordsball.ai.lords.tables import SEASON_CARD
 from lordsball.ai.lords.telling import told
+from lordsball.ai.lords.thumbs import ThisYear, Thumbs
 from lordsball.ai.lords.trades import trade_choices
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, REPAY, answers
@@ -36,6 +39,8 @@ SURE = 0.05
 class Regular:
     """Rules of thumb, no looking ahead, and nothing foolish."""
 
+    JUDGE: ClassVar[type[Judge]] = Thumbs
+
     def __init__(self, seed: int) -> None:
         """This player leaves nothing to chance of its own; every player is made from a seed."""
 
@@ -46,13 +51,13 @@ class Regular:
             return options[0]
         if decision.ask == "choose_die":
             return options[0]  # the highest stands first
-        return _think(look()).action
+        return self.thought(look()).action
 
     def reason(self, view: Lords, action: Action) -> str:
         """Why this action at this decision; "" for what nobody had to think about."""
         if view.decision is None or len(view.decision.options) == 1:
             return ""
-        choice = _think(view)
+        choice = self.thought(view)
         return choice.why if choice.action == action else ""
 
     def evaluate(self, view: Lords) -> Evaluation:
@@ -62,7 +67,7 @@ class Regular:
         if decision.ask == "choose_die":
             faces = tuple(Worth(option, float(option.args[0])) for option in decision.options)
             return Evaluation(decision.options[0], told(view, decision.options[0], ""), faces, "On the die", COUNT)
-        choice, found = _think(view), weighed(view)
+        choice, found = self.thought(view), self.weighed(view)
         worths: dict[Action, float] = {}
         for each in found:
             if each.action in decision.options:
@@ -71,37 +76,49 @@ class Regular:
         why = told(view, choice.action, choice.why)
         return Evaluation(choice.action, why, figures, UNITS.get(decision.ask, UNIT), GAIN, margin=CLOSE)
 
+    def thought(self, t: Lords) -> Choice:
+        """The choice at the decision of a view or a position."""
+        decision = t.decision
+        assert decision is not None
+        if decision.ask != "buy_vp" and REPAY in decision.options:
+            paid = finances.repay(self.JUDGE(t, decision.seat))
+            if paid.worth > SURE:
+                return paid
+        found = self._choices(t, answers(decision) if decision.ask != "buy_vp" else decision.options)
+        choice = best(found) if found else Choice(answers(decision)[0], 0.0)
+        return choice if choice.action in decision.options else Choice(answers(decision)[0], 0.0)
 
-def _think(t: Lords) -> Choice:
-    decision = t.decision
-    assert decision is not None
-    if decision.ask != "buy_vp" and REPAY in decision.options:
-        paid = finances.repay(Judge(t, decision.seat))
-        if paid.worth > SURE:
-            return paid
-    found = _choices(t, answers(decision) if decision.ask != "buy_vp" else decision.options)
-    choice = best(found) if found else Choice(answers(decision)[0], 0.0)
-    return choice if choice.action in decision.options else Choice(answers(decision)[0], 0.0)
+    def weighed(self, t: Lords) -> list[Choice]:
+        """What there is to choose at a decision, each with its worth; nothing where nobody has to think."""
+        decision = t.decision
+        assert decision is not None
+        if decision.ask == "buy_vp" or REPAY not in decision.options:
+            return self._choices(t, decision.options)
+        return [*self._choices(t, answers(decision)), finances.repay(self.JUDGE(t, decision.seat))]
+
+    def _choices(self, t: Lords, options: tuple[Action, ...]) -> list[Choice]:
+        assert t.decision is not None
+        return choices(self.JUDGE(t, t.decision.seat), t.decision.ask, options)
 
 
-def weighed(t: Lords) -> list[Choice]:
-    """What there is to choose at a decision, each with its worth; nothing where nobody has to think."""
-    decision = t.decision
-    assert decision is not None
-    if decision.ask == "buy_vp" or REPAY not in decision.options:
-        return _choices(t, decision.options)
-    return [*_choices(t, answers(decision)), finances.repay(Judge(t, decision.seat))]
+class Rookie(Regular):
+    """The same judgment for this year only: next year's salaries, Prospects and tiles are somebody else's worry."""
+
+    JUDGE = ThisYear
 
 
-def _choices(t: Lords, options: tuple[Action, ...]) -> list[Choice]:
-    """`options`: what answers the question itself."""
-    decision, top = t.decision, t.stack[-1]
-    assert decision is not None
-    if decision.ask == "event":
-        return winter.events(t, decision.seat, [str(action.args[0]) for action in options])
-    judge = Judge(t, decision.seat)
-    club = judge.club
-    match decision.ask, top:
+class Veteran(Regular):
+    """The same questions, answered by what many games have taught."""
+
+    JUDGE = Experience
+
+
+def choices(judge: Judge, ask: str, options: tuple[Action, ...]) -> list[Choice]:
+    """What a judge thinks of the answers to the question that its club is asked; nothing where nobody has to think."""
+    t, club = judge.t, judge.club
+    match ask, t.stack[-1]:
+        case "event", _:
+            return winter.events(judge, [str(action.args[0]) for action in options])
         case "media_support", MediaSupport(deck=deck):
             return media_support(judge, deck)
         case "spring_card", _:

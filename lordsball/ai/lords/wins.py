@@ -17,6 +17,14 @@ RULED_OUT = -10.0
 """What it costs to be out of the running for the game, in Victory Points."""
 FAN, DOLLAR = 0.15, 0.03
 """Rough prices of what a row of the win track gives or takes beside its Victory Points."""
+HALF_SERIES, WINS_A_TQ = 11, 2 / 3
+"""Wins of a series between equals, and for a point of Team Quality on average."""
+HAND = 1.2
+"""Team Quality that a hand of cards adds, against a team that has none."""
+GROWTH = 0.3
+"""Team Quality that rivals gain in a year."""
+NEEDED = 92
+"""Wins that take a pennant, where nobody has printed more."""
 STEPS = 2
 """Entries of a table for each win."""
 

@@ -17,7 +17,7 @@ from lordsball.games.lords.event_verbs import EachOwner, ManagerRolls, TilePrice
 from lordsball.games.lords.quality import holds
 from lordsball.games.lords.scripts import Effects
 from lordsball.games.lords.staff import raise_price
-from lordsball.games.lords.state import MOST_LEVEL, Lords
+from lordsball.games.lords.state import MOST_LEVEL
 
 TILES = 1.5
 """Tiles that an owner builds in a winter."""
@@ -118,9 +118,10 @@ def moves(judge: Judge, levels: int) -> Iterator[Choice]:
 # --- the event --------------------------------------------------------------------------------------------------------
 
 
-def events(t: Lords, seat: int, cards: Sequence[str]) -> list[Choice]:
+def events(judge: Judge, cards: Sequence[str]) -> list[Choice]:
     """Every event with how much more good it does us than the others."""
-    judges = [Judge(t, o.seat) for o in t.owners]
+    t, seat = judge.t, judge.club.seat
+    judges = [judge if o is judge.club else judge.of(o.seat) for o in t.owners]
     found = []
     for card in cards:
         worths = [_event_worth(judge, t.cards.hot_stove[card].event.do) for judge in judges]

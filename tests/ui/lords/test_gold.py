@@ -2,7 +2,7 @@
 
 import pytest
 
-from lordsball.ai.lords.regular import _think
+from lordsball.ai.lords.regular import Regular
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
 from lordsball.games.lords.actions import DECLINE, DONE_BUYING, ENOUGH, REROLL, STOP, answers
@@ -51,7 +51,7 @@ def is_fair(match, gold):
                 return False
             others = [preview(view, option) for option in decision.options if option != gold]
             return bool(seen.changes or seen.open) or not any(other.changes or other.open for other in others)
-    return gold == _think(view).action
+    return gold == Regular(0).thought(view).action
 
 
 def _loses_nothing(view, action):
