@@ -60,11 +60,6 @@ PAGES: dict[type, str] = {told.YearOver: YEAR_END, told.GameOver: ENDING}
 """Events with which a page is laid down, and the page."""
 
 
-def make_pages() -> dict[int | str, Page]:
-    """The pages by their names."""
-    return {YEAR_END: YearEnd(), ENDING: Ending()}
-
-
 def make_stages() -> dict[int | str, Stage]:
     """A stage for each part of the year before its winter, by name."""
     return {
@@ -101,7 +96,8 @@ class LordsBoard(Board):
         self.model.exhibited = lambda: self.stage.exhibit if isinstance(self.stage, Page) else NO_EXHIBIT
         self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()
-        pages = make_pages()
+        self._ending = Ending()
+        pages: dict[int | str, Page] = {YEAR_END: YearEnd(), ENDING: self._ending}
         self._winter = HotStoveStage()
         self.stages: dict[int | str, Stage] = {**make_stages(), HOT_STOVE: self._winter, **pages}
         self.model.attended = lambda: bool(people) and not self.unattended
@@ -127,6 +123,11 @@ class LordsBoard(Board):
     def holds(self) -> bool:  # type: ignore[override]
         """A page is being read: nobody goes on meanwhile."""
         return self.pile.page is not None and self.model.attended()
+
+    @property
+    def withholds(self) -> bool:  # type: ignore[override]
+        """The last page tells how it ends as soon as everything is counted; the others lie over what follows."""
+        return self.holds and not (self.pile.top == ENDING and not self._ending.busy)
 
     @property
     def reading(self) -> Question | None:  # type: ignore[override]

@@ -117,6 +117,8 @@ class Board(Protocol):
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False
     """Something is being read: the match waits until the person goes on."""
+    withholds: bool = False
+    """What it says, or hides, is not for the log yet: what happens under it is written when it has been turned."""
     reading: Question | None = None
     """What the prompt bar says meanwhile."""
     unattended: bool = False

@@ -100,7 +100,7 @@ class Telling:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Write down what waited, unless a page is being read."""
-        if self._late and not self.board.holds:
+        """Write down what waited, unless a page is being read that what follows must not run ahead of."""
+        if self._late and not self.board.withholds:
             self.log.add(self._late)
             self._late = []

@@ -109,6 +109,7 @@ def test_after_the_last_year_the_parks_are_counted_and_then_the_results_come(tmp
     assert ending.counted == len(ending.final.tiles) and board.pile.top == ENDING
     evening.hands.turn(2)
     assert gold(evening).label == "Results"
+    assert "Final" in [line.chapter for line in evening.table.frame.log.lines], "the log says how it ended, too"
     gold(evening).on_click()
     evening.hands.wait(0.3)
     assert isinstance(evening.top, EndScene)

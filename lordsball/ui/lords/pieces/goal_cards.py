@@ -79,8 +79,10 @@ def paint_franchise_card(canvas: Canvas, face: FranchiseFace, w: float, h: float
         return
     head = SIDE + paint_band(canvas, SIDE, SIDE, w - 2 * SIDE, SPRING, face.name) + 6
     width = w - 2 * SIDE - 16
-    # Large letters are for the figures; the story stays as it is.
+    # Large letters are for the figures; what kind of card it is, and the story, stay as they are.
     size = SMALLEST_TEXT / canvas.art.text_scale
+    canvas.text("How the club began", "display", size, w / 2, head + 8, BURGUNDY, "mc", width=width, height=24)
+    head += 22
     words = min(94.0, paragraph_height(canvas, plain(face.words), width, size, "serif_italic") + 8)
     icon_paragraph(canvas, plain(face.words), SIDE + 8, head, width, size, "serif_italic", SOFT, align="c",
                    height=words - 6)
