@@ -51,7 +51,8 @@ def _setting(event: Any, t: WildCards) -> list[Line]:
             text = f"{ends[why]} {capital(spelled(runs, 'run'))}, {spelled(left, 'runner')} left on base."
             return [Line(text, ends[why])]
         case told.SidesChanged(batting=batting, target=target):
-            return [Line(f"The teams change sides. {_team(t, batting)} need {spelled(target, 'run')} to win.")]
+            need = f"{_team(t, batting)} need {spelled(target, 'run')} to win, {spelled(target - 1, 'run')} to tie."
+            return [Line(f"The teams change sides, and all Vibes are lost. {need}")]
         case told.GameOver(winner=winner, score=score):
             if winner < 0:
                 return [Line(f"Final: a tie, {score[0]}-{score[1]}", "Final", heading=True)]

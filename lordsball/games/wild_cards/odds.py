@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from lordsball.games.shares import shares
 from lordsball.games.wild_cards import totals
 from lordsball.games.wild_cards.effects import MOST_POTENTIAL
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
@@ -26,6 +27,21 @@ class SwingOdds(NamedTuple):
     potentials: tuple[int, int, int, int]
     """Ways to a Hit of Potential 1, 2, 3 and H; they add up to `hit`."""
     of: int
+
+
+    def shares(self, whole: int = 100) -> SwingShares:
+        """The same as whole shares of 100 (or of 1000, for tenths of a percent) that add up."""
+        strike, ball, one, two, three, home = shares((self.strike, self.ball, *self.potentials), whole)
+        return SwingShares(strike, ball, one + two + three + home, (one, two, three, home))
+
+
+class SwingShares(NamedTuple):
+    """See `SwingOdds`: Strike, Ball and Hit add up to the whole, the Potentials to the Hit."""
+
+    strike: int
+    ball: int
+    hit: int
+    potentials: tuple[int, int, int, int]
 
 
 class CatchOdds(NamedTuple):

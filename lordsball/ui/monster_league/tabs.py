@@ -18,6 +18,7 @@ from lordsball.games.monster_league.cards import RESULT_NAMES
 from lordsball.games.monster_league.rules import STANCE
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS
+from lordsball.games.shares import shares
 from lordsball.ui.table.board import Row
 
 
@@ -67,9 +68,9 @@ def _odds(view: MonsterLeague) -> Iterator[Row]:
         yield Row((words, f"{runs:.2f}", f"{whole:.2f}"))
     faces = view.batter(seat, batter).under(view.stance)
     yield Row((f"{name} at bat", "Face", "Chance"), heading=True)
-    for result, (at, share) in enumerate(zip(_face_ranges(faces), spin_now(view), strict=True)):
+    for result, (at, share) in enumerate(zip(_face_ranges(faces), shares(spin_now(view)), strict=True)):
         if share:
-            yield Row((RESULT_NAMES[result], at, f"{share:.0%}"))
+            yield Row((RESULT_NAMES[result], at, f"{share}%"))
     if len(cases) > 1:
         yield Row((f"{cases[1][0]} would give", ""), heading=True)
         yield Row((_in_chips(cases[1][1]),))
@@ -133,7 +134,7 @@ def _place(view: MonsterLeague) -> tuple[int, int, int]:
 
 def _in_chips(plays: Plays) -> str:
     chances = [math.fsum(p for play, p in plays.items() if play.result == result) for result in range(len(CHIPS))]
-    return ", ".join(f"{CHIPS[result]} {share:.0%}" for result, share in enumerate(chances) if share >= 0.005)
+    return ", ".join(f"{CHIPS[result]} {share}%" for result, share in enumerate(shares(chances)) if share)
 
 
 def _face_ranges(faces: tuple[int, ...]) -> list[str]:

@@ -55,7 +55,8 @@ class Offer:
     at_once: Action | None = None
     """What the person has said beforehand that this decision is to be answered with."""
     how: str = ""
-    """How to choose where there is no gold button: the prompt says it, and so does a press of Space."""
+    """How to choose where there is no gold button: a press of Space says it, and so does the prompt as long as there
+    are no other buttons either."""
     priced: bool = False
     """Each option has its price: the primary button is not gold either, and Space does nothing."""
     first: Widget | None = None

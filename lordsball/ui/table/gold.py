@@ -5,7 +5,7 @@ spends nothing, risks nothing and gives nothing away. So who presses nothing but
 quickest and never pays for it. Gold is no advice: that is the coach's, and both may well differ.
 
 Where each option has its price, such as a Catch that may be fumbled against bases given away, none is gold. All its
-buttons look alike and have keys of their own, the prompt says `YOUR_CHOICE`, and Space does nothing but say so, too.
+buttons look alike and have keys of their own, and Space does nothing but say so.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from collections.abc import Callable
 
 from lordsball.engine.procedure import Action, Decision
 
-YOUR_CHOICE = "Your choice."
-"""What the prompt says of a question in which each option has its price."""
+YOUR_CHOICE = "Your choice: each has its price. Press the key on its button."
+"""What Space says at a question in which each option has its price."""
 
 
 def has_price(decision: Decision, action: Action | None, costs: Callable[[Action], bool]) -> bool:

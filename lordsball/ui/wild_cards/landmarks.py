@@ -62,7 +62,7 @@ def _score(model: ViewModel) -> Iterator[Landmark]:
         yield Landmark(name, box, title, "More runs after both halves win. A tie stands.", "over")
     half = "The first team bats now; then the teams change sides." if t.half == 1 else (
         f"{capital(club(t.team(t.batting).short))} win as soon as they have more runs.")
-    yield Landmark("half", Box(SCORE.x + 412, SCORE.y, 72, SCORE.h), f"Half {t.half} of 2", half, "changing")
+    yield Landmark("half", Box(SCORE.x + 412, SCORE.y, 64, SCORE.h), f"Half {t.half} of 2", half, "changing")
     lamps = (
         ("strikes", "Strikes", t.strikes, rules.strikes, "The last one is an Out. They stay on for the next Batter.",
          "strike"),
@@ -73,7 +73,7 @@ def _score(model: ViewModel) -> Iterator[Landmark]:
     for (name, words, lit, of, about, heading), left, right in zip(
         lamps, LAMPS, (*LAMPS[1:], SCORE.w), strict=True
     ):
-        box = Box(SCORE.x + left, SCORE.y, right - left - 4, SCORE.h)
+        box = Box(SCORE.x + left, SCORE.y, right - left - 18, SCORE.h)
         yield Landmark(name, box, f"{words}: {lit} of {of}", about, heading)
 
 
@@ -174,7 +174,8 @@ def _before_coach(model: ViewModel, seat: int) -> Iterator[Landmark]:
     rows = (
         ("team", f"{whose} Team card: {team.name}", _texts(team.card), "cards"),
         ("vibes", f"{whose} Vibes: {t.vibes_of(seat)}, {coach.vibes} of them on the Team card",
-         "They pay for abilities and for cards that stay. Turned-up cards bring them; discarding brings 1.", "vibes"),
+         "They pay for abilities and for cards that stay. Turned-up cards bring them; discarding brings 1. "
+         "At the change of sides all are lost.", "vibes"),
         ("special", f"{whose} Special zone: {_card_words(model, card_in(model, own(model, seat, SPECIAL)))}",
          "One Special lies here, face down until its coach turns it up.", "specials"),
         ("hand", f"{whose} hand: {counted(len(coach.hand), 'card')}",

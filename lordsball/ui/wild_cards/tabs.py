@@ -44,12 +44,12 @@ def odds_rows(model: ViewModel) -> list[Row]:
 
 def _odds(model: ViewModel) -> Iterator[Row]:
     t = model.t
-    swing = odds.swing(t)
+    swing = odds.swing(t).shares(1000)
     yield Row(("With these dice" if t.roll == BAT or t.bat_total else "The swing", "Chance"), heading=True)
     for name, ways in (("Strike", swing.strike), ("Ball", swing.ball), ("Hit", swing.hit)):
-        yield Row((name, f"{ways / swing.of:.1%}"))
+        yield Row((name, f"{ways / 10:.1f}%"))
     for name, ways in zip(_POTENTIALS, swing.potentials, strict=True):
-        yield Row((f"Hit, {name}", f"{ways / swing.of:.1%}"))
+        yield Row((f"Hit, {name}", f"{ways / 10:.1f}%"))
     if t.bat_total:
         catch = odds.catch(t)
         yield Row((f"Catch over {t.bat_total}", f"{catch.caught / catch.of:.1%}"))

@@ -39,7 +39,11 @@ class Deeds:
         self._count(event, t)
         if isinstance(event, told.HalfStarted):
             self._deeds = {0: [], 1: []}
+        elif isinstance(event, told.Placed):
+            self._deeds[event.seat] = []  # the next turn begins
         elif isinstance(event, _DEEDS):
+            if isinstance(event, told.Rolled):
+                self._deeds[event.seat] = []  # one roll at a time
             public = event._replace(cards=()) if isinstance(event, told.Peeked) else event
             self._deeds[event.seat] += [line.text for line in log.lines(public, t)]
             del self._deeds[event.seat][:-_MOST_DEEDS]

@@ -82,3 +82,20 @@ def test_runners_reach_every_end_the_rules_allow_and_no_other(on: tuple[int, ...
         if fits and in_order and ends[-1] >= 1:
             allowed.add(ends)
     assert reached(starts, 4, ()) == allowed
+
+
+def test_shown_shares_add_up_for_every_pitch_and_swing():
+    for pitch in range(-3, 9):
+        potentials = [0, 0, 0, 0]
+        strike = ball = 0
+        for one, many in odds.WAYS.items():
+            for two, others in odds.WAYS.items():
+                over = two - one + pitch
+                if over > 0:
+                    potentials[min(4, over) - 1] += many * others
+                strike, ball = strike + many * others * (over < 0), ball + many * others * (over == 0)
+        swing = odds.SwingOdds(strike, ball, sum(potentials), tuple(potentials), 1296)
+        for whole in (100, 1000):
+            shown = swing.shares(whole)
+            assert shown.strike + shown.ball + shown.hit == whole and sum(shown.potentials) == shown.hit
+            assert abs(shown.strike / whole - strike / 1296) < 1 / whole

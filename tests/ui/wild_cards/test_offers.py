@@ -201,7 +201,7 @@ def test_the_odds_are_shown_and_put_away_with_one_key(tmp_path):
     match = at("pitch", seed=2, seat=0, nth=2, people=(True, False))
     evening = Evening(tmp_path, match)
     told = [view for view in evening.board._views if type(view).__name__ == "OddsView"][0]
-    assert abs(sum(part.chance for part in told.describe(evening.board.model).segments) - 1) < 1e-9
+    assert sum(part.percent for part in told.describe(evening.board.model).segments) == 100
     evening.press("o")
     assert not told.describe(evening.board.model).segments
     evening.press("o")

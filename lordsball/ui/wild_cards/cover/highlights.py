@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from lordsball.games.phrasing import spelled
 from lordsball.games.wild_cards import events as told
-from lordsball.games.wild_cards.log import POTENTIALS
+from lordsball.games.wild_cards.log import POTENTIALS, reach
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.match.match import Match
 from lordsball.ui.table.cover import Ending, Highlight
@@ -194,7 +194,7 @@ def _scored(play: Play, t: WildCards) -> Weighed:
         what, chip, result = f"{_name(t, play.batter)} walks.", "BB", "single"
     else:
         verb = "runs on a fumble" if play.fumble else "hits"
-        what = f"{_name(t, play.batter)} {verb}, Potential {POTENTIALS[play.potential]}."
+        what = f"{_name(t, play.batter)} {verb}, good for {reach(play.potential)}."
         chip, result = POTENTIALS[play.potential], CHIPS[play.potential]
     if others:
         what += f" {' and '.join(others)} {'scores' if len(others) == 1 else 'score'}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lordsball.games.phrasing import spelled
+from lordsball.games.phrasing import capital, spelled
 from lordsball.games.wild_cards.names import NOBODY
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.coin import at_rest, flip
@@ -162,8 +162,10 @@ def draw_half_time(canvas: Canvas, model: ViewModel) -> None:
             for number, seat in enumerate(order)]
     draw_score_track(canvas, x, y, w, h, rows, 1)
     target = t.runs[done] + 1
-    words = f"{t.team(next_up).short} need {spelled(target, 'run')} to win"
-    canvas.outlined(words, "black", 30, 480, 560, TEXT, NIGHT, 3, room=880)
+    tie = f"{capital(spelled(target - 1, 'run'))} {'makes' if target == 2 else 'make'} a tie, which stands."
+    words = f"{t.team(next_up).short} need {spelled(target, 'run')} to win. {tie}"
+    canvas.outlined(words, "black", 30, 480, 552, TEXT, NIGHT, 3, room=880)
+    canvas.outlined("All cards go home, and all Vibes are lost.", "bold", 22, 480, 596, TEXT, NIGHT, 3, room=880)
 
 
 _CAPTAIN = (140.0, 195.0)

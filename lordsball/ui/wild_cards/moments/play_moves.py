@@ -48,8 +48,9 @@ def half(model: ViewModel, event: told.HalfStarted, timeline: Timeline, stand: S
 
 
 def _target(model: ViewModel, event: told.HalfStarted) -> str:
-    needed = model.t.runs[1 - event.batting] + 1
-    return f"The second half: {needed} {'run wins' if needed == 1 else 'runs win'} it"
+    tie = model.t.runs[1 - event.batting]
+    wins = f"{spelled(tie + 1, 'run')} {'win' if tie else 'wins'} it"
+    return f"The second half: {wins}, {spelled(tie, 'run')} {'tie' if tie != 1 else 'ties'} it"
 
 
 def sides(model: ViewModel, event: told.SidesChanged, timeline: Timeline, stand: Stand) -> Step:

@@ -98,15 +98,15 @@ def _ability(view: WildCards, card: str, number: int) -> str:
 def _price(view: WildCards, card: str, number: int) -> str:
     """What an ability costs, and that it can be used once a roll, a turn or a half."""
     ability = view.cards.card[card].abilities[number]
-    price = f"pay {vibes(ability.pay)}" if ability.pay else "free"
     once = {"window": "roll" if view.roll else "", "turn": "turn", "half": "half"}.get(ability.once, "")
-    return f"{price}, once a {once}" if once else price
+    if not once:
+        return f"pay {vibes(ability.pay)}" if ability.pay else "free"
+    return f"pay {ability.pay}, once a {once}" if ability.pay else f"free, once a {once}"
 
 
 def _roll(model: ViewModel, view: WildCards, seat: int, options: Options) -> list[Plate]:
     pitch = view.decision is not None and view.decision.ask == "pitch"
-    swing = odds.swing(view)
-    chance = f"{swing.hit / swing.of:.0%} hit"
+    chance = f"{odds.swing(view).shares().hit}% hit"
     return [
         Plate("PITCH" if pitch else "SWING", "two dice" if pitch else f"beat {view.pitch_total}", options[0],
               comes=chance)

@@ -99,6 +99,7 @@ class RailView:
 
 _HINTS = {
     "place": "Click a card to place it. Undo takes it back.",
+    "place_in_one": "Click a card, then a zone; or drag it there.",
     "discard": "Click cards you can do without: get 1 Vibe in all.",
     "keep": "Nothing stays unless you pay.",
     "trash": "Click what they must discard.",
@@ -132,6 +133,8 @@ class DecideView:
         if len(made) > 2 or any(plate.slot == BOTTOM for plate in made):
             return Help(step, "")  # the plates stand where the hint would
         ask = model.asked.ask
+        if ask == "place" and len(model.wanted) > 1:
+            ask = "place_in_one"
         return Help(step, "" if model.chosen else _IN_SECRET.get(ask, "") if model.in_secret else _HINTS.get(ask, ""))
 
     def paint(self, canvas: Canvas, told: Help) -> None:

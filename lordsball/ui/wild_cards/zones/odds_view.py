@@ -30,10 +30,10 @@ RUNS, TO_WIN = "RUNS", "TO WIN"
 
 
 class Segment(NamedTuple):
-    """One result with its letter and how likely it is, from 0 to 1."""
+    """One result with its letter and how likely it is: in percent."""
 
     letter: str
-    chance: float
+    percent: int
     colour: str
 
 
@@ -44,6 +44,7 @@ class Chances(NamedTuple):
     :param head: over everything.
     :param number: the number that counts now, "" where the segments are shown.
     :param caught: how likely a Hit is caught, "" where that is open.
+    :param tie: what makes a tie, "" where that is open.
     :param whose: the seat the number belongs to, None where it is anybody's to beat.
     """
 
@@ -53,6 +54,7 @@ class Chances(NamedTuple):
     caught: str
     on: bool
     whose: int | None = None
+    tie: str = ""
 
 
 class OddsView:
@@ -65,7 +67,8 @@ class OddsView:
         t = model.t
         if not model.odds or not both_up(model):
             head, number = _what_counts(t)
-            return Chances((), head, number, "", model.odds, t.batting if head in (RUNS, TO_WIN) else None)
+            whose = t.batting if head in (RUNS, TO_WIN) else None
+            return Chances((), head, number, "", model.odds, whose, _tie(t) if head == TO_WIN else "")
         if t.bat_total or t.roll == BAT:
             # Both throws lie there: what is left to chance is the Catch, and answers that nobody can reckon.
             ways = odds.catch(t)
@@ -75,11 +78,11 @@ class OddsView:
             )
             caught = f"{ways.caught / ways.of:.0%}" if open_still else ""
             return Chances((), *_what_counts(t), caught, True)
-        swing = odds.swing(t)
+        swing = odds.swing(t).shares()
         hits = zip("H321", reversed(swing.potentials), strict=True)
-        segments = [Segment(letter, ways / swing.of, LIME) for letter, ways in hits]
-        segments += [Segment("B", swing.ball / swing.of, CYAN), Segment("S", swing.strike / swing.of, _STRIKE)]
-        return Chances(tuple(segments), f"HIT {swing.hit / swing.of:.0%}", "", "", True)
+        segments = [Segment(letter, percent, LIME) for letter, percent in hits]
+        segments += [Segment("B", swing.ball, CYAN), Segment("S", swing.strike, _STRIKE)]
+        return Chances(tuple(segments), f"HIT {swing.hit}%", "", "", True)
 
     def paint(self, canvas: Canvas, told: Chances) -> None:
         """Segments, each as high as it is likely; or a number."""
@@ -96,6 +99,8 @@ class OddsView:
         if told.number:
             draw_narrowed(canvas, told.head, x + w / 2, y + 70, w - 10, MUTED)
             canvas.text(told.number, "black", 40, x + w / 2, y + 112, TEXT, "mc", width=w - 12, height=56)
+        if told.tie:
+            draw_narrowed(canvas, told.tie, x + w / 2, y + 150, w - 10, MUTED)
         if told.caught:
             draw_narrowed(canvas, "caught", x + w / 2, y + 164, w - 12, MUTED)
             canvas.text(told.caught, "black", 24, x + w / 2, y + 190, OUT_TEXT, "mc", width=w - 8, height=34)
@@ -113,17 +118,17 @@ def both_up(model: ViewModel) -> bool:
 def _paint_segments(canvas: Canvas, segments: tuple[Segment, ...]) -> None:
     x, w, top = _WELL.x + 6, _WELL.w - 12, _WELL.y + 28
     spare = _WELL.bottom - 6 - top - len(segments) * _LEAST
-    likely = max(segment.chance for segment in segments)
+    likely = max(segment.percent for segment in segments)
     for segment in segments:
-        high = _LEAST + spare * segment.chance - 3
-        on = segment.chance == likely
+        high = _LEAST + spare * segment.percent / 100 - 3
+        on = segment.percent == likely
         if on:
             draw_glow(canvas, x, top, w, high, 6, 6, segment.colour, 0.5)
         light, deep = (0.3, 0.06) if on else (0.58, 0.74)
         stops = (mix(segment.colour, WHITE if on else NIGHT, light), mix(segment.colour, NIGHT, deep))
         body = svg.box(0.8, 0.8, w - 1.6, high - 1.6, 6, "url(#g)", mix(segment.colour, WHITE, 0.2), 1.4)
         canvas.draw(body, x, top, w, high, defs=svg.linear("g", *stops))
-        words = f"{segment.letter}  {segment.chance:.0%}"
+        words = f"{segment.letter}  {segment.percent}%"
         draw_narrowed(canvas, words, x + w / 2, top + high / 2, w - 6, NIGHT if on else WHITE)
         top += high + 3
 
@@ -137,6 +142,12 @@ def _what_counts(t: WildCards) -> tuple[str, str]:
         return "", ""
     runs, others = t.runs[t.batting], t.runs[t.pitching]
     return (RUNS, str(runs)) if t.half == 1 else (TO_WIN, str(max(0, others + 1 - runs)))
+
+
+def _tie(t: WildCards) -> str:
+    """In the second half: how the runs stand to a tie, which ends the game as well."""
+    missing = t.runs[t.pitching] - t.runs[t.batting]
+    return f"{missing} to tie" if missing > 0 else "tied now"
 
 
 def _paint_switch(canvas: Canvas, on: bool) -> None:
