@@ -21,10 +21,12 @@ SEED, OWNER, PROMPT = Box(52, 4, 378, 32), Box(434, 4, 222, 32), Box(6, 44, 840,
 """Where game and seed, who decides, and the question stand."""
 GOOD = "#b4f03c"
 _LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
-_HEIGHT, _WHOLE = 37.0, 40.0
+_HEIGHT, _WHOLE = 37.0, 48.0
 """Room for the prompt's rows, which stay within the red line of a ticket; large ones fill the bar."""
-_MIDDLE, _WHOLE_MIDDLE = 62.4, 62.0
+_MIDDLE, _WHOLE_MIDDLE = 62.4, 66.0
 """Where the second of two rows begins, of usual and of large letters."""
+_FOOT, _LOW_FOOT = 88, 96
+"""Where the bars end, for usual and for large letters: boards leave this strip free."""
 _ROW = 1.0
 """Line height of two rows: the bar is low."""
 
@@ -73,28 +75,29 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
 
 def _draw_ground(canvas: Canvas) -> None:
     """Across the whole window, even where it is wider or taller than the canvas."""
-    theme = canvas.theme
+    theme, foot = canvas.theme, _FOOT if canvas.art.text_scale == 1 else _LOW_FOOT
     left, top, w, _ = canvas.screen.visible
     if top < 0:
         canvas.rounded(left, top, w, -top, 0, theme.well)
     # Whole pixels below the drawing, whose lowest row may cover a part of one only: nothing of the frame before stays.
-    canvas.rounded(left, 0, w, 88, 0, theme.panel_bottom)
+    canvas.rounded(left, 0, w, foot, 0, theme.panel_bottom)
     defs = (
-        '<linearGradient id="bar" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="88">'
+        f'<linearGradient id="bar" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{foot}">'
         f'<stop offset="0" stop-color="{theme.well}"/><stop offset=".46" stop-color="{theme.panel_bottom}"/>'
         f'<stop offset=".47" stop-color="{theme.panel_top}"/><stop offset="1" stop-color="{theme.panel_bottom}"/>'
         "</linearGradient>"
-        '<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="88" x2="0" y2="102">'
+        f'<linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="{foot}" x2="0" y2="{foot + 14}">'
         '<stop offset="0" stop-color="#05010c" stop-opacity=".6"/>'
         '<stop offset="1" stop-color="#05010c" stop-opacity="0"/>'
         "</linearGradient>"
     )
     body = (
-        f'<rect width="{w}" height="88" fill="url(#bar)"/><rect y="88" width="{w}" height="14" fill="url(#shade)"/>'
+        f'<rect width="{w}" height="{foot}" fill="url(#bar)"/>'
+        f'<rect y="{foot}" width="{w}" height="14" fill="url(#shade)"/>'
         f'<path d="M0 40.5 H{w}" stroke="#000000" stroke-opacity=".35"/>'
-        f'<path d="M0 87 H{w}" stroke="{theme.edge}" stroke-opacity=".55" stroke-width="2"/>'
+        f'<path d="M0 {foot - 1} H{w}" stroke="{theme.edge}" stroke-opacity=".55" stroke-width="2"/>'
     )
-    canvas.draw(body, left, 0, w, 102, defs=defs)
+    canvas.draw(body, left, 0, w, foot + 14, defs=defs)
 
 
 def _draw_owner(canvas: Canvas, heading: Heading, left: float) -> None:
@@ -133,7 +136,7 @@ def _draw_prompt(canvas: Canvas, prompt: Prompt) -> None:
     if not prompt.asking and not prompt.refusal:
         right = min(right, _draw_skip(canvas))
     if theme.paper:
-        top, tall = (44, 41) if canvas.art.text_scale == 1 else (42, 45)
+        top, tall = (44, 41) if canvas.art.text_scale == 1 else (42, 53)
         draw_ticket(canvas, 6, top, right + 8, tall, PROMPT_LEFT - 11)
         theme = theme.written
         canvas, right = canvas.dressed(theme), right - 12
