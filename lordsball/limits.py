@@ -66,6 +66,10 @@ SETTINGS_FILE = 100_000
 """Bytes of the settings file; with seats of all games it has less than 3,000."""
 SOUND_FILE = 5_000_000
 """Bytes of one sound; the largest that is shipped has 410 kB. Decoding takes ten times as much memory."""
+SOLVED_FILE = 20_000_000
+"""Bytes of one table of a solved game; the one that is shipped has less than 400 kB."""
+SOLVED_VALUES = 50_000_000
+"""Numbers in such a table; the one that is shipped has less than a million."""
 SHELF_FILES = 2_000
 """Files that one list of saves or replays shows: the newest by the folder's own dates."""
 SHELF_BYTES = 50_000_000
