@@ -1,14 +1,17 @@
 """Nothing of the other coach's hand, deck or face-down cards is drawn, logged, hinted or told."""
 
+import random
+
 import pygame
 import pytest
 
+from lordsball.ai.wild_cards.passing import passed
 from lordsball.engine.procedure import Action, Decision
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.wild_cards.names import DOWN
 from lordsball.ui.table.curtain import CurtainScene
 from tests.ui.table.evening import Evening
-from tests.ui.wild_cards.duels import asked, at, new_match, play
+from tests.ui.wild_cards.duels import asked, at, new_match, play, regulars
 
 
 def picture(evening):
@@ -184,3 +187,58 @@ def test_what_a_computer_does_in_the_open_is_announced_with_its_reason(tmp_path)
     ):
         announcer.choice(action, view, "8 is not enough for me.", secret=True)
         assert announcer.prompt.question.text == said
+
+
+def hidden_otherwise(position, seat, seed):
+    """Other cards for a coach, of those that nobody else knows the place of."""
+    coach = position.coaches[seat]
+    cards = [*coach.hand, *coach.deck]
+    random.Random(seed).shuffle(cards)
+    coach.hand[:], coach.deck[:] = cards[: len(coach.hand)], cards[len(coach.hand):]
+
+
+def test_between_people_it_depends_on_no_hidden_card_what_passes_by_itself():
+    compared = 0
+    for seed in (1, 2):
+        match, seated = new_match(seed=seed), regulars()
+        while match.decision is not None:
+            decision = match.decision
+            if decision.ask in ("window", "keep", "trash", "run"):
+                usual = passed(match.view(decision.seat), watched=True)
+                for seat in (0, 1):
+                    other = match.position.copy()
+                    hidden_otherwise(other, seat, seed + match.history.now)
+                    assert passed(other.view(decision.seat), watched=True) == usual, (seed, match.history.now, seat)
+                    compared += usual is not None
+            match.act(seated[decision.seat].choose(decision, lambda seat=decision.seat, m=match: m.view(seat)))
+    assert compared > 100
+
+
+def test_between_people_nothing_shows_what_somebody_holds_whose_window_passes_by_itself(tmp_path):
+    """Frames, their number, the log and Undo are alike for two hands."""
+
+    def fits(match):
+        seat = match.decision.seat
+        other = match.position.copy()
+        hidden_otherwise(other, seat, 1)
+        usual = passed(match.view(seat), watched=True)
+        if usual is None or other.coaches[seat].hand == match.position.coaches[seat].hand:
+            return False
+        nexts = []
+        for position in (match.position.copy(), other):
+            position.apply(usual)
+            nexts.append((position.decision.seat, position.decision.ask))
+        return nexts[0] == nexts[1]
+
+    told = []
+    for number in range(2):
+        match = at("window", seed=3, fits=fits)
+        if number:
+            hidden_otherwise(match.position, match.decision.seat, 1)
+        evening = Evening(tmp_path / str(number), match, speed="normal")
+        seen = [evening.match.history.now, evening.match.why_no_undo(), evening.match.why_no_redo()]
+        for _ in range(4):
+            seen.append(picture(evening))
+            evening.hands.wait(0.4)
+        told.append((seen, [line.text for line in evening.table.frame.log.lines]))
+    assert told[0] == told[1]
