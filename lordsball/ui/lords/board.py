@@ -92,7 +92,7 @@ class LordsBoard(Board):
         self.model.past = lambda: self.past()
         self.model.looked_back = lambda kind: self.looked_back(kind)
         self.model.great = lambda moment: self.great(moment)
-        self.model.again = lambda: self.again()
+        self.model.again, self.model.heard = lambda: self.again(), lambda name: self.heard(name)
         self.model.exhibited = lambda: self.stage.exhibit if isinstance(self.stage, Page) else NO_EXHIBIT
         self.model.overlay = lambda scene: self.overlay(scene)
         self.hand = HandView()

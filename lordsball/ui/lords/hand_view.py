@@ -21,7 +21,7 @@ from lordsball.ui.lords.pieces.card import LIFT, draw_card
 from lordsball.ui.lords.pieces.faces import HAND as CARD
 from lordsball.ui.lords.pieces.faces import BackFace, Face
 from lordsball.ui.lords.pieces.icon_text import plain
-from lordsball.ui.lords.pieces.rail import draw_rail, draw_rail_lip, fitting_zoom, hand_places
+from lordsball.ui.lords.pieces.rail import NAME_ENDS, draw_rail, draw_rail_lip, fitting_zoom, hand_places
 from lordsball.ui.lords.preview import in_a_line, preview, season_side
 from lordsball.ui.lords.shown import HOT_STOVE, REGULAR, SPRING
 from lordsball.ui.lords.table_layout import CLUBS, HAND, spread
@@ -179,7 +179,7 @@ class HandView:
         pointed = model.pointed if model.pointed in cards else self._chosen(model)
         if pointed in t.cards.season and model.view is not None and shown.series is not None and model.ours:
             strong, light = (_side(model.view, seat, pointed, side) for side in ("primary", "secondary"))
-            return f"*{plain(t.cards.season[pointed].name)}*  {strong}  or  {light}"
+            return f"*{plain(t.cards.season[pointed].name)}{NAME_ENDS}{strong}  or  {light}"
         if not cards:
             return f"The {possessive(name)} hand is empty."
         left = f"The {name} hold {counted(len(cards), 'card')}"

@@ -59,6 +59,8 @@ class ViewModel(PersonAsked):
     """Opens a scene over the table, such as a club's whole mat."""
     great: Callable[[Any], bool] = lambda scene: False
     """Lays a great moment over the table; False where nobody wants to see one."""
+    heard: Callable[[str], object] = lambda name: None
+    """See `Board.heard`."""
     again: Callable[[], object] = lambda: None
     """Offers the present decision again, after a choice that is not an action yet."""
 

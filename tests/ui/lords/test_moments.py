@@ -8,8 +8,10 @@ from lordsball.ui.lords.moments.party import party, reckoning
 from lordsball.ui.lords.moments.stamp import STAMP
 from lordsball.ui.lords.moments.weights import KINDS, weight_of
 from lordsball.ui.table.great_moment import GreatMoment
+from lordsball.ui.table.scene import TableScene
 from tests.ui.lords.leagues import asked, new_match, play
 from tests.ui.lords.winter import Before
+from tests.ui.scenes.desks import open_desk
 from tests.ui.table.evening import Evening
 
 
@@ -106,7 +108,8 @@ def test_the_cup_fills_the_screen_and_waits_but_not_at_speed_off(tmp_path, seat,
 
 
 def test_no_cup_waits_where_nobody_sits(tmp_path):
-    evening = Evening(tmp_path, new_match(people=0, owners=4, seed=3))
-    model = evening.table.board.model
-    assert [*party(model, told.ChampionshipOver(1, "ch_1", True), Timeline("normal", False))] == []
-    assert evening.top is evening.table
+    desked = open_desk(tmp_path, speed="normal")
+    table = desked.show(TableScene(desked.desk, new_match(people=0, owners=4, seed=3)))
+    event = told.ChampionshipOver(1, "ch_1", True)
+    assert [*party(table.board.model, event, Timeline("normal", False))] == []
+    assert desked.top is table

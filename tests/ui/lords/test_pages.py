@@ -100,13 +100,18 @@ def test_after_the_last_year_the_parks_are_counted_and_then_the_results_come(tmp
     evening.hands.turn(3)
     board = evening.board
     assert board.pile.top == YEAR_END and gold(evening).label == "The last points"
+    heard = []
+    board.heard = heard.append
     gold(evening).on_click()
     ending = board.pile.pages[ENDING]
     assert board.pile.top == ENDING and ending.busy and ending.counted == 0
     evening.hands.turn(2)
     assert gold(evening).label == "Count at once"
+    evening.hands.wait(2)
+    assert set(heard) <= {"tile_counted"}, "how it ended is not heard before everything is counted"
     gold(evening).on_click()
     assert ending.counted == len(ending.final.tiles) and board.pile.top == ENDING
+    assert heard[-1] == "parks_won"
     evening.hands.turn(2)
     assert gold(evening).label == "Results"
     assert "Final" in [line.chapter for line in evening.table.frame.log.lines], "the log says how it ended, too"

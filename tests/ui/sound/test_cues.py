@@ -54,13 +54,19 @@ def test_no_great_moment_is_silent_whoever_it_happens_to_even_when_it_is_hurried
 
 @pytest.mark.parametrize(
     ("game", "event"),
-    [("monster_league", monsters.GameOver(0, (1, 0), False)), ("wild_cards", cards.GameOver(0, (1, 0))),
-     ("lords", lords.GameOver((0,), (), "vp"))],
+    [("monster_league", monsters.GameOver(0, (1, 0), False)), ("wild_cards", cards.GameOver(0, (1, 0)))],
 )
 def test_the_end_of_a_match_sounds_of_how_it_ended(game, event):
     assert "organ_cup" in heard(game, event, "won")
     assert list(heard(game, event, "lost")) == ["organ_lose"]
     assert list(heard(game, event, "tied")) == ["organ_sting_2"]
+
+
+def test_how_a_game_of_the_lords_ended_is_heard_when_the_parks_are_counted_and_not_before():
+    for facts in ("won", "lost", "tied"):
+        assert not heard("lords", lords.GameOver((0,), (), "vp"), facts)
+    assert "organ_cup" in [cue.sound for cue in SHEET.scenes["parks_won"]]
+    assert [cue.sound for cue in SHEET.scenes["parks_lost"]] == ["organ_lose"]
 
 
 def test_a_cue_chooses_by_its_event():

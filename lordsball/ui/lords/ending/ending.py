@@ -46,6 +46,8 @@ class Ending(Page):
         self._clock = 0.0
         self._times: list[float] = []
         self._key: tuple[object, ...] = ()
+        self._heard: Callable[[str], object] = _nothing
+        self._heard_at_last = ""
         self.names: dict[int, str] = {}
         """Who owns the clubs."""
         self.views = tuple(
@@ -58,6 +60,7 @@ class Ending(Page):
     def open(self, model: ViewModel) -> None:
         """Begin to count."""
         self._read(model)
+        self._heard, self._heard_at_last = model.heard, _ending_sound(model)
         assert self.final is not None
         self.counted, self.sorted, self._clock = 0, 0.0, 0.0
         now, park, self._times = _OPENING, -1, []
@@ -73,6 +76,7 @@ class Ending(Page):
         """Stand at rest for the game that is over, unless it is being counted."""
         if self.final is None or self._key != _key(model.shown.t):
             self._read(model)
+            self._heard = _nothing
             self.finish()
             self._say(model)
 
@@ -98,17 +102,22 @@ class Ending(Page):
         self._clock += seconds * _RATES.get(getattr(model.settings(), "speed", "normal"), 1.0)
         before = self.counted, self.sorted
         self.counted = sum(at <= self._clock for at in self._times)
+        if self.counted > before[0]:
+            self._heard("tile_counted")
         since = self._clock - (self._times[-1] + _TILE if self._times else 0.0)
         self.sorted = min(1.0, max(0.0, since / _SORTING)) if not model.reduced else float(since >= 0)
         if before[0] != self.counted or self.sorted >= 1:
             self._say(model)
         if self.sorted >= 1:
+            self._heard(self._heard_at_last)
             model.again()
         return before != (self.counted, self.sorted)
 
     def finish(self) -> bool:
         """Everything is counted; True when something was still to come."""
         was = self.busy
+        if was:
+            self._heard(self._heard_at_last)
         self.counted = len(self.final.tiles) if self.final is not None else 0
         self.sorted = 1.0
         self.onward = AT_REST
@@ -160,6 +169,17 @@ class Ending(Page):
                 self.finish()
             self.advance(model, seconds)
         yield from timeline.pause(READING)
+
+
+def _nothing(name: str) -> None:
+    """A game that is looked at again is over in silence."""
+
+
+def _ending_sound(model: ViewModel) -> str:
+    """The name of what is heard when everything is counted: see cues.yaml."""
+    t, people = model.shown.t, [seat for seat, each in enumerate(model.seats) if each.human]
+    first = [seat for seat in t.winners() if not t.owners[seat].cannot_win]
+    return "parks_won" if any(not people or seat in people for seat in first) else "parks_lost"
 
 
 def _key(t: Lords) -> tuple[object, ...]:

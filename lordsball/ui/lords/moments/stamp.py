@@ -56,6 +56,7 @@ def fall(model: ViewModel, timeline: Timeline, words: str, good: bool, weight: f
     def show(u: float) -> None:
         model.motion[STAMP] = stamp._replace(landed=u)
 
+    model.heard("good_stamp" if good else "bad_stamp")
     if timeline.reduced:
         show(1.0)
     else:

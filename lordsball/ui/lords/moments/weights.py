@@ -16,7 +16,7 @@ KINDS = {
     "star": Kind(0.25, 0.35),
     "tile": Kind(0.2, 0.3),
 }
-"""Their kinds. What is heard goes by the events themselves."""
+"""Their kinds. What is heard goes by the events themselves, but for the stamp that falls."""
 
 
 def weight_of(kind: str, t: Lords, phase: int) -> float:

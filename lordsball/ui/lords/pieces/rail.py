@@ -1,14 +1,16 @@
 """The walnut rail that a hand stands on, with a line of advice along its foot."""
 
-from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.canvas import SMALLEST_TEXT, Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.lords.pieces.faces import HAND
-from lordsball.ui.lords.pieces.icon_text import icon_line
+from lordsball.ui.lords.pieces.icon_text import icon_line, line_width
 from lordsball.ui.lords.pieces.material import draw_wood
 
 SIZE = (620, 160)
 _STEP = 86
 _SIDE, _TOP = 9, 7.0
+NAME_ENDS = "*  "
+"""Ends a bold name at the start of the line, which can be read on the card as well."""
 _LINE = 27.0
 """Height of the line: what is left under the lip (units)."""
 
@@ -16,13 +18,15 @@ _LINE = 27.0
 def draw_rail(canvas: Canvas, x: float, y: float, info: str = "", w: float = SIZE[0], ink: str = "#f6ebcf") -> None:
     """The rail with its upper left corner at (x, y). Draw it before the cards, :func:`draw_rail_lip` after them.
 
-    :param info: markup of the line along the foot.
+    :param info: markup of the line along the foot; what stands before :data:`NAME_ENDS` gives way where room is short.
     """
     h = SIZE[1]
     draw_wood(canvas, x, y, w, h, 8, blur=12)
     body = svg.box(0, 0, w - 16, 28, 4, "url(#g)")
     canvas.draw(body, x + 8, y + h - 35, w - 16, 28, defs=svg.linear("g", "#1a0e06", "#3a2414"))
     if info:
+        if line_width(canvas, info, "body", SMALLEST_TEXT / canvas.art.text_scale) > w - 36:
+            info = info.partition(NAME_ENDS)[2] or info
         icon_line(canvas, info, "body", 18, x + 18, y + h - 17.5, ink, "l", w - 36, _LINE, "#ffd98a")
 
 
