@@ -15,6 +15,7 @@ from lordsball.ui.table.still import AREA
 _SLANT = 170.0
 _WIDTH = AREA.w + 2 * _SLANT
 _MIDDLE = AREA.w / 2
+_SMALLER = 3
 
 
 class Wipe(NamedTuple):
@@ -95,13 +96,11 @@ class Bands:
         if self._made_for is not canvas.art:
             self._pictures, self._made_for = {}, canvas.art
         if look not in self._pictures:
-            layer = canvas.layer(_WIDTH, AREA.h)
-            _paint(layer, look)
-            self._pictures[look] = layer.surface
+            self._pictures[look] = canvas.art.pictures.made(lambda: _painted(canvas, look))
         return self._pictures[look]
 
 
-def _paint(canvas: Canvas, look: BandLook) -> None:
+def _painted(canvas: Canvas, look: BandLook) -> Surface:
     w, h = _WIDTH, AREA.h
     light = (
         f'<linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}">'
@@ -117,9 +116,12 @@ def _paint(canvas: Canvas, look: BandLook) -> None:
         f'<path d="M{x} 0 L{x - _SLANT} {h}" stroke="{colour}" stroke-width="{width}"/>' for x, colour, width in lines
     )
     body = f'<path d="M{_SLANT} 0 H{w} L{w - _SLANT} {h} H0 Z" fill="url(#w)"/>{stripes}{edges}'
-    # It is never still while its edges are in sight: drawn at half the size and enlarged it takes a third of the time.
-    size = canvas.surface.get_size()
-    half = shapes.svg(body, (size[0] // 2, size[1] // 2), (0, 0, w, h), light)
-    canvas.surface.blit(transform.smoothscale(half, size), (0, 0))
-    down, radius, colour, bright = look.glow
-    canvas.halo(_SLANT + look.middle, down, radius, colour, bright)
+    # It is never still while its edges are in sight: drawn small and enlarged it costs no frame.
+    size = canvas.screen.px(w), canvas.screen.px(h)
+    picture = shapes.svg(body, (size[0] // _SMALLER, size[1] // _SMALLER), (0, 0, w, h), light)
+    if not canvas.art.strong:
+        down, radius, colour, bright = look.glow
+        k = picture.get_width() / w
+        glow = shapes.halo((round(2 * radius * k), round(2 * radius * k)), colour, bright, 0)
+        picture.blit(glow, (round((_SLANT + look.middle - radius) * k), round((down - radius) * k)))
+    return transform.smoothscale(picture, size)

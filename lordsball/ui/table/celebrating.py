@@ -124,6 +124,6 @@ class DimmedGround:
         """Over the board's area, from a still picture painted this many times; `share` of it has come."""
         made_of = (paintings, still.surface)
         if self._picture is None or made_of != self._made_of:
-            self._picture, self._made_of = dimmed(still), made_of
+            self._picture, self._made_of = canvas.art.pictures.made(lambda: dimmed(still)), made_of
         self._picture.set_alpha(None if share >= 1 else round(255 * share))
         canvas.surface.blit(self._picture, canvas.screen.rect(*AREA).topleft)

@@ -6,6 +6,7 @@ from lordsball import games, paths
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
+from lordsball.thinking.thinker import Thinker
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.settings import Settings
 from lordsball.ui.table.scene import TableScene
@@ -29,16 +30,21 @@ class Evening:
     :param until: play the match (its last option each time) until this holds before sitting down to it.
     :param own: a folder of cards instead of the shipped ones.
     :param rest: let computer players act until a person has to.
+    :param thinker: who thinks for them and for the coach; by default somebody who has always thought at once.
     """
 
-    def __init__(self, folder, seats=TWO_PEOPLE, seed=4, until=None, size=(960, 540), own=None, rest=True, **settings):
+    def __init__(
+        self, folder, seats=TWO_PEOPLE, seed=4, until=None, size=(960, 540), own=None, rest=True, thinker=None,
+        **settings,
+    ):
         for name, usual in (("speed", "off"), ("ask_change", True), ("confirm_last_token", False)):
             settings.setdefault(name, usual)
         self.app = open_app(
             size=size, settings=Settings(**settings), settings_path=folder / "settings.json", user_data=folder,
             on_crash=lambda problem: self.desk.trouble(problem),
         )
-        self.desk = Desk(self.app, folder, [own or paths.cards()], Saves(folder))
+        thinker = thinker or Thinker.on_the_spot()
+        self.desk = Desk(self.app, folder, [own or paths.cards()], Saves(folder), thinker)
         self.hands = Hands(self.app)
         self._plan = (seats, seed, until)
         self.begin_again(rest)

@@ -3,12 +3,14 @@
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from lordsball.ai.player import PLAYERS
 from lordsball.match.seats import Table
 from lordsball.thinking import choosing
+from lordsball.thinking.thinker import Thinker
 from lordsball.ui.monster_league.board import MonsterBoard
 from lordsball.ui.scenes.pause import PauseScene
 from lordsball.ui.scenes.save_as import SaveAsScene
@@ -43,6 +45,12 @@ class Slow:
 
     def reason(self, view, action):
         return self.inner.reason(view, action)
+
+
+@pytest.fixture
+def evening(evening):
+    """Evenings at which it takes a while to think."""
+    return partial(evening, thinker=Thinker())
 
 
 @pytest.fixture

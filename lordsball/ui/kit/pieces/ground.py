@@ -21,7 +21,7 @@ class Ground:
     def draw(self, canvas: Canvas, share: float = 1.0) -> None:
         """Over what is there; `share` of it has come, 0 to 1."""
         if self._picture is None:
-            self._picture = dimmed(canvas, self._strength)
+            self._picture = canvas.art.pictures.made(lambda: dimmed(canvas, self._strength))
         elif self._picture.get_size() != canvas.surface.get_size():
             self._picture = transform.smoothscale(self._picture, canvas.surface.get_size())
         self._picture.set_alpha(None if share >= 1 else round(255 * share))

@@ -14,15 +14,14 @@ NIGHT = "#0d0518"
 def dimmed(canvas: Canvas, strength: float = 0.62, blur: float = 7) -> Surface:
     """A copy of everything drawn so far, blurred by some units and darkened: keep it while the moment lasts."""
     size = canvas.surface.get_size()
-    # Blurring a quarter of the size looks the same and costs a sixteenth.
+    # A quarter of the size blurred and darkened looks the same and costs a sixteenth.
     small = pygame.transform.smoothscale(canvas.surface, (max(1, size[0] // 4), max(1, size[1] // 4)))
     soft = pygame.transform.gaussian_blur(small, max(1, round(blur * canvas.k / 4)))
-    picture = pygame.transform.smoothscale(soft, size)
-    veil = pygame.Surface(size)
+    veil = pygame.Surface(soft.get_size())
     veil.fill(NIGHT)
     veil.set_alpha(round(255 * strength))
-    picture.blit(veil, (0, 0))
-    return picture
+    soft.blit(veil, (0, 0))
+    return pygame.transform.smoothscale(soft, size)
 
 
 def draw_rays(canvas: Canvas, cx: float, cy: float, colour: str = "#ffc24a", reach: float = 620) -> None:
