@@ -27,12 +27,14 @@ KINDS: Mapping[str, Kind] = {
     "choice": Kind("lordsball.thinking.choosing:choosing", 0),
     "advice": Kind("lordsball.ai.advice:advising", 1),
     "prepare": Kind("lordsball.thinking.choosing:preparing", 2),
+    "estimate": Kind("lordsball.expectancy.estimate:estimating", 3),
 }
 """Every kind of job by its name."""
 
 
 class Job(NamedTuple):
-    """Something to think about. Views among `args` may share their cards with others: these travel once."""
+    """Something to think about. Views among `args`, also in lists and tuples there, may share their cards with others:
+    these travel once."""
 
     kind: str
     game: str

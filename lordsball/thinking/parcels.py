@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import pickle
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple
@@ -62,9 +63,8 @@ class Sender:
             if len(self._sent) > MOST:
                 self._numbers, self._sent = {}, []
                 parcels.append(pickle.dumps(Forget(), pickle.HIGHEST_PROTOCOL))
-            for thing in order.job.args:
-                if isinstance(thing, Position):
-                    parcels += self._new_of(thing, order.job.game)
+            for position in _positions(order.job.args):
+                parcels += self._new_of(position, order.job.game)
         packed = io.BytesIO()
         _Packer(packed, self._numbers).dump(order)
         return [*parcels, packed.getvalue()]
@@ -82,6 +82,14 @@ class Sender:
             news = Shared(number, value) if texts is None else Cards(number, game, value.fingerprint, dict(texts))
             parcels.append(pickle.dumps(news, pickle.HIGHEST_PROTOCOL))
         return parcels
+
+
+def _positions(thing: Any) -> Iterator[Position]:
+    if isinstance(thing, Position):
+        yield thing
+    elif isinstance(thing, list | tuple):
+        for inner in thing:
+            yield from _positions(inner)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 from collections.abc import Generator
 from queue import SimpleQueue
 from typing import Any
@@ -16,6 +18,7 @@ from lordsball.thinking.thinker import Thinker
 from lordsball.thinking.under_way import UnderWay
 
 HERE = __name__
+KINDS = jobs.KINDS
 
 
 def counting(game: str, most: int) -> Generator[int, None, str]:
@@ -36,6 +39,12 @@ def kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {name: Kind(f"{HERE}:counting", rank) for name, rank in kinds.items()}
     monkeypatch.setattr(jobs, "KINDS", {**found, "fails": Kind(f"{HERE}:failing", 1)})
     monkeypatch.setattr(under_way, "OFTEN", -1.0)
+
+
+def test_every_kind_of_job_is_a_generator_function() -> None:
+    for kind in KINDS.values():
+        module, _, name = kind.work.partition(":")
+        assert inspect.isgeneratorfunction(getattr(importlib.import_module(module), name))
 
 
 def reports(heard: SimpleQueue[Report]) -> list[Report]:
@@ -103,6 +112,15 @@ def test_a_view_travels_in_few_bytes_and_arrives_whole_and_its_cards_travel_once
     assert arrived.cards.fingerprint == cards.fingerprint
     with pytest.raises(Strange):
         Receiver().opened(again)
+
+
+def test_views_in_lists_share_their_cards_too() -> None:
+    game = games.game("monster_league")
+    cards = game.load_cards([paths.cards()])
+    view = game.new(cards, game.default_options(cards), 3).view(None)
+    *news, order = Sender().packed(Take(1, Job("urgent", game.key, ([(0, view)] * 3,))))
+    assert news
+    assert len(order) < 1500
 
 
 def test_edited_cards_travel_again() -> None:
