@@ -15,7 +15,7 @@ from lordsball.ai.player import levels_of
 from lordsball.engine.procedure import Action, Decision
 
 NO_COACH = "This game has no coach: none of its computer players has figures to tell."
-ONE_WAY = "There is only one thing to do here: {what}."
+ONE_WAY = "There is only one thing to do here{what}."
 """What the coach says where there is nothing to choose."""
 
 

@@ -88,7 +88,11 @@ class Coach:
         decision = self.match.decision
         if decision is None or len(decision.options) > 1:
             return ""
-        return ONE_WAY.format(what=self.match.game.words.action(decision.options[0], self.match.view(decision.seat)))
+        # The last card of a hand has a name, which is nobody else's business.
+        if self.privacy.hides:
+            return ONE_WAY.format(what="")
+        words = self.match.game.words.action(decision.options[0], self.match.view(decision.seat))
+        return ONE_WAY.format(what=f": {words}")
 
     def ask(self) -> None:
         """Begin to think about the present decision, from what its seat may see."""
