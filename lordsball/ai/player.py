@@ -61,6 +61,13 @@ class Level:
         return self.make(seed, effort) if self.searches else self.make(seed)
 
 
+def _monster_expert(seed: int) -> Player:
+    """The solved game is read when somebody sits down to it."""
+    from lordsball.ai.monster_league.expert import Expert
+
+    return Expert(seed)
+
+
 def _lord(seed: int) -> Player:
     """The rules of Lords are read when somebody sits down to it, not at every start of the program."""
     from lordsball.ai.lords.regular import Regular as RegularLord
@@ -89,9 +96,10 @@ ANYBODY: Mapping[str, Level] = {
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         **ANYBODY,
-        "rookie": Level("Rookie", "A good first opponent. Never uses a pitcher's ability.", Rookie),
-        "regular": Level("Regular", "Saves its pitchers' abilities for home runs.", Regular),
-        "veteran": Level("Veteran", "Plays the odds: stops big innings and never runs dry.", Veteran),
+        "rookie": Level("Rookie", "A good first opponent. Never spends a token, however many runs score.", Rookie),
+        "regular": Level("Regular", "Saves its tokens for home runs. Beat it by spending yours well.", Regular),
+        "veteran": Level("Veteran", "Stops big innings and never runs dry. A close game every time.", Veteran),
+        "expert": Level("Expert", "Has solved the game. Nobody wins more than half against it.", _monster_expert),
     },
     "lords": {
         **ANYBODY,

@@ -1,194 +1,162 @@
-"""The bench coach of Monster League: weighs every choice in runs, and a token at what it would still save.
+"""The bench coach of Monster League: every option's chance to win, from the best table there is, and why in words.
 
-Nobody's opponent, but the strongest of them: in 6,000 games it won 52 of 100 against the Veteran.
+Where no table can hold the game, it tries the options out in whole games and says within what margin.
 """
 
 from __future__ import annotations
 
 import math
 
-from lordsball.ai.arithmetic import whole
-from lordsball.ai.evaluation import COUNT, SHARE, Evaluation, Worth
+from lordsball.ai.evaluation import SHARE, Evaluation, Worth
 from lordsball.ai.monster_league import players as known
-from lordsball.ai.monster_league.players import Look
-from lordsball.engine.procedure import Action, Decision
+from lordsball.ai.monster_league.expectancy import worths
+from lordsball.ai.monster_league.players import Veteran
+from lordsball.ai.monster_league.tables import Unsolvable
+from lordsball.engine.chance import Chance, scatter
+from lordsball.engine.procedure import Action
 from lordsball.games.monster_league.cards import OUT, RESULT_NAMES
-from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, KEEP, PITCH, SPIN, STANCE, STAY, USE
-from lordsball.games.monster_league.state import PITCHERS, MonsterLeague
+from lordsball.games.monster_league.rules import BAT_FIRST, KEEP, PITCH, SPIN, STANCE, STAY, USE
+from lordsball.games.monster_league.state import MonsterLeague
 from lordsball.games.phrasing import counted
 
-TOKEN = 1.5
-"""Runs that a token saves where it waits for the right moment, measured; in the last inning less, out by out."""
-BATS_FIRST_WINS = 0.52
-"""Share of games that the team which bats first wins between players who spend their tokens, measured."""
-CLOSE = 0.05
-"""Runs that tell nothing apart."""
+UNIT = "Chance to win the game"
+ALIKE, CLOSE = 2e-5, 5e-5
+"""Chances this close are the same as far as a table knows; chances this close look the same."""
+TRIES = 200
+"""Games for each option, where no table holds the game."""
 
 
 class BenchCoach:
-    """Has a figure for every option, and takes the best one."""
+    """Has a chance to win for every option."""
 
     def __init__(self, seed: int) -> None:
-        """This player leaves nothing to chance of its own; every player is made from a seed."""
-
-    def choose(self, decision: Decision, look: Look) -> Action:
-        """One of the options. Where there is only one, the view is not looked at."""
-        return decision.options[0] if len(decision.options) == 1 else self.evaluate(look()).chosen
-
-    def reason(self, view: MonsterLeague, action: Action) -> str:
-        """Why this action at this decision; "" for what nobody had to think about."""
-        if view.decision is None or len(view.decision.options) == 1:
-            return ""
-        found = self.evaluate(view)
-        return found.why if found.chosen == action else ""
+        """The seed is for games that are tried out."""
+        self._seed = seed
 
     def evaluate(self, view: MonsterLeague) -> Evaluation:
-        """Every option of the view's decision with its figure; the decision must have more than one."""
-        decision = view.decision
-        assert decision is not None
-        match decision.ask:
-            case "choose_side":
-                return _sides()
-            case "starting_pitcher":
-                return _starters(view, decision.seat)
-            case "pitching_change":
-                return _change(view, decision)
-            case "ability" if known.loses_the_game(view):
-                return _last_stand(view)
-            case "ability":
-                return _ability(view)
-            case "at_bat":
-                return _stance(view)
-            case "batter_ability":
-                return _batter_ability(view)
-            case _ if known.wins_the_game(view, view.result):
-                return _win_now(view)
-            case _:
-                return _second_spin(view)
+        """Every option of the view's decision with its chance to win; the decision must have more than one."""
+        try:
+            found = worths(view)
+        except Unsolvable:
+            return tried_out(view, self._seed)
+        chosen = best(found)
+        return Evaluation(chosen, why(view, chosen), _told(found), UNIT, SHARE, margin=CLOSE)
 
 
-def _sides() -> Evaluation:
-    worths = Worth(BAT_FIRST, BATS_FIRST_WINS), Worth(FIELD_FIRST, 1 - BATS_FIRST_WINS)
-    why = "Who bats last may not need its last turn, so your tokens last longer than theirs."
-    return Evaluation(BAT_FIRST, why, worths, "Games won, all else equal", SHARE)
+def best(chances: dict[Action, float]) -> Action:
+    """The option with the best chance; of equal ones that which spends and risks nothing."""
+    highest = max(chances.values())
+    equal = [option for option, chance in chances.items() if chance > highest - ALIKE]
+    return next((option for option in equal if option in (KEEP, STAY)), equal[0])
 
 
-def _starters(view: MonsterLeague, seat: int) -> Evaluation:
-    saved = [known.off_a_home_run(view, seat, pitcher) for pitcher in range(PITCHERS)]
-    worths = tuple(Worth(PITCH[pitcher], runs) for pitcher, runs in enumerate(saved))
-    best = saved.index(max(saved))
-    card = view.pitcher(seat, best)
-    why = f"{card.ability.name} saves the most when a home run comes, and {card.short}'s tokens are spent first."
-    return Evaluation(PITCH[best], why, worths, "Runs an ability takes off a home run", margin=CLOSE)
+def tried_out(view: MonsterLeague, seed: int) -> Evaluation:
+    """The options tried out in games between Veterans."""
+    decision = view.decision
+    assert decision is not None
+    shares: dict[Action, float] = {}
+    for option in decision.options:
+        wins = []
+        for number in range(TRIES):  # each option meets the same luck
+            t = view.imagine(decision.seat, Chance(scatter(seed, number)))
+            t.tell = None
+            t.apply(option)
+            wins.append(_won(t, decision.seat))
+        shares[option] = math.fsum(wins) / TRIES
+    chosen = best(shares)
+    spread = max(share * (1 - share) for share in shares.values())
+    unit = f"{UNIT}, from {TRIES} games each"
+    return Evaluation(chosen, why(view, chosen), _told(shares), unit, SHARE, margin=2 * math.sqrt(2 * spread / TRIES))
 
 
-def _change(view: MonsterLeague, decision: Decision) -> Evaluation:
+def _won(t: MonsterLeague, seat: int) -> float:
+    """The rest of a game between Veterans: 1 where this seat wins, a half for a tie that stands."""
+    player = Veteran(0)
+    while t.decision is not None:
+        t.apply(player.choose(t.decision, lambda: t))
+    return (seat in t.winners()) / len(t.winners())
+
+
+def _told(chances: dict[Action, float]) -> tuple[Worth, ...]:
+    return tuple(Worth(option, chance) for option, chance in chances.items())
+
+
+# --- why, in a sentence -----------------------------------------------------------------------------------------------
+
+
+def why(view: MonsterLeague, chosen: Action) -> str:
+    """Why this option, in a sentence."""
+    decision = view.decision
+    assert decision is not None
+    match decision.ask:
+        case "choose_side":
+            return _why_side(chosen)
+        case "starting_pitcher":
+            return _why_starter(view, decision.seat, chosen)
+        case "pitching_change":
+            return _why_change(view, decision.seat, chosen)
+        case "ability":
+            return _why_ability(view, chosen)
+        case "at_bat":
+            than = "more" if chosen == STANCE else "less"
+            return f"{_own(view)} is worth {than} than a swing here."
+        case _ if chosen == KEEP and known.wins_the_game(view, view.result):
+            return f"That {RESULT_NAMES[view.result].lower()} wins the game."
+        case "batter_ability":
+            return f"{_own(view)} is {'worth the risk' if chosen == USE else 'not worth the risk'} here."
+        case _ if view.result == OUT:
+            return "Nothing is worse than an out."
+    than = "is worth more" if chosen == SPIN else "is worth less"
+    return f"The second result counts even if it is worse, and a second try {than} than what you have."
+
+
+def _why_side(chosen: Action) -> str:
+    if chosen == BAT_FIRST:
+        return "Who bats last may not need its last turn, so your tokens last longer than theirs."
+    return "Who bats last knows how many runs it needs."
+
+
+def _why_starter(view: MonsterLeague, seat: int, chosen: Action) -> str:
+    card = view.pitcher(seat, PITCH.index(chosen))
+    return f"{card.short}'s tokens are spent first, and {card.ability.name} is the better one to spend early."
+
+
+def _why_change(view: MonsterLeague, seat: int, chosen: Action) -> str:
     """A pitcher who leaves takes his tokens with him (ruling M4)."""
-    seat = decision.seat
     active, other = view.active[seat], view.relief(seat)
-    left, fresh = view.tokens[2 * seat + active], view.tokens[2 * seat + other]
-    name, relief = view.pitcher(seat, active).short, view.pitcher(seat, other).short
-    if not left and fresh:
-        worths = Worth(STAY, 0.0), Worth(PITCH[other], float(fresh))
-        why = f"{name} is out of tokens, {relief} is not."
-        return Evaluation(PITCH[other], why, worths, "Tokens on the mound", COUNT)
-    worths = Worth(STAY, float(left + fresh)), Worth(PITCH[other], float(fresh))
-    why = f"{name} would take {counted(left, 'token')} along and could not come back."
-    return Evaluation(STAY, why, worths, "Tokens your team still has", COUNT)
+    left = view.tokens[2 * seat + active]
+    name, relief = view.pitcher(seat, active), view.pitcher(seat, other)
+    if chosen == STAY:
+        return f"{name.short} would take {counted(left, 'token')} along and could not come back."
+    if not left:
+        return f"{name.short} is out of tokens, {relief.short} is not."
+    return f"{relief.ability.name} is worth more from here on than {name.short}'s {counted(left, 'token')}."
 
 
-def _last_stand(view: MonsterLeague) -> Evaluation:
-    """The game is lost if the result stands."""
-    plays = known.plays_of_ability(view)
-    goes_on = math.fsum(p for play, p in plays.items() if not known.wins_at_once(view, {play: 1.0}))
-    worths = Worth(USE, goes_on), Worth(KEEP, 0.0)
-    chosen = USE if goes_on else KEEP
-    why = "If the result stands, the game is over." if goes_on else "The ability cannot save this one."
-    return Evaluation(chosen, why, worths, "Chance that the game goes on", SHARE)
-
-
-def _ability(view: MonsterLeague) -> Evaluation:
+def _why_ability(view: MonsterLeague, chosen: Action) -> str:
     """A token is worth what it will save another time; the last one also keeps second spins away from them."""
-    last = known.is_last_token(view)
-    stands, used = known.ability_runs(view, empties_bullpen=last)
-    tokens = known.price_now(view)
-    price = _empty_bullpen(view) if last else tokens * token_worth(view)
-    worths = Worth(USE, used + price), Worth(KEEP, stands)
-    chosen = USE if used + price < stands - 1e-9 else KEEP
-    more = "a token's worth" if tokens == 1 else f"the worth of {counted(tokens, 'token')}"
-    unit = "Runs they can expect, with " + ("your bullpen empty" if last else f"{more} added")
-    why = _why_ability(view, chosen, stands - used, price, last)
-    return Evaluation(chosen, why, worths, unit, less_is_better=True, margin=CLOSE)
-
-
-def _why_ability(view: MonsterLeague, chosen: Action, saved: float, price: float, last: bool) -> str:
+    if known.loses_the_game(view):
+        return "If the result stands, the game is over." if chosen == USE else "The ability cannot save this one."
+    stands, used = known.ability_runs(view)
     name = view.pitcher(view.pitching, view.active[view.pitching]).ability.name
-    if saved <= 0:
-        return f"{name} would save nothing here."
-    saves = f"{name} saves {saved:.1f} runs"
-    if last and chosen == USE:
-        return f"{saves}, and an empty bullpen costs {price:.1f} in innings to come."
-    if last:
-        return f"{saves}, but an empty bullpen costs {price:.1f} in innings to come."
+    if stands - used < 0.05:
+        return f"{name} would save next to nothing here."
+    saves = f"{name} saves {counted_runs(stands - used)} on average"
     tokens = known.price_now(view)
-    them, save = ("the token", "saves") if tokens == 1 else (f"{tokens} tokens", "save")
+    them, they = ("the token", "saves") if tokens == 1 else (f"the {tokens} tokens", "save")
+    if known.is_last_token(view):
+        return f"{saves}, {'worth' if chosen == USE else 'too little for'} an empty bullpen."
     if chosen == USE:
-        return f"{saves} now; kept, {them} would save about {price:.1f}."
-    return f"{saves}, but at a better moment {them} {save} about {price:.1f}."
+        return f"{saves} here, and {them} would hardly do better later."
+    return f"{saves} here, but at a better moment {them} {they} more."
 
 
-def token_worth(view: MonsterLeague) -> float:
-    """Runs that a token would save later if it is not spent now.
-
-    A token takes most off a hit with two outs and runners on: with nobody out even a grand slam leaves a long turn.
-    """
-    rules = view.cards.rules
-    turns = max(0, rules.innings - view.inning) + (rules.outs - view.outs) / rules.outs
-    return TOKEN * min(1.0, turns)
+def counted_runs(mean: float) -> str:
+    """1.0 run, 1.4 runs."""
+    return f"{mean:.1f} run{'' if f'{mean:.1f}' == '1.0' else 's'}"
 
 
-def _empty_bullpen(view: MonsterLeague) -> float:
-    """Runs that second spins bring them in the turns after this one."""
-    return max(0, view.cards.rules.innings - view.inning) * known.turn_with_empty_bullpen(view)
-
-
-def _win_now(view: MonsterLeague) -> Evaluation:
-    """The result wins the game for the home team."""
-    again = view.batter(view.batting, view.next_batter[view.batting]).under(view.stance)
-    wins = whole(1 for face in again if known.wins_the_game(view, face)) / len(again)
-    why = f"That {RESULT_NAMES[view.result].lower()} wins the game."
-    return Evaluation(KEEP, why, (Worth(SPIN, wins), Worth(KEEP, 1.0)), "Chance to win right now", SHARE)
-
-
-def _stance(view: MonsterLeague) -> Evaluation:
-    own = view.batter(view.batting, view.next_batter[view.batting]).ability
+def _own(view: MonsterLeague) -> str:
+    own = view.own[view.batting][view.next_batter[view.batting]]
     assert own is not None
-    now = [known.wins_at_once(view, plays) for plays in known.stance_plays(view)]
-    tied = max(now) > 0 and view.runs[0] == view.runs[1]
-    swings, stands = now if tied else known.stance_runs(view)
-    chosen = known.stance(view).action
-    why = f"{own.name} {'is worth more' if chosen == STANCE else 'is worth less'} than a swing here."
-    worths = Worth(STANCE, stands), Worth(SPIN, swings)
-    if tied:
-        return Evaluation(chosen, why, worths, "Chance to win right now", SHARE)
-    return Evaluation(chosen, why, worths, "Runs to expect in this inning", margin=CLOSE)
-
-
-def _batter_ability(view: MonsterLeague) -> Evaluation:
-    stands, tries = known.batter_ability_runs(view)
-    choice = known.batter_ability(view)
-    if known.wins_the_game(view, view.result):
-        wins = known.wins_at_once(view, known.batter_ability_plays(view))
-        return Evaluation(KEEP, choice.why, (Worth(USE, wins), Worth(KEEP, 1.0)), "Chance to win right now", SHARE)
-    worths = Worth(USE, tries), Worth(KEEP, stands)
-    return Evaluation(choice.action, choice.why, worths, "Runs to expect in this inning", margin=CLOSE)
-
-
-def _second_spin(view: MonsterLeague) -> Evaluation:
-    now, again = known.second_spin_runs(view)
-    chosen = SPIN if now < again else KEEP
-    beats = "beats what you have" if chosen == SPIN else "is worse than what you have"
-    risk = f"The second result counts even if it is worse, and on average it {beats}."
-    why = "Nothing is worse than an out." if view.result == OUT else risk
-    worths = Worth(SPIN, again), Worth(KEEP, now)
-    return Evaluation(chosen, why, worths, "Runs to expect in this inning", margin=CLOSE)
+    return own.name

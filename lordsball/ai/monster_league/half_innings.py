@@ -17,7 +17,7 @@ from lordsball.ai.monster_league.at_bats import AtBat, Lanes, written_out
 from lordsball.ai.monster_league.pairing import Pairing
 from lordsball.ai.monster_league.staffs import EMPTY, Staff
 from lordsball.games.monster_league.needs import Situation
-from lordsball.games.monster_league.state import BATTERS, NOBODY
+from lordsball.games.monster_league.state import NOBODY
 
 CERTAIN = 1e-9
 """A chance this close to 0 or 1 is taken for 0 or 1."""
@@ -60,13 +60,18 @@ class Turn(NamedTuple):
     staffs: tuple[Staff, ...]
     """Of the team in the field: everything it may come to."""
 
+    @property
+    def line(self) -> int:
+        """How many batters the team at bat has: one where all of them are taken for alike."""
+        return len(self.pairing.sides[self.batting].spins)
+
     def place(self, staff: Staff | None) -> int | None:
         """Where a staff stands among `staffs`."""
         return None if staff is None else self.staffs.index(staff)
 
     def cell(self, outs: int, place: int, batter: int, bases: int) -> int:
         """Where a moment stands in a layer."""
-        return ((outs * len(self.staffs) + place) * BATTERS + batter) * len(ALL_BASES) + bases
+        return ((outs * len(self.staffs) + place) * self.line + batter) * len(ALL_BASES) + bases
 
     def paid(self, staff: Staff) -> Staff | None:
         """Who faces the next batter once the pitcher has used his ability; None where he cannot pay."""
@@ -103,7 +108,7 @@ def layers(
     :param ends: for each staff of the turn, what follows the last out.
     :param lanes: how many games lie side by side.
     """
-    outs, size = turn.pairing.outs, BATTERS * len(ALL_BASES)
+    outs, size = turn.pairing.outs, turn.line * len(ALL_BASES)
     places = range(len(turn.staffs))
     nothing, everything = [0.0] * lanes, [1.0] * lanes
     won = [max(ends[kin].beyond for kin in family) for family in _families(turn)]
@@ -132,7 +137,7 @@ def layers(
                 rows = (settled[turn.cell(out, place, 0, 0) :][:size] for out in range(outs))
                 finished[place] = all(max(lane) <= certain for row in rows for lane in reversed(row))
         for place in places:
-            for batter in range(BATTERS):
+            for batter in range(turn.line):
                 settled += [ends[place].at(batter, total - outs - men, nothing, everything) for men in RUNNERS]
         yield Layer(total, settled, at_bat)
         above = settled
@@ -157,14 +162,14 @@ def _written_steps(turn: Turn, place: int, total: int) -> list[Step]:
     paid = turn.place(turn.paid(staff))
     steps: list[Step] = []
     for outs in range(turn.pairing.outs):
-        for batter in range(BATTERS):
+        for batter in range(turn.line):
             for bases in ALL_BASES:
                 men = outs + RUNNERS[bases]
                 at_bat = turn.at_bat(outs, staff, batter, bases, total - men)
                 leaves, value = written_out(at_bat.lowest_terms())
                 cells = [
                     turn.cell(outs + end.outs, paid if end.paid and paid is not None else place,
-                              (batter + 1) % BATTERS, end.bases)
+                              (batter + 1) % turn.line, end.bases)
                     for end in leaves
                 ]
                 follows = itemgetter(*cells) if len(cells) > 1 else _only(cells[0])

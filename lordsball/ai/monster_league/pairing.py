@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -31,6 +32,11 @@ class Side(NamedTuple):
         """Tokens that each pitcher's ability costs."""
         return tuple(ability.price for ability in self.abilities)
 
+    def simplified(self) -> Side:
+        """One average batter, who stands for all; what batters can do is left out."""
+        mean = tuple(math.fsum(shares) / len(shares) for shares in zip(*self.spins, strict=True))
+        return self._replace(spins=(mean,), own=(None,))
+
     def told(self) -> list[Any]:
         """Everything that counts, as plain data."""
         return [list(map(list, self.spins)), list(map(_told, self.own)), list(map(_told, self.abilities))]
@@ -48,6 +54,11 @@ class Pairing(NamedTuple):
     def staffs(self, side: int, staff: Staff = FRESH) -> tuple[Staff, ...]:
         """Everything that can become of a side's pitching."""
         return self.bullpen.reachable(staff, self.sides[side].prices)
+
+    def simplified(self) -> Pairing:
+        """The same game with four average batters on either side, for an estimate."""
+        visitors, home = (side.simplified() for side in self.sides)
+        return self._replace(sides=(visitors, home))
 
     @property
     def fingerprint(self) -> str:

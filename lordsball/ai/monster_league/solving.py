@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Mapping, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from lordsball.ai.monster_league.at_bats import Lanes
@@ -14,10 +16,10 @@ from lordsball.games.monster_league.state import BATTERS
 Row = tuple[float, ...]
 """Chances of the team at bat, by its lead-off batter, then by the other team's next batter: 4 times 4."""
 SQUARE = BATTERS * BATTERS
-FIRST_TRY, ENOUGH = 1e-3, 20
-"""How precisely ties are first played out, and when they are settled, as a multiple of the precision."""
-STRIDE = 1.03
-"""A little further than each time of playing a tie out says: there is about a fourteenth of it still to come."""
+FIRST_TRY = 1e-3
+"""How precisely ties are first played out."""
+STRIDE, LEAPS, LARGEST_SHARE = 1.03, 3, 0.97
+"""A little further than each time of playing ties out says; every third time much further."""
 EVEN: Row = (0.5,) * SQUARE
 
 
@@ -67,13 +69,11 @@ class Care(NamedTuple):
 
     certain: float
     """A chance this close to 0 or 1 is taken for 0 or 1."""
-    batters: bool
-    """Is it remembered from one turn at bat to the next who bats first? Otherwise all four are taken for as likely."""
+    settled: float
+    """Ties are played out again until their worth changes by less."""
 
 
-EXACT, ROUGH = Care(CERTAIN, True), Care(2e-2, False)
-ALIKE = -1
-"""A next batter who may be any of the four."""
+EXACT, ROUGH = Care(CERTAIN, 20 * CERTAIN), Care(3e-3, 1e-2)
 
 
 def solving_pairing(pairing: Pairing, care: Care = EXACT) -> Generator[int, None, Table]:
@@ -94,18 +94,26 @@ def _ties(pairing: Pairing, care: Care) -> Generator[int, None, Half]:
     tied = {pair: Starts(0, [EVEN]) for pair in pairs}
     if pairing.ties_stand:
         return tied
-    precision, furthest = max(care.certain, FIRST_TRY), 1.0
-    while furthest > ENOUGH * care.certain:
+    precision, furthest, times = max(care.certain, FIRST_TRY), 1.0, 0
+    last_steps: list[float] = []
+    while furthest > care.settled:
         bottom = yield from half_inning(pairing, last, tied, care._replace(certain=precision))
         top = yield from half_inning(pairing, last - 1, bottom, care._replace(certain=precision), tied=True)
-        furthest = 0.0
-        for pair in pairs:
-            before, after = tied[pair].rows[0], top[pair].at(0)
-            furthest = max(furthest, *(abs(new - old) for old, new in zip(before, after, strict=True)))
-            row = tuple(old + STRIDE * (new - old) for old, new in zip(before, after, strict=True))
-            tied[pair] = Starts(0, [row])
-        precision = max(care.certain, min(precision, furthest / 1000))
+        before = [chance for pair in pairs for chance in tied[pair].rows[0]]
+        steps = [new - old for old, new in zip(before, (c for pair in pairs for c in top[pair].at(0)), strict=True)]
+        furthest, times = max(map(abs, steps)), times + 1
+        stride = _leap(last_steps, steps) if times % LEAPS == 0 else STRIDE
+        values = iter([old + stride * step for old, step in zip(before, steps, strict=True)])
+        tied = {pair: Starts(0, [tuple(islice(values, SQUARE))]) for pair in pairs}
+        last_steps, precision = steps, max(care.certain, min(precision, furthest / 1000))
     return tied
+
+
+def _leap(before: list[float], steps: list[float]) -> float:
+    """How far to go where every step is about the same share of the last one: all the way at once."""
+    size = math.fsum(step * step for step in before)
+    share = math.fsum(a * b for a, b in zip(before, steps, strict=True)) / size if size else 0.0
+    return 1 / (1 - share) if 0 < share < LARGEST_SHARE else 1.0
 
 
 def half_inning(
@@ -128,27 +136,32 @@ def half_inning(
         group = [staff for staff in offense if (staff == EMPTY) is empty]
         if not group:
             continue
-        theirs = range(BATTERS) if care.batters else (ALIKE,)
-        lanes = [(staff, batter) for staff in group for batter in theirs]
+        theirs = len(pairing.sides[1 - batting].spins)
+        lanes = [(staff, batter) for staff in group for batter in range(theirs)]
         ends = [ends_of(pairing, number, staff, lanes, following) for staff in turn.staffs]
         places = range(len(turn.staffs))
         cells: list[list[list[Lanes]]] = []
         lead = 0
         for layer in layers(turn, ends, len(lanes), lowest, care.certain):
             lead = layer.total
-            cells.append([[layer.settled[turn.cell(0, p, batter, 0)] for batter in range(BATTERS)] for p in places])
+            cells.append([[layer.settled[turn.cell(0, p, batter, 0)] for batter in range(turn.line)] for p in places])
             yield 1
         cells.reverse()
         for place, staff in enumerate(turn.staffs):
             for first, own in enumerate(group):
-                among = slice(len(theirs) * first, len(theirs) * (first + 1))
-                times = BATTERS // len(theirs)
-                rows = [tuple(x for lane in each[place] for x in lane[among] * times) for each in cells]
+                among = slice(theirs * first, theirs * (first + 1))
+                rows = [_row([lane[among] for lane in each[place]]) for each in cells]
                 found[own, staff] = _trimmed(lead, rows, care.certain)
     if opening:
         for own in offense:
             found[own, FRESH] = _chosen([found[own, staff] for staff in pairing.bullpen.starters()])
     return found
+
+
+def _row(chances: list[Lanes]) -> Row:
+    """Chances by lead-off batter and next batter as a row; where there is one batter of a kind, he stands for all."""
+    return tuple(chances[own % len(chances)][theirs % len(chances[0])]
+                 for own in range(BATTERS) for theirs in range(BATTERS))
 
 
 def _trimmed(first: int, rows: list[Row], certain: float) -> Starts:
@@ -190,12 +203,5 @@ def ends_of(
     for lead in range(lowest, highest + 1):
         rows = {own: starts.at(-lead) for own, starts in theirs.items()}
         for batter in range(BATTERS):
-            found[batter].append([1.0 - _of_batter(rows[own], first, batter) for own, first in lanes])
+            found[batter].append([1.0 - rows[own][BATTERS * first + batter] for own, first in lanes])
     return Ends(lowest, found)
-
-
-def _of_batter(row: Row, first: int, theirs: int) -> float:
-    """The chance in a row where this batter leads off."""
-    if first != ALIKE:
-        return row[BATTERS * first + theirs]
-    return (row[theirs] + row[BATTERS + theirs] + row[2 * BATTERS + theirs] + row[3 * BATTERS + theirs]) / BATTERS

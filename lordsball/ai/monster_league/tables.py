@@ -90,7 +90,7 @@ def _kept(pairing: Pairing) -> Table | None:
 
 @lru_cache(maxsize=8)
 def _rough(fingerprint: str, pairing: Pairing) -> Table:
-    return done(solving_pairing(pairing, ROUGH))
+    return done(solving_pairing(pairing.simplified(), ROUGH))._replace(pairing=pairing)
 
 
 def done(work: Generator[Any, None, Found]) -> Found:
