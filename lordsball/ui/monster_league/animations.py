@@ -56,6 +56,8 @@ def play(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step
             return _end_of_half(model, event, timeline, stand)
         case told.GameOver():
             return _end_of_game(model, event, timeline, stand)
+        case told.BullpenEmptied():
+            return _bullpen_empty(model, timeline, stand)
         case told.SidesChosen():
             return call(stand)
     return None
@@ -173,15 +175,27 @@ def _call(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
     weight = weight_of(name, model.shown.view, event.score)
     if weight < STAMPED:
         return
+    model.heard(name)
+    yield from _stamp(model, words, good, weight, timeline)
+
+
+def _stamp(model: ViewModel, words: str, good: bool, weight: float, timeline: Timeline) -> Step:
     size = 40 + 32 * weight
 
     def show(u: float) -> None:
         model.motion.call = Call(words, good, size, u)
 
-    model.heard(name)
     yield from timeline.drive(0.18, show)
     yield from timeline.pause(seconds_of(weight) * 0.6)
     model.motion.call = None
+
+
+def _bullpen_empty(model: ViewModel, timeline: Timeline, stand: Stand) -> Step:
+    """From now on the other side may try twice: good news at bat."""
+    stand()
+    view = model.shown.view
+    weight = weight_of("bullpen_empty", view, (view.runs[0], view.runs[1]))
+    yield from _stamp(model, "BULLPEN EMPTY!", True, weight, timeline)
 
 
 def _called(model: ViewModel, event: told.AtBatOver) -> tuple[str, str, bool]:

@@ -10,6 +10,7 @@ KINDS = {
     "side_retired": Kind(0.2, 0.55),
     "tie": Kind(0.3, 0.5),
     "lead": Kind(0.3, 0.5),
+    "bullpen_empty": Kind(0.3, 0.5),
     "home_run": Kind(0.5, 0.9),
     "grand_slam": Kind(0.7, 1.0),
     "walk_off": Kind(0.8, 1.0),

@@ -47,6 +47,7 @@ def events(t):
         (told.Changed(0, "stars", 1, 4, "call_up"), told.Changed(1, "stars", 1, 4, "call_up"), "A new Star: 4 now"),
         (told.Built(0, 2, 3, 4, 0), told.Built(1, 2, 3, 4, 0), "Bleachers, level 3"),
         (told.WinRowReached(0, 31, 0, 0, True), told.WinRowReached(1, 31, 0, 0, True), "Out of the running"),
+        (told.EffectDie(0, 4, 4), told.EffectDie(1, 4, 4), "The card's die: 4, enough"),
         (told.ChampionshipOver(0, "ch_1", False), told.ChampionshipOver(1, "ch_1", False), "Beaten"),
     ]
 

@@ -92,3 +92,13 @@ def test_a_walk_off_fills_the_screen_and_waits_but_not_at_speed_off(evening):
             table.turn(30)
         table.turn(30)
         assert not timeline.busy
+
+
+def test_an_empty_bullpen_is_seen_as_well_as_heard(evening):
+    table = evening(until=asks("at_bat"), speed="normal").table
+    timeline, seen = Timeline("normal"), []
+    timeline.add(table.board.play(told.BullpenEmptied(0), timeline, lambda: table.match.view(None)))
+    while timeline.busy:
+        timeline.update(1 / 30)
+        seen.append(table.board.model.motion.call)
+    assert "BULLPEN EMPTY!" in {call.words for call in seen if call is not None} and seen[-1] is None

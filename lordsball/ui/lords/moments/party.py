@@ -18,6 +18,7 @@ from lordsball.ui.lords.moments.stage_sets import ticker_tape
 from lordsball.ui.lords.moments.stamp import fall
 from lordsball.ui.lords.moments.weights import weight_of
 from lordsball.ui.lords.pieces.look import KINDS
+from lordsball.ui.lords.shown import HOT_STOVE
 from lordsball.ui.lords.view_model import ViewModel
 from lordsball.ui.table.great_moment import GreatMoment
 
@@ -43,6 +44,10 @@ def party(model: ViewModel, event: Any, timeline: Timeline) -> Step:
             yield from _stamp(model, timeline, "The last out of the last year", True, "last_out")
         case told.Changed(seat=seat, thing="stars", amount=amount) if amount > 0 and model.seats[seat].human:
             yield from _stamp(model, timeline, f"A new Star: {event.now} now", True, "star")
+        case told.EffectDie(seat=seat, face=face) if model.seats[seat].human and model.shown.phase != HOT_STOVE:
+            enough = face >= event.needs
+            words = f"The card's die: {face}, {'enough' if enough else 'too low'}"
+            yield from _stamp(model, timeline, words, enough, "die")
         case told.Built(seat=seat, component=component, level=level) if model.seats[seat].human:
             yield from _stamp(model, timeline, f"{KINDS[component].name}, level {level}", True, "tile")
         case told.WinRowReached(seat=seat, cannot_win=True) if model.seats[seat].human:

@@ -15,6 +15,7 @@ KINDS = {
     "series": Kind(0.2, 0.5),
     "star": Kind(0.25, 0.35),
     "tile": Kind(0.2, 0.3),
+    "die": Kind(0.15, 0.25),
 }
 """Their kinds. What is heard goes by the events themselves, but for the stamp that falls."""
 
