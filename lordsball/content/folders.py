@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,8 +60,13 @@ def meant(name: str) -> str:
     stem, ending = os.path.splitext(name)
     if ending.lower() in _WRAPPED and stem.lower().endswith(ENDINGS):
         return stem
-    near = ending[1:].isalnum() and difflib.get_close_matches(ending.lower(), ENDINGS, 1, 0.8)
-    return f"{stem}.yaml" if near else ""
+    return f"{stem}.yaml" if _is_slip(ending.lower()) else ""
+
+
+@lru_cache
+def _is_slip(ending: str) -> bool:
+    """Is this nearly the ending of a card file? Open games look at their folders all the time."""
+    return ending[1:].isalnum() and bool(difflib.get_close_matches(ending, ENDINGS, 1, 0.8))
 
 
 def has_cards(folder: Path) -> bool:

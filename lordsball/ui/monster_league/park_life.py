@@ -62,13 +62,13 @@ class OnDeck(NamedTuple):
     """Those who wait their turn shift from one foot to the other."""
 
     model: ViewModel
-    box: Box = Box(92, 496, 158, 54)
+    box: Box = Box(92, 492, 160, 58)
 
     def look(self, beat: int) -> Hashable:
         """Which of them has risen; nobody while the line moves, or no game is on."""
         if self.model.motion.shift is not None or self.model.shown.stage != FIELD:
             return None
-        return beat // 3 % 8
+        return beat // 6 % 8
 
     def draw(self, canvas: Canvas, beat: int) -> None:
         """The one who has risen."""

@@ -18,9 +18,9 @@ from lordsball import limits
 from lordsball.content.folders import contents
 from lordsball.content.problems import Problems
 
-EVERY = 0.25
-"""Seconds between two looks at the folders."""
-THOROUGH = 4
+EVERY = 0.4
+"""Seconds between two looks at the folders: a change is seen by the second of two."""
+THOROUGH = 3
 """One look in this many reads every file; the others, only files whose time or size has changed."""
 PATIENCE = 0.01
 """Seconds that a picture waits for cards that are being read: mostly they come in that time."""

@@ -94,7 +94,7 @@ def test_an_edit_while_something_moves_waits_until_it_has_been_shown(evening, ca
     old = table.match.cards
     table.hands.key("space")
     change(team, HAL, HAL_TO_THE_MOON)
-    table.turn(40)
+    table.turn(60)
     assert table.table.timeline.busy
     assert table.match.cards is old
     assert "Howlin' Hal" in prompt(table).news
