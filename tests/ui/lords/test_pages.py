@@ -114,6 +114,9 @@ def test_after_the_last_year_the_parks_are_counted_and_then_the_results_come(tmp
     assert heard[-1] == "parks_won"
     evening.hands.turn(2)
     assert gold(evening).label == "Results"
+    winner = evening.match.position.winners()[0]
+    assert evening.match.position.team_of(winner).short in board.reading.key, "no word of counting stays"
+    assert board.model.exhibited()[0] == evening.match.position.owners[winner].franchise
     assert "Final" in [line.chapter for line in evening.table.frame.log.lines], "the log says how it ended, too"
     gold(evening).on_click()
     evening.hands.wait(0.3)

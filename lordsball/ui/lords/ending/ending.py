@@ -69,7 +69,7 @@ class Ending(Page):
             park = tile.seat
             self._times.append(now)
         if getattr(model.settings(), "speed", "normal") == "off" or not self.final.tiles:
-            self.finish()
+            self.finish(model)
         self._say(model)
 
     def settle(self, model: ViewModel) -> None:
@@ -77,8 +77,7 @@ class Ending(Page):
         if self.final is None or self._key != _key(model.shown.t):
             self._read(model)
             self._heard = _nothing
-            self.finish()
-            self._say(model)
+            self.finish(model)
 
     def landmarks(self, model: ViewModel) -> Iterable[Landmark]:
         """The table, the park, the chart."""
@@ -113,14 +112,14 @@ class Ending(Page):
             model.again()
         return before != (self.counted, self.sorted)
 
-    def finish(self) -> bool:
+    def finish(self, model: ViewModel) -> bool:
         """Everything is counted; True when something was still to come."""
         was = self.busy
         if was:
             self._heard(self._heard_at_last)
         self.counted = len(self.final.tiles) if self.final is not None else 0
         self.sorted = 1.0
-        self.onward = AT_REST
+        self._say(model)
         return was
 
     def rise(self) -> float:
@@ -166,7 +165,7 @@ class Ending(Page):
         while self.busy:
             seconds = yield
             if seconds > 1e6:
-                self.finish()
+                self.finish(model)
             self.advance(model, seconds)
         yield from timeline.pause(READING)
 

@@ -69,7 +69,7 @@ class Page:
         """Time passes while it is read; True if its appearance changed."""
         return False
 
-    def finish(self) -> bool:
+    def finish(self, model: ViewModel) -> bool:
         """Let everything that still moves come to rest; True when something did."""
         return False
 
@@ -113,7 +113,7 @@ class Pile:
     def turn(self, model: ViewModel) -> None:
         """The page has been read, or is first to come to rest."""
         page = self.page
-        if page is None or page.finish():
+        if page is None or page.finish(model):
             return
         self._names = self._names[1:]
         if self.page is not None:
