@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action
+from lordsball.expectancy.counting import Shares, weighed
 from lordsball.expectancy.credit import credited
+from lordsball.expectancy.estimate import glancing
 from lordsball.expectancy.figures import Analysis, Decided, Expectancy, Fallen, Point
 from lordsball.expectancy.leverage import swinging
-from lordsball.expectancy.trying_out import Shares, Slices, Table, error, margins, mean
+from lordsball.expectancy.trying_out import Slices, Table, error, mean
 from lordsball.match.history import History
 from lordsball.match.record import Done
 
@@ -127,13 +129,10 @@ def _expected(table: Table, moment: Moment, seed: int) -> Slices[tuple[Expectanc
     t = moment.position
     if t.decision is None:
         return Expectancy(table.result(t)), None
-    view, found = t.view(None), []
-    for number in range(table.trial.around):
-        luck = scatter(seed, number)
-        found.append((yield from table.judged(view.imagine(None, Chance(luck)), luck)))
-        yield None
-    swing = yield from swinging(table, view, None, seed)
-    return Expectancy(mean(found), margins(found), len(found)), swing
+    view = t.view(None)
+    expected = yield from glancing(table, view, None, seed)
+    yield None
+    return expected, (yield from swinging(table, view, None, seed))
 
 
 def _weighed(table: Table, moment: Moment, seed: int) -> Slices[Decided]:
@@ -141,18 +140,35 @@ def _weighed(table: Table, moment: Moment, seed: int) -> Slices[Decided]:
     chosen, seat = moment.action, moment.position.decision.seat
     assert chosen is not None
     view = moment.position.view(seat)
+    if table.counts:
+        yield None
+        found = _counted(moment, seat, weighed(view))
+        return found._replace(gain=0.0) if found.gain and table.is_obvious(view, chosen) else found
     usual, *rivals = table.ways(view)
-    found: dict[Action, list[Shares]] = {option: [] for option in (chosen, usual, *rivals)}
-    if len(found) == 1:
+    tried: dict[Action, list[Shares]] = {option: [] for option in (chosen, usual, *rivals)}
+    if len(tried) == 1:
         return Decided(moment.at, seat, chosen, chosen, (0.0,) * table.seats)
     for number in range(table.trial.copies * LONGER):
         luck = scatter(seed, number)
-        for option, tries in found.items():
+        for option, tries in tried.items():
             tries.append((yield from table.judged(view.imagine(seat, Chance(luck)), luck, option)))
             yield None
-        if number + 1 >= table.trial.copies and (chosen == usual or _ahead(found, chosen, usual, seat)[1] < CLEAR):
+        if number + 1 >= table.trial.copies and (chosen == usual or _ahead(tried, chosen, usual, seat)[1] < CLEAR):
             break
-    return _told(moment, seat, found, usual)
+    told = _told(moment, seat, tried, usual)
+    return told._replace(gain=0.0) if told.gain and table.is_obvious(view, chosen) else told
+
+
+def _counted(moment: Moment, seat: int, worths: Mapping[Action, Shares]) -> Decided:
+    """The choice against the best there was."""
+    chosen = moment.action
+    assert chosen is not None
+    best = max(worths, key=lambda option: (worths[option][seat], option == chosen))
+    mine = worths[chosen]
+    if best == chosen:
+        second = max(worths[option][seat] for option in worths if option != chosen)
+        return Decided(moment.at, seat, chosen, chosen, (0.0,) * len(mine), gain=mine[seat] - second)
+    return Decided(moment.at, seat, chosen, best, tuple(a - b for a, b in zip(mine, worths[best], strict=True)))
 
 
 def _told(moment: Moment, seat: int, found: Mapping[Action, list[Shares]], usual: Action) -> Decided:

@@ -33,6 +33,14 @@ class Expectancy(NamedTuple):
         return not self.margins
 
 
+class Known(NamedTuple):
+    """What there is to say about the present moment."""
+
+    expectancy: Expectancy
+    leverage: float | None
+    """How much hangs on the present decision, as a multiple of the usual; None where nobody can judge that."""
+
+
 class Point(NamedTuple):
     """A point of a finished game's curve: what was to be expected before this action of the record."""
 

@@ -12,9 +12,8 @@ from lordsball.ai.arithmetic import whole
 from lordsball.ai.player import Player, levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
+from lordsball.expectancy.counting import Shares, counted
 
-Shares = tuple[float, ...]
-"""Chances to win by seat, adding up to 1."""
 Made = TypeVar("Made")
 Slices = Generator[None, None, Made]
 """Work in slices of a few milliseconds, and what it comes to."""
@@ -33,8 +32,8 @@ class Trial:
     stretch: Callable[[Any], object] | None = None
     """The play that a position is in the middle of, such as an at-bat; another one compares as different."""
     worth: Callable[[Any], Shares] | None = None
-    """The chances to win when a play is over: copies of a finished game's positions are played on no further. None:
-    they are always played to the end."""
+    """The chances to win when a play is over, for copies that are played on no further. None: they are played to the
+    end, unless the chances can be counted."""
     copies: int = 12
     """On how many copies each option of a finished game's decision is tried out."""
     points: int = 30
@@ -50,7 +49,7 @@ def _at_bat(t: Any) -> object:
 
 
 def _result_in_doubt(view: Any, usual: Action) -> Sequence[Action]:
-    doubtful = view.decision.ask in ("ability", "second_spin")
+    doubtful = view.decision.ask in ("ability", "second_spin", "batter_ability")
     return [option for option in view.decision.options if option != usual] if doubtful else []
 
 
@@ -90,6 +89,10 @@ class Table:
     def __init__(self, game: str, position: Any) -> None:
         self.game = games.game(game)
         self.trial = TRIALS.get(game, OWN)
+        self.counts = counted(game, position) is not None
+        """Can the chances be counted?"""
+        self.judges = self.counts or self.trial.worth is not None
+        """Can somebody say what a position is worth, before the end of the game?"""
         self.seats = self.game.most_seats if self.game.seats_at is None else self.game.seats_at(position)
         levels = levels_of(game)
         self._make = levels[self.trial.level] if self.trial.level in levels else [*levels.values()][-1]
@@ -100,15 +103,17 @@ class Table:
         chosen: Action = self._players(0)[decision.seat].choose(decision, lambda: view)
         return chosen
 
+    def is_obvious(self, view: Any, action: Action) -> bool:
+        """Would a beginner do it as well? That deserves no praise."""
+        beginner = levels_of(self.game.key).get("rookie")
+        return action == self.usual(view) and (
+            beginner is None or beginner(0).choose(view.decision, lambda: view) == action
+        )
+
     def ways(self, view: Any) -> list[Action]:
         """The options of the view's decision that are worth a thought, the usual one first."""
         usual = self.usual(view)
         return [usual, *(self.trial.rivals(view, usual) if self.trial.rivals is not None else ())]
-
-    @property
-    def judges(self) -> bool:
-        """Can it say what a position is worth, before the end of the game?"""
-        return self.trial.worth is not None
 
     def stretch(self, t: Any) -> object:
         """The play that a position is in the middle of; None where the game has no plays."""
@@ -127,6 +132,12 @@ class Table:
         won = self.game.winners(t)
         return tuple(1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats))
 
+    def _worth(self, t: Any) -> Shares | None:
+        """The chances to win at the end of a play; None where nobody can say."""
+        if self.counts and (known := counted(self.game.key, t)) is not None:
+            return known.shares
+        return None if self.trial.worth is None else self.trial.worth(t)
+
     def _players(self, seed: int) -> list[Player]:
         """One a seat. The same seed, the same players."""
         return [self._make(scatter(seed, seat + 1)) for seat in range(self.seats)]
@@ -138,8 +149,8 @@ class Table:
         if first is not None:
             t.apply(first)
         while t.decision is not None:
-            if judged and self.trial.worth is not None and self.stretch(t) != here:
-                return self.trial.worth(t)
+            if judged and self.stretch(t) != here and (worth := self._worth(t)) is not None:
+                return worth
             decision = t.decision
             t.apply(players[decision.seat].choose(decision, lambda: t))
             count += 1

@@ -27,7 +27,8 @@ KINDS: Mapping[str, Kind] = {
     "choice": Kind("lordsball.thinking.choosing:choosing", 0),
     "advice": Kind("lordsball.ai.advice:advising", 1),
     "prepare": Kind("lordsball.thinking.choosing:preparing", 2),
-    "estimate": Kind("lordsball.expectancy.estimate:estimating", 3),
+    "chances": Kind("lordsball.expectancy.estimate:knowing", 3),
+    "analysis": Kind("lordsball.expectancy.analysis:analysing", 4),
 }
 """Every kind of job by its name."""
 

@@ -40,11 +40,19 @@ def test_nothing_hidden_and_no_die_to_come_changes_a_figure(key: str, acts: int,
 
 
 def test_a_figure_gets_closer_the_longer_it_is_tried_out() -> None:
-    view = match_of("monster_league", 1).view(None)
-    work = estimating("monster_league", view, None, 0, 80)
-    told = [each for each in work if each is not None]
-    assert [each.games for each in told] == list(range(4, 81, 4))
+    view = match_of("wild_cards", 1).view(None)
+    told = [each for each in estimating("wild_cards", view, None, 0, 24) if each is not None]
+    assert [each.games for each in told] == [4, 8, 12, 16, 20, 24]
     assert told[-1].margins[0] < told[0].margins[0] / 2
+
+
+def test_monster_league_is_counted() -> None:
+    match = match_of("monster_league", 1)
+    assert match.decision is not None
+    match.act(match.decision.options[0])
+    found = estimated("monster_league", match.view(None), None, 1)
+    assert found.exact
+    assert abs(sum(found.shares) - 1) < 1e-12
 
 
 def test_more_hangs_on_the_last_at_bat_of_a_tie_than_on_the_first_of_a_rout() -> None:

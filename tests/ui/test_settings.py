@@ -19,7 +19,7 @@ CHANGED = Settings(
     fullscreen=True, window_width=1600, window_height=900, text_size=150, speed="off",
     reading="press", first_tips=False, throw="d20", ask_change=True, sound_all=40, sound_play=50, sound_crowd=55,
     sound_music=0, sound_buttons=10, muted=True, quiet_away=False,
-    confirm_last_token=False, reduced_motion=True, high_contrast=True,
+    confirm_last_token=False, reduced_motion=True, win_expectancy=True, high_contrast=True,
     last_seats={"monster_league": [["Robin", "human", "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]},
     last_choices={"lords": {"years": "7"}, "wild_cards": {"always_ask": True}},
 )

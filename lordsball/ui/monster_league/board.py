@@ -28,6 +28,7 @@ from lordsball.ui.monster_league.pieces.card import draw_note
 from lordsball.ui.monster_league.pieces.field import draw_field, draw_side_shade
 from lordsball.ui.monster_league.pointing import subject_at, subject_named
 from lordsball.ui.monster_league.shown import Shown
+from lordsball.ui.monster_league.table_layout import CHANCE
 from lordsball.ui.monster_league.view_model import Look, Subject, ViewModel
 from lordsball.ui.monster_league.wheel.controls import Controls
 from lordsball.ui.monster_league.wheel.wheel_view import WheelView
@@ -53,6 +54,7 @@ class MonsterBoard(Board):
     theme = MONSTER
     coach_face = "monster_league/portraits/windup_wanda"
     odds_first = True
+    chance_place = CHANCE
 
     def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:
         if viewer is None:
@@ -128,6 +130,7 @@ class MonsterBoard(Board):
     def draw(self, canvas: Canvas) -> None:
         """The game area and the inspector, as they stand and move."""
         model = self.model
+        model.chance_shown = self.chance_shown
         self.controls.switch.visible = len(model.shown.spins) < 2
         still = self._still.canvas(canvas, model)
         canvas.surface.blit(still.surface, canvas.screen.rect(*AREA).topleft)

@@ -9,6 +9,8 @@ STAGE = Box(0, 88, 952, 632)
 """The part left of the inspector: what a great moment dims."""
 
 SCORE = Box(16, 94, 928, 84)
+CHANCE = Box(812, 106, 120, 60)
+"""The chance to win, within the score."""
 BATTER_CARD = Box(48, 188, 176, 236)
 RANGE_BAR = Box(16, 434, 244, 58)
 ON_DECK = ((122.0, 523.0), (172.0, 523.0), (222.0, 523.0))

@@ -88,6 +88,8 @@ class ViewModel:
     pinned: Subject | None = None
     changes_wanted: dict[int, bool] = field(default_factory=dict)
     """The seats that want to change their pitcher; True where that is being asked now."""
+    chance_shown: bool = False
+    """The chance to win stands where else the tokens do."""
     doubt: str = ""
     """Why what was pressed last may have been a mistake; "" where it was not."""
     great: Callable[[Any], bool] = lambda scene: False

@@ -23,6 +23,7 @@ KEYS = (
     (("T",), "Log, box score, odds"),
     (("I",), "What is this? Pin it"),
     (("H",), "Ask the coach; do it"),
+    (("W",), "Your chance to win"),
     (("Left", "Right"), "Step through a replay"),
     (("R",), "Rematch"),
     (("F5",), "Reload the cards"),

@@ -83,6 +83,8 @@ class Settings:
     """Ask before every batter whether the pitcher is to be changed; else a button offers it."""
     confirm_last_token: bool = field(default=True, metadata=_YES_NO)
     """Ask once more before a pitcher's last token is spent."""
+    win_expectancy: bool = field(default=False, metadata=_YES_NO)
+    """Show the chance to win at the table."""
     reduced_motion: bool = field(default=False, metadata=_YES_NO)
     high_contrast: bool = field(default=False, metadata=_YES_NO)
     sound_all: int = field(default=100, metadata=_between(0, 100))

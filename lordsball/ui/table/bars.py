@@ -19,6 +19,8 @@ PROMPT_ENDS = (1250.0, 1040.0, 864.0)
 """How far the prompt's words reach beside no, one and two buttons."""
 SEED, OWNER, PROMPT = Box(52, 4, 378, 32), Box(434, 4, 222, 32), Box(6, 44, 840, 41)
 """Where game and seed, who decides, and the question stand."""
+SEED_ENDS = 430.0
+"""How far game and seed may reach to the right."""
 GOOD = "#b4f03c"
 _LARGEST, _SMALLEST = 20.0, float(SMALLEST_TEXT)
 _HEIGHT, _WHOLE = 37.0, 48.0
@@ -40,6 +42,8 @@ class Heading:
     seat: int = 0
     owners: tuple[str, ...] = ()
     """Who has to decide: the longest of these texts that fits; none when nobody has."""
+    seed_ends: float = SEED_ENDS
+    """How far game and seed may reach, where something stands beside them."""
     beat: int = -1
     """While a computer player thinks, which of three dots is lit; -1: nobody thinks."""
 
@@ -68,8 +72,12 @@ def draw_bars(canvas: Canvas, heading: Heading, prompt: Prompt) -> None:
     theme = canvas.theme
     left = 56 + canvas.text(heading.title, "display", 22, 56, 20, theme.accents[0], "ml", width=190) + 12
     seed = f"seed {heading.seed}"
-    left += canvas.text(seed, "body", 18, left, 21, theme.muted, "ml", width=max(0.0, 430 - left), height=26)
-    _draw_owner(canvas, heading, left + 12)
+    room = max(0.0, heading.seed_ends - 10 - left)
+    if heading.seed_ends == SEED_ENDS:
+        left += canvas.text(seed, "body", 18, left, 21, theme.muted, "ml", width=room + 10, height=26)
+    elif canvas.text_size(seed, "body", 18)[0] <= room:  # half a seed is none
+        canvas.text(seed, "body", 18, left, 21, theme.muted, "ml", width=room, height=26)
+    _draw_owner(canvas, heading, left + 12 if heading.seed_ends == SEED_ENDS else OWNER.x + 54)
     _draw_prompt(canvas, prompt)
 
 

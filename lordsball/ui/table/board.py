@@ -126,6 +126,10 @@ class Board(Protocol):
     """Nobody is there to read anything: a replay is watched."""
     page_events: Collection[str] = ()
     """The kinds of events, by name, after which something has to be read."""
+    chance_place: Box | None = None
+    """Where in the score the chance to win stands, when somebody wants to see it; None: beside the game's name."""
+    chance_shown: bool = False
+    """It is shown; the table sets it."""
     covered: bool = False
     """Something passes over the whole board just now: the panel beside it is not to be seen."""
     life: Life | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from lordsball.games import Line
 from lordsball.match.autosave import Autosave
@@ -12,10 +13,14 @@ from lordsball.ui.kit.screen import WIDTH
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.table.announcer import Announcer
 from lordsball.ui.table.bar_buttons import SECONDARY, BarActs, BarButtons
-from lordsball.ui.table.bars import OWNER, PROMPT, SEED, draw_bars
+from lordsball.ui.table.bars import OWNER, PROMPT, SEED, SEED_ENDS, draw_bars
 from lordsball.ui.table.board import Board, Landmark
+from lordsball.ui.table.chance_bar import PLACE, ChanceBar
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.side_panel import PANEL, SidePanel
+
+if TYPE_CHECKING:
+    from lordsball.ui.table.chances import Chances
 
 _BARS = 104.0
 """How far down the bars and their shadow reach."""
@@ -31,7 +36,14 @@ class TableFrame:
         self.log = LogBook(board.log_in_sentences)
         self.announcer = Announcer(match, board)
         self.bar = BarButtons(acts, self.announcer.prompt)
-        self.panel = SidePanel(self.log, board, self._point_at)
+        self.panel: SidePanel = SidePanel(self.log, board, self._point_at)
+        self.chance = ChanceBar(board.chance_place, match.names, lambda: None)
+
+    def show_chances(self, chances: Chances) -> None:
+        """Where they are shown, the bar in the score and the Box tab tell them."""
+        self.panel.chances = chances
+        self.chance = ChanceBar(self.board.chance_place, self.match.names, lambda: chances.expectancy)
+        self.chance.seat = chances.seat
 
     def widgets(self, choices: Sequence[Widget], offered: Sequence[Widget], speed: str) -> list[Widget]:
         """What can be touched, in the order of the Tab key.
@@ -42,7 +54,7 @@ class TableFrame:
         wide = any(choice.rect.x < SECONDARY[0] + SECONDARY[2] for choice in choices)
         self.announcer.prompt.buttons = 2 if wide else max(len(choices), int(self.board.holds))
         self.show_speed(speed)
-        return [*choices, *offered, self.panel, self.panel.tabs, *self.bar.widgets]
+        return [*choices, *offered, self.panel, self.panel.tabs, self.chance, *self.bar.widgets]
 
     def show_speed(self, speed: str) -> None:
         """The upper bar's buttons as they are to be now."""
@@ -79,5 +91,7 @@ class TableFrame:
     def draw(self, canvas: Canvas) -> None:
         """The bars without their buttons; the panel draws itself, where nothing covers it."""
         self.panel.give_way()
+        self.chance.visible = self.board.chance_shown and not self.board.covered
+        self.announcer.heading.seed_ends = PLACE.x if self.chance.visible and not self.chance.in_score else SEED_ENDS
         if canvas.shows(0, 0, WIDTH, _BARS):
             draw_bars(canvas, self.announcer.heading, self.announcer.prompt)

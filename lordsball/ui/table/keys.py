@@ -15,6 +15,7 @@ ACTS: Mapping[str, Callable[[TableScene], object]] = {
     "ctrl+o": lambda table: table.desk.open_saves(),
     "f5": lambda table: table.reload_cards(),
     "i": lambda table: table.inspect(),
+    "w": lambda table: table.chances.press(),
     "t": lambda table: table.frame.panel.next_tab(),
     "page up": lambda table: table.frame.panel.turn_page(True),
     "page down": lambda table: table.frame.panel.turn_page(False),

@@ -19,6 +19,7 @@ from lordsball.ui.shell.live_cards import LiveCards
 from lordsball.ui.table.bar_buttons import PRIMARY, BarActs, prompt_buttons
 from lordsball.ui.table.board import Board, Offer, Seated
 from lordsball.ui.table.card_edits import CardEdits
+from lordsball.ui.table.chances import Chances
 from lordsball.ui.table.coach import Coach
 from lordsball.ui.table.first_times import FirstTimes
 from lordsball.ui.table.frame import UNTIL_READ, TableFrame
@@ -52,6 +53,7 @@ class TableScene(Scene):
     match: Match
     board: Board
     frame: TableFrame
+    chances: Chances
     pace: Pace
 
     def __init__(
@@ -96,7 +98,7 @@ class TableScene(Scene):
         self.privacy = Privacy(match, self.board)
         self.looking = Looking(self.board, self.frame, self.group)
         self.tips = self.looking.tips
-        self.coach, self.firsts = Coach(self), FirstTimes(self)
+        self.coach, self.firsts, self.chances = Coach(self), FirstTimes(self), Chances(self)
         self.board.again = self._ask_again
         self.board.overlay, self.board.great = self._lay_over, self.pace.show_great
         self.board.heard = self.app.sound.play
@@ -118,8 +120,8 @@ class TableScene(Scene):
             self._settle()
 
     def leave(self) -> None:
-        self.opponents.close()
-        self.coach.close()
+        for thinks in (self.opponents, self.coach, self.chances):
+            thinks.close()
         if self.autosave is not None:
             self.autosave.close()
 
@@ -220,6 +222,7 @@ class TableScene(Scene):
         else:
             offer = self.board.watch(view, view.why_not)
         self._offer = offer
+        self.chances.look()
         self.announcer.ask(view, "" if offer.priced else offer.how, offer.at_once is not None and self.script is None)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
@@ -254,6 +257,7 @@ class TableScene(Scene):
         dirty |= self.edits.watch(dt) and self._cards_found()
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
         dirty |= self.coach.pass_time(dt)
+        dirty |= self.chances.pass_time()
         dirty |= self.tips.pass_time(dt, self.timeline.busy or self.group.explains)
         self._since_travel += dt
         self.pace.pass_time(dt)

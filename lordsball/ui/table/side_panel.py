@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from lordsball.games import Line
 from lordsball.ui.kit.canvas import Canvas
@@ -13,9 +14,13 @@ from lordsball.ui.kit.theme import OUTCOMES
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.table.board import Board, Row
+from lordsball.ui.table.chance_page import draw_chances
 from lordsball.ui.table.columns import draw_table, rows_that_fit
 from lordsball.ui.table.log_book import LogBook
 from lordsball.ui.table.sentences import Sentence, draw_sentences, sentence_at
+
+if TYPE_CHECKING:
+    from lordsball.ui.table.chances import Chances
 
 TABS = ("Log", "Box", "Odds")
 LOG, BOX, ODDS = range(3)
@@ -48,6 +53,8 @@ class SidePanel(Widget):
         self.tabs = Segmented((PANEL.x + 6, PANEL.y + 5, PANEL.w - 12, 34), "Tabs", TABS,
                               ODDS if board.odds_first else LOG, self._open, tabs=True, radius=9)
         self.always = self.tabs.always = True
+        self.chances: Chances | None = None
+        """What the Box tab begins with, where it is shown."""
         self._skipped = 0
         """Lines of the log below, or rows of a table above what is shown."""
         self._sentences: list[Sentence] = []
@@ -82,7 +89,14 @@ class SidePanel(Widget):
     def _most(self) -> int:
         if self.tab == LOG:
             return max(0, len(self._told()) - LINES)
+        if self._tells_chances:
+            return len(self._table()) and 1 + max(0, len(self._table()) - self._rows_shown)
         return max(0, len(self._table()) - self._rows_shown)
+
+    @property
+    def _tells_chances(self) -> bool:
+        """Does the tab begin with the curve? The table follows below it."""
+        return self.tab == BOX and self.chances is not None and self.chances.on
 
     _rows_shown = 7
     """Rows of a table; fewer with large text."""
@@ -139,7 +153,10 @@ class SidePanel(Widget):
                 rows = self._table()
                 self._rows_shown = rows_that_fit(canvas, INSIDE, rows)
                 self._skipped = min(self._skipped, self._most())
-                draw_table(canvas, INSIDE, rows, self._skipped)
+                if self.chances is not None and self._tells_chances and not self._skipped:
+                    draw_chances(canvas, INSIDE, self.chances)
+                else:
+                    draw_table(canvas, INSIDE, rows, self._skipped - self._tells_chances)
         self._draw_thumb(canvas)
 
     def _draw_log(self, canvas: Canvas) -> None:

@@ -68,7 +68,7 @@ def test_points_are_bought_and_a_loan_paid_back_with_the_mouse(tmp_path):
 def test_the_same_with_the_keyboard_alone(tmp_path):
     evening, o = at_the_counter(tmp_path)
     vp = o.vp
-    for key in ("3", "s", "d", "d", "a", "b"):
+    for key in ("3", "q", "d", "d", "a", "b"):
         evening.press(key)
     o = evening.match.position.owners[0]
     assert (o.cash, o.media, o.vp - vp) == (143 - 55, 5, 2)

@@ -261,8 +261,8 @@ def counter_widgets(
     more = again(lambda: wish.set_points(view, seat, plan.points + 1))
     fewer = again(lambda: wish.set_points(view, seat, plan.points - 1))
     found: list[Widget] = [
-        _step(0, 0, "One point fewer", "s", fewer, plan.points > 1, "One is the fewest: Done buys none."),
-        _step(0, 1, "One point more", "w", more, plan.points < most, enough_words(view, seat, plan.points + 1)),
+        _step(0, 0, "One point fewer", "q", fewer, plan.points > 1, "One is the fewest: Done buys none."),
+        _step(0, 1, "One point more", "e", more, plan.points < most, enough_words(view, seat, plan.points + 1)),
     ]
     if o.media:
         less = again(lambda: wish.step_media(view, seat, -1))

@@ -29,7 +29,7 @@ class ScoreBoard(NamedTuple):
 
     score: Score
     tokens: tuple[tuple[int, ...], ...]
-    """For each team the tokens of its pitchers; none for one who has left the game."""
+    """For each team the tokens of its pitchers, none for one who has left the game; nothing where the chance stands."""
     full: int
     """Tokens of a fresh pitcher."""
 
@@ -57,12 +57,14 @@ class ScoreView:
             outs=shown.view.outs + model.motion.outs_in,
             lamps=model.rules.outs,
         )
-        return ScoreBoard(score, tuple(_tokens(model, seat) for seat in visitors_first), model.rules.tokens)
+        tokens = () if model.chance_shown else tuple(_tokens(model, seat) for seat in visitors_first)
+        return ScoreBoard(score, tokens, model.rules.tokens)
 
     def paint(self, canvas: Canvas, told: ScoreBoard) -> None:
         """The score bug."""
         draw_score_bug(canvas, SCORE.x, SCORE.y, told.score)
-        _paint_tokens(canvas, told)
+        if told.tokens:
+            _paint_tokens(canvas, told)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """A run that has just come in pops; a lamp that has just come on flares."""

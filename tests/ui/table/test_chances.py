@@ -1,0 +1,65 @@
+"""Win expectancy at the table: off until W, from what may be known, hidden where nobody plays to win."""
+
+import pytest
+
+from lordsball import games, paths
+from lordsball.match.match import Match
+from lordsball.match.saves import Saves
+from lordsball.match.seats import HUMAN, Seat
+from lordsball.thinking.thinker import Thinker
+from lordsball.ui.kit.scene import Scene
+from lordsball.ui.shell.app import App
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.shell.settings import Settings
+from lordsball.ui.table.scene import TableScene
+from tests.ui.hands import Hands, open_app
+
+
+def at_the_table(tmp_path, key: str, *players: str) -> tuple[App, TableScene]:
+    app = open_app(Scene(), settings=Settings(speed="off", first_tips=False))
+    desk = Desk(app, tmp_path, [paths.cards()], Saves(tmp_path), Thinker.on_the_spot())
+    game = games.game(key)
+    cards = desk.cards(key)
+    seats = [Seat(f"Seat {number}", player) for number, player in enumerate(players)]
+    table = TableScene(desk, Match(game, cards, game.options(cards, len(seats), {}), seats, 3))
+    app.scenes.reset(table)
+    Hands(app).turn(3)
+    return app, table
+
+
+def test_w_shows_the_chance_to_win_and_keeps_it_in_the_settings(tmp_path) -> None:
+    app, table = at_the_table(tmp_path, "monster_league", HUMAN, "regular")
+    assert not table.frame.chance.visible
+    hands = Hands(app)
+    hands.key("w")
+    hands.turn(3)
+    assert table.frame.chance.visible
+    assert app.settings.win_expectancy
+    assert table.chances.expectancy is not None
+    assert table.chances.expectancy.exact
+    assert "of games from here" in table.frame.chance.tooltip
+    hands.key("w")
+    hands.turn(2)
+    assert not table.frame.chance.visible
+    assert not app.settings.win_expectancy
+
+
+@pytest.mark.parametrize(("people", "eyes"), [((HUMAN, "regular"), 0), ((HUMAN, HUMAN), None)])
+def test_people_who_share_the_screen_are_told_what_a_spectator_knows(tmp_path, monkeypatch, people, eyes) -> None:
+    app, table = at_the_table(tmp_path, "wild_cards", *people)
+    asked = []
+    monkeypatch.setattr(table.desk.thinker, "ask", lambda *job: asked.append(job))
+    app.change(win_expectancy=True)
+    table.chances.close()
+    table.chances.look()
+    kind, key, view, seat, *_ = asked[-1]
+    assert (kind, key, seat) == ("chances", "wild_cards", eyes)
+    assert view == table.match.view(eyes)
+
+
+def test_one_owner_alone_has_no_chance_to_show(tmp_path) -> None:
+    app, table = at_the_table(tmp_path, "lords", HUMAN)
+    Hands(app).key("w")
+    Hands(app).turn(2)
+    assert not app.settings.win_expectancy
+    assert not table.chances.on
