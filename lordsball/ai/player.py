@@ -79,10 +79,11 @@ def _coach(level: str) -> Callable[..., Player]:
     """A coach of Wild Cards: the rules are read when somebody sits down to the game."""
 
     def made(seed: int, *effort: float) -> Player:
-        from lordsball.ai.wild_cards import regular, search
+        from lordsball.ai.wild_cards import expert, regular, search
 
         coaches: Mapping[str, Callable[..., Player]] = {
-            "rookie": regular.Rookie, "regular": regular.Regular, "veteran": search.Veteran
+            "rookie": regular.Rookie, "regular": regular.Regular, "veteran": search.Veteran,
+            "expert": expert.Expert,
         }
         return coaches[level](seed, *effort)
 
@@ -107,9 +108,12 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
     },
     "wild_cards": {
         **ANYBODY,
-        "rookie": Level("Rookie", "A good first opponent. Goes by big numbers and reads no card.", _coach("rookie")),
+        "rookie": Level(
+            "Rookie", "For your first evening. Plays big numbers and spends Vibes, but reads no card.", _coach("rookie")
+        ),
         "regular": Level("Regular", "Reads every card, counts the dice and punishes mistakes.", _coach("regular")),
-        "veteran": Level("Veteran", "Thinks ahead and wastes nothing. Beat Regular first.", _coach("veteran"), True),
+        "veteran": Level("Veteran", "Plays close calls out ahead. Beat Regular first.", _coach("veteran"), True),
+        "expert": Level("Expert", "Plays every choice out ahead. Beat Veteran first.", _coach("expert"), True),
     },
 }
 """For each game its levels by key, the weakest first."""

@@ -1,14 +1,15 @@
 """The players of Wild Cards: each beats the one below, none sees what is hidden, and none keeps anybody waiting."""
 
 import time
+from collections.abc import Callable
 from functools import cache, partial
 
 import pytest
 
 from lordsball import games as shelf
 from lordsball.ai.player import PLAYERS
-from lordsball.ai.wild_cards import outlook
-from lordsball.ai.wild_cards.judge import to_win
+from lordsball.ai.wild_cards import forecast, judge, outlook
+from lordsball.ai.wild_cards.expert import Expert, alternatives
 from lordsball.ai.wild_cards.search import Veteran, rivals
 from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.engine.chance import Chance
@@ -17,11 +18,11 @@ from lordsball.games.wild_cards.names import DOWN, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.simulation.batch import Plan, play_batch
 from lordsball.simulation.statistics import wilson
-from tests.games.wild_cards.positions import SHIPPED, TEAMS, at_bat
+from tests.games.wild_cards.positions import SHIPPED, STARS, TEAMS, at_bat
 
 LADDER = list(PLAYERS["wild_cards"])
-GAMES = {"rookie": 60, "regular": 60}
-"""At each seat; the Veteran takes too long for more than a look (see `test_a_veteran_holds_its_own`)."""
+GAMES = {"rookie": 12, "regular": 25}
+"""At each seat; who thinks ahead takes too long for more than a look (see `test_a_veteran_holds_its_own`)."""
 
 
 def won(upper: str, lower: str, games: int, seat: int) -> tuple[int, int]:
@@ -46,7 +47,7 @@ def test_a_veteran_holds_its_own() -> None:
 
 
 def test_the_ladder_is_listed_from_the_bottom() -> None:
-    assert LADDER == ["random", "rookie", "regular", "veteran"]
+    assert LADDER == ["random", "rookie", "regular", "veteran", "expert"]
 
 
 @cache
@@ -66,12 +67,13 @@ def moments() -> tuple[WildCards, ...]:
 
 @pytest.mark.parametrize("level", LADDER)
 def test_hidden_cards_and_the_chance_to_come_change_no_choice(level: str) -> None:
-    every = 1 if level != "veteran" else 25
+    every = {"veteran": 25, "expert": 40}.get(level, 1)
     for number, t in enumerate(moments()[::every]):
         assert t.decision is not None
         seat = t.decision.seat
         other = t.imagine(seat, Chance(number))
-        choices = [PLAYERS["wild_cards"][level](7).choose(t.decision, partial(each.view, seat)) for each in (t, other)]
+        players = [PLAYERS["wild_cards"][level](7, 0.25) for _ in range(2)]
+        choices = [p.choose(t.decision, partial(each.view, seat)) for p, each in zip(players, (t, other), strict=True)]
         assert choices[0] == choices[1]
         assert choices[0] in t.decision.options
 
@@ -86,7 +88,7 @@ def test_what_a_seat_imagines_face_down_is_of_the_type_its_zone_takes() -> None:
                         assert not card or t.cards.card[card].player == (zone != SPECIAL)
 
 
-@pytest.mark.parametrize("level", ["rookie", "regular", "veteran"])
+@pytest.mark.parametrize("level", ["rookie", "regular", "veteran", "expert"])
 def test_reasons_are_sentences_and_give_no_secret_away(level: str) -> None:
     player = PLAYERS["wild_cards"][level](1)
     for t in moments()[::3]:
@@ -99,11 +101,12 @@ def test_reasons_are_sentences_and_give_no_secret_away(level: str) -> None:
                 assert why == ""
 
 
-def test_a_veteran_thinks_in_slices_and_within_a_second() -> None:
+@pytest.mark.parametrize(("player", "every"), [(Veteran, 30), (Expert, 60)])
+def test_who_thinks_ahead_does_it_in_slices_and_within_a_second(player: type[Veteran | Expert], every: int) -> None:
     slowest = 0.0
-    for t in moments()[::30]:
+    for t in moments()[::every]:
         assert t.decision is not None
-        thinking = Veteran(3).thinking(t.view(t.decision.seat))
+        thinking = player(3).thinking(t.view(t.decision.seat))
         started = time.process_time()
         for _ in thinking:
             pass
@@ -111,25 +114,48 @@ def test_a_veteran_thinks_in_slices_and_within_a_second() -> None:
     assert slowest < 1.0
 
 
-def test_a_veteran_tries_only_what_is_offered() -> None:
+def test_who_thinks_ahead_tries_only_what_is_offered() -> None:
     tried = 0
     for t in moments():
         assert t.decision is not None
         view = t.view(t.decision.seat)
         for usual in (t.decision.options[-1], t.decision.options[0]):
-            others = rivals(view, usual)
-            assert usual not in others
-            assert len(set(others)) == len(others)
-            assert set(others) <= set(t.decision.options)
-            tried += len(others)
+            for others in (rivals(view, usual), alternatives(view, usual)):
+                assert usual not in others
+                assert len(set(others)) == len(others)
+                assert set(others) <= set(t.decision.options)
+                tried += len(others)
     assert tried > 100
 
 
-def test_more_runs_are_more_likely_to_win() -> None:
+@pytest.mark.parametrize("to_win", [judge.to_win, forecast.to_win])
+def test_more_runs_are_more_likely_to_win(to_win: Callable[[WildCards, int], float]) -> None:
     for half in (1, 2):
         chances = [to_win(at_bat([], half=half, runs=[mine, 2]).t, 0) for mine in range(6)]
         assert chances == sorted(chances)
         assert 0.0 <= chances[0] < chances[-1] <= 1.0
+
+
+def test_the_forecast_knows_what_is_good_for_whom_and_shares_every_chance_between_the_two() -> None:
+    chances = [
+        forecast.to_win(at_bat([], runs=[1, 1], **situation).t, STARS)
+        for situation in ({"outs": 2}, {"strikes": 2}, {"vibes": (0, 5)}, {}, {"vibes": (5, 0)},
+                          {"bases": ("as_p01", "", "")}, {"bases": ("as_p01", "as_p02", "")})
+    ]
+    assert chances == sorted(chances)
+    for t in moments()[::50]:
+        assert forecast.to_win(t, 0) + forecast.to_win(t, 1) == pytest.approx(1.0)
+
+
+def test_the_same_moment_gets_the_same_thought_whatever_came_before() -> None:
+    t = moments()[200]
+    assert t.decision is not None
+    fresh, busy = Expert(5, 0.25), Expert(5, 0.25)
+    view = t.view(t.decision.seat)
+    for other in moments()[:60:20]:
+        assert other.decision is not None
+        busy.choose(other.decision, partial(other.view, other.decision.seat))
+    assert fresh.choose(t.decision, lambda: view) == busy.choose(t.decision, lambda: view)
 
 
 def test_the_outlook_knows_what_is_good_for_whom() -> None:

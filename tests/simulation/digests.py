@@ -22,9 +22,9 @@ from lordsball.simulation.run import simulate
 FILE = Path(__file__).with_suffix(".txt")
 SEED = 1
 GAMES = {
-    "monster_league": {"random": 400, "rookie": 400, "regular": 400, "veteran": 400},
+    "monster_league": {"random": 400, "rookie": 400, "regular": 400, "veteran": 400, "expert": 100},
     "lords": {"random": 10, "regular": 4},
-    "wild_cards": {"random": 40, "rookie": 24, "regular": 24, "veteran": 2},
+    "wild_cards": {"random": 40, "rookie": 24, "regular": 24, "veteran": 2, "expert": 1},
 }
 """How many games of each level: enough for a last bit that differs to show, and a few seconds in all."""
 SEATS = {"lords": (1, 4, 8)}

@@ -10,8 +10,10 @@ import math
 from collections.abc import Generator, Sequence
 
 from lordsball.ai.evaluation import SHARE, Evaluation, Worth
+from lordsball.ai.wild_cards.judge import to_win
 from lordsball.ai.wild_cards.regular import at_bat_worth, number, option_worth
-from lordsball.ai.wild_cards.search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, played_out, rivals, surely
+from lordsball.ai.wild_cards.rollout import dealt, played_on, surely
+from lordsball.ai.wild_cards.search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, rivals
 from lordsball.ai.wild_cards.telling import told
 from lordsball.ai.wild_cards.thumbs import Scale
 from lordsball.engine.chance import scatter
@@ -57,8 +59,9 @@ class BenchCoach:
         others = rivals(view, usual) or contenders(view, usual)
         wins: dict[Action, list[float]] = {action: [] for action in (usual, *others, *also)}
         for copy in range(min(COPIES, max(FEWEST, WAYS // len(wins)))):
+            start = dealt(view, decision.seat, scatter(self._seed, copy))
             for place, (action, won) in enumerate(wins.items()):
-                won.append(played_out(view, decision.seat, action, scatter(self._seed, copy)))
+                won.append(to_win(played_on(start, action, PLAYER), decision.seat))
                 yield copy * len(wins) + place + 1
         return _judged(view, usual, wins)
 

@@ -65,9 +65,24 @@ def standing(state: State) -> float:
     return OUT_LEFT[left] + on * (0.6 + 0.2 * left) - STRIKE[state.strikes] + BALL[state.balls]
 
 
-@lru_cache(maxsize=4096)
+def steal(state: State) -> float:
+    """The furthest runner steals a base."""
+    base = state.bases.bit_length()
+    if not base:
+        return 0.0
+    runs, bases = int(base == 3), state.bases ^ 1 << (base - 1) | (0 if base == 3 else 1 << base)
+    return runs + standing(state._replace(bases=bases)) - standing(state)
+
+
 def run(state: State, potential: int) -> float:
     """Everybody runs as far as they can: runs scored and what is left."""
+    runs, left = ran(state, potential)
+    return runs + left
+
+
+@lru_cache(maxsize=4096)
+def ran(state: State, potential: int) -> tuple[int, float]:
+    """The same, the runs and what is left each by itself."""
     runs, bases, ahead = 0, 0, HOME
     for base in (3, 2, 1, 0):
         if base and not state.bases >> (base - 1) & 1:
@@ -78,7 +93,7 @@ def run(state: State, potential: int) -> float:
         else:
             bases |= 1 << (end - 1)
         ahead = end
-    return runs + standing(state._replace(bases=bases))
+    return runs, standing(state._replace(bases=bases))
 
 
 @lru_cache(maxsize=4096)

@@ -10,13 +10,20 @@ from lordsball.ai.wild_cards import outlook, thumbs
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
-from lordsball.games.wild_cards.idle import spent
+from lordsball.games.wild_cards.idle import idle, spent
 from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH, ROLLER, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
+from lordsball.games.wild_cards.turn import DiscardHand
 
 Look = Callable[[], WildCards]
 
 
+MOST_HELP = 2
+"""How many Vibes a coach counts on to help with a Catch; half of them will be spent."""
+FAIR_PITCH = 7
+"""On two dice."""
+LEAST_GAIN = 0.02
+"""What an option has to be worth beyond its price."""
 NOTHING = -1.0
 """What it is worth to pay for a card that does nothing: no player thinks of it."""
 
@@ -29,9 +36,9 @@ class Choice(NamedTuple):
 
 
 class Rookie:
-    """Sends up the Player with the best number and swings away; has never read what is printed below the numbers.
+    """Goes by the big numbers, counts the dice for its Team card and for a Catch, and plays Specials as they come.
 
-    Knows the Team card, though, and an ace.
+    It has never read what is printed below the numbers: a good opponent for a first evening.
     """
 
     def __init__(self, seed: int) -> None:
@@ -74,38 +81,63 @@ class Rookie:
     def place(self, view: WildCards, decision: Decision) -> Choice:
         """The best number for each zone."""
         players = [option for option in decision.options if option.verb == "place" and option.args[1] != SPECIAL]
-        if not players:
-            return Choice(decision.options[-1], "")
-        return Choice(max(players, key=lambda option: number(view, option)), "")
+        if players:
+            return Choice(max(players, key=lambda option: number(view, option)), "")
+        slow = (o for o in decision.options if o.verb == "place" and not view.cards.card[str(o.args[0])].quick)
+        return Choice(next(slow, decision.options[-1]), "")
 
     def window(self, view: WildCards, decision: Decision) -> Choice:
-        """Spends on a swing that would miss, by the Team card alone."""
-        if view.roll == BAT and decision.seat == view.batting and totals.total(view) <= view.pitch_total:
-            for option in decision.options[:-1]:
-                if option.verb == "use" and option.args[0] == view.team_ids[decision.seat]:
-                    return Choice(option, "Anything but a miss.")
+        """Plays Specials as they come, and counts the dice for the Team card."""
+        seat = decision.seat
+        helps = not view.roll or (totals.roller(view, view.roll) == seat and _short(view))
+        for option in decision.options[:-1]:
+            if helps and option.verb in ("play", "turn_up"):
+                return Choice(option, "Let us see what this does.")
+        scale = thumbs.Scale(view, seat)
+        team = [o for o in decision.options if o.verb == "use" and o.args[0] == view.team_ids[seat]]
+        best = max(team, key=lambda option: option_worth(scale, option), default=decision.options[-1])
+        if team and option_worth(scale, best) > LEAST_GAIN:
+            return Choice(best, "That roll can be better.")
         return Choice(decision.options[-1], "That will do.")
 
     def catch(self, view: WildCards, decision: Decision) -> Choice:
-        """Tries whatever may be caught."""
-        likely = outlook.above(view.bat_total - outlook.number_of(view, CATCH))
-        if likely > 0.3:
-            return Choice(decision.options[0], "That one can be caught.")
-        return Choice(decision.options[1], "That one is gone.")
+        """Counts the dice."""
+        state, need = outlook.state_of(view), view.bat_total - outlook.number_of(view, CATCH)
+        runs, left = outlook.ran(state, view.potential)
+        if view.half == 2 and view.runs[view.batting] + runs > view.runs[decision.seat]:
+            return Choice(decision.options[0], "That run would end it.")
+        helped = min(MOST_HELP, view.vibes_of(decision.seat))
+        cost = 0.5 * helped * thumbs.VIBE
+        if outlook.catching(state, view.potential, need - helped) + cost < runs + left:
+            return Choice(decision.options[0], "The odds are with the glove.")
+        return Choice(decision.options[1], "A fumble would cost more.")
 
     def clean_up(self, view: WildCards, decision: Decision) -> Choice:
-        """Keeps an ace, lets everything else go; Specials leave the hand unread, to make room for Players."""
-        ace = view.coaches[decision.seat].mound
-        if ace and decision.options[0] == Action("keep", (MOUND,)) and view.cards.card[ace].pitch >= 5:
+        """Keeps an ace, lets everything else go, and throws its worst Player away for a Vibe while there are others."""
+        ace, cards = view.coaches[decision.seat].mound, view.cards.card
+        if decision.ask == "discard":
+            players = [o for o in decision.options[:-1] if cards[str(o.args[0])].player]
+            top = view.stack[-1]
+            if len(players) > 2 and isinstance(top, DiscardHand) and not top.discarded:
+                wanted = {o: thumbs.hand_worth(view, decision.seat, cards[str(o.args[0])]) for o in players}
+                return Choice(min(players, key=wanted.__getitem__), "")
+        elif ace and decision.options[0] == Action("keep", (MOUND,)) and cards[ace].pitch >= 5:
             return Choice(decision.options[0], "My ace stays.")
-        for option in decision.options[:-1]:
-            if decision.ask == "discard" and not view.cards.card[str(option.args[0])].player:
-                return Choice(option, "")
         return Choice(decision.options[-1], "")
 
     def pick(self, view: WildCards, decision: Decision) -> Choice:
         """The first that is offered."""
         return Choice(decision.options[0], "")
+
+
+def _short(view: WildCards) -> bool:
+    """Does the roll on the table fall short: of a Hit, of a Catch, or of a fair pitch?"""
+    match view.roll:
+        case "bat":
+            return totals.total(view) <= view.pitch_total
+        case "catch":
+            return totals.total(view) <= view.bat_total
+    return whole(view.dice) + view.added < FAIR_PITCH
 
 
 def number(view: WildCards, option: Action) -> float:
@@ -146,7 +178,7 @@ class Regular(Rookie):
                 rest = [cards[str(o.args[0])].catch for o in others if o.args[1] == OUTFIELD]
                 return 2.0 * card.pitch + max(rest, default=0) + 0.3 * card.vibes
             rest = [cards[str(o.args[0])].pitch for o in others if o.args[1] == MOUND]
-            return 2.0 * max(rest, default=0) + card.catch + 0.3 * card.vibes
+            return 2.0 * max(rest, default=0) + card.catch + 0.3 * card.vibes - 0.1 * card.pitch
 
         return max(players, key=value)
 
@@ -157,7 +189,7 @@ class Regular(Rookie):
 
     def window(self, view: WildCards, decision: Decision) -> Choice:
         """The option that is worth most after its price, if any is."""
-        best, gain = decision.options[-1], 0.02
+        best, gain = decision.options[-1], LEAST_GAIN
         scale = thumbs.Scale(view, decision.seat)
         for option in decision.options[:-1]:
             value = option_worth(scale, option)
@@ -166,13 +198,6 @@ class Regular(Rookie):
         if best == decision.options[-1]:
             return Choice(best, "That will do.")
         return Choice(best, _why(view, decision.seat, best))
-
-    def catch(self, view: WildCards, decision: Decision) -> Choice:
-        """Counts the dice."""
-        state, need = outlook.state_of(view), view.bat_total - outlook.number_of(view, CATCH)
-        if outlook.catching(state, view.potential, need) < outlook.run(state, view.potential):
-            return Choice(decision.options[0], "The odds are with the glove.")
-        return Choice(decision.options[1], "A fumble would cost more.")
 
     def think(self, view: WildCards) -> Choice:
         decision = view.decision
@@ -213,7 +238,7 @@ class Regular(Rookie):
     def pick(self, view: WildCards, decision: Decision) -> Choice:
         """The best card for what comes next; from the own hand, the worst."""
         cards, seat = view.cards.card, decision.seat
-        ranked = sorted(decision.options, key=lambda option: hand_worth(view, seat, cards[str(option.args[0])]))
+        ranked = sorted(decision.options, key=lambda option: thumbs.hand_worth(view, seat, cards[str(option.args[0])]))
         return Choice(ranked[0] if decision.secret else ranked[-1], "")
 
 
@@ -251,17 +276,10 @@ def at_bat_worth(view: WildCards, card: Card) -> float:
     return card.bat + powers + 0.3 * card.vibes
 
 
-def hand_worth(view: WildCards, seat: int, card: Card) -> float:
-    """How much a coach wants a card in hand."""
-    if not card.player:
-        return 3.2 if card.quick or card.weather else 2.6
-    return float(card.bat) if seat == view.batting else max(card.pitch, card.catch - 0.5)
-
-
 def useless(view: WildCards, seat: int, card: Card) -> bool:
     """Would another card be better than this one? The batting coach goes through the deck only once."""
     if seat != view.batting:
-        return card.player and max(card.pitch, card.catch) <= 3
+        return idle(card, batting=False) or (card.player and max(card.pitch, card.catch) <= 3)
     return card.player and card.bat <= 3 and len(view.coaches[seat].deck) >= 8
 
 

@@ -11,15 +11,14 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 
-from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards.judge import to_win
 from lordsball.ai.wild_cards.regular import Choice, Look, keep_worth, option_worth, trash_worth
+from lordsball.ai.wild_cards.rollout import dealt, played_on, surely
 from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.ai.wild_cards.thumbs import Scale
-from lordsball.engine.chance import Chance, scatter
+from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards
-from lordsball.games.wild_cards.windows import Window
 
 ROUND, ROUNDS, FEWEST = 6, 3, 3
 """Copies in a round; after each round the options that have fallen behind are dropped. FEWEST still tell something."""
@@ -30,8 +29,6 @@ WORTH_IT = 0.003
 PROMISING, SURE, MOST_OPTIONS = -0.06, 0.12, 3
 """Options that rules of thumb find worse than this are not tried; what they find better than this is simply done."""
 PLAYER = Thrifty(0)
-_SLOW = ("place", "choose", "pay", "keep", "trash", "discard")
-"""What shows its worth only when the next Batter is done."""
 
 
 class Veteran(Thrifty):
@@ -69,10 +66,11 @@ class Veteran(Thrifty):
             for _ in range(self._round):
                 chance = scatter(seed, copies)
                 copies += 1
-                before = played_out(view, seat, usual.action, chance)
+                start = dealt(view, seat, chance)
+                before = to_win(played_on(start, usual.action, PLAYER), seat)
                 yield None
                 for action, gained in gains.items():
-                    gained.append(played_out(view, seat, action, chance) - before)
+                    gained.append(to_win(played_on(start, action, PLAYER), seat) - before)
                     yield None
             gains = {action: gained for action, gained in gains.items() if surely(gained) > BEHIND}
             if not gains:
@@ -105,35 +103,3 @@ def rivals(view: WildCards, usual: Action) -> list[Action]:
             fair = [o for o in others if o.verb == "clean_up" or trash_worth(view, str(o.args[0])) > 0]
             return fair[: MOST_OPTIONS - 1]
     return []
-
-
-def surely(gained: list[float]) -> float:
-    """The mean of these gains in standard errors of it."""
-    count = len(gained)
-    mean = math.fsum(gained) / count
-    spread = math.sqrt(math.fsum((gain - mean) * (gain - mean) for gain in gained) / (count - 1) / count)
-    return mean / (spread + 1e-4)
-
-
-def played_out(view: WildCards, seat: int, action: Action, chance: int) -> float:
-    """The chance to win after this action, on one copy."""
-    t = view.imagine(seat, Chance(chance))
-    t.choose_payment = t.answers_forced = False
-    t.apply(action)
-    turns, batters = _turns_to_see(view), whole(t.half_batters)
-    while t.decision is not None and t.decision.ask != "change_sides":
-        ask = t.decision.ask
-        if ask == "pitch" and not turns:
-            break
-        if ask == "place" and whole(t.half_batters) >= batters + turns:
-            break
-        t.apply(PLAYER.choose(t.decision, lambda: t))
-    return to_win(t, seat)
-
-
-def _turns_to_see(view: WildCards) -> int:
-    """How many Batters have to be done before what was decided has shown its worth; 0: a pitch is enough."""
-    if view.decision is not None and view.decision.ask in _SLOW:
-        return 1
-    top = view.stack[-1]
-    return int(isinstance(top, Window) and top.window in ("reveal", "their_special"))

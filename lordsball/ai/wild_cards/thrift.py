@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards import thumbs
 from lordsball.ai.wild_cards.regular import Choice, Regular, useless
 from lordsball.engine.procedure import Action, Decision
@@ -40,7 +41,11 @@ class Thrifty(Regular):
         began = isinstance(top, DiscardHand) and top.discarded > 0
         if began or not options or (batting and depth < DEEP_ENOUGH):
             return decision.options[-1]
-        return min(options, key=lambda option: in_hand(cards[str(option.args[0])], batting))
+        players = whole(cards[str(option.args[0])].player for option in options)
+        fair = [o for o in options if players > (1 if batting else 2) or not cards[str(o.args[0])].player]
+        if not fair:
+            return decision.options[-1]  # who has to play next is not thrown away for a Vibe
+        return min(fair, key=lambda option: in_hand(cards[str(option.args[0])], batting))
 
 
 def in_hand(card: Card, batting: bool) -> float:

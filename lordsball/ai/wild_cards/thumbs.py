@@ -12,17 +12,24 @@ from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards import outlook
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
-from lordsball.games.wild_cards.names import BAT, CATCH, PITCH
+from lordsball.games.wild_cards.idle import idle, rests, spent
+from lordsball.games.wild_cards.names import BAT, CATCH, PITCH, SPECIAL
+from lordsball.games.wild_cards.refusals import FLIPPED
 from lordsball.games.wild_cards.state import WildCards
 
 VIBE, CARD = 0.07, 0.12
 """What a Vibe and a card of the hand are worth."""
 FLAT: dict[type, float] = {
-    verbs.Gain: 0.07, verbs.Steal: 0.11, verbs.Drain: 0.05, verbs.Draw: 0.08, verbs.Strikes: 0.2, verbs.Balls: 0.1,
-    verbs.ToShadows: 0.05, verbs.Take: 0.14, verbs.Cancel: 0.2, verbs.Swap: 0.0, verbs.Advance: 0.3, verbs.Peek: 0.01,
-    verbs.Clear: 0.2,
+    verbs.Gain: 0.07, verbs.Steal: 0.11, verbs.Drain: 0.05, verbs.Draw: 0.08, verbs.ToShadows: 0.05, verbs.Take: 0.14,
+    verbs.Cancel: 0.2, verbs.Peek: 0.01,
 }
 """Verbs that do not touch the roll, for every 1 they say."""
+HIDDEN_SPECIAL, SPENT_SPECIAL = 0.2, 0.02
+"""What it is worth that a Special of the other coach goes: one that may still do something, one that has done all."""
+BLOCKS = 0.06
+"""What it costs that a Special takes up its zone for a turn."""
+WORTH_TAKING = 3.0
+"""The least a card must be wanted in hand for another to be played for it."""
 FACES = range(1, 7)
 ANY_HAND = dict.fromkeys(product(FACES, FACES), 1 / 36)
 """Every pair of faces, equally likely."""
@@ -50,17 +57,25 @@ class Scale:
                 case verbs.Draw(cards=count):
                     gained += FLAT[verbs.Draw] * count
                 case verbs.Strikes(by=by):
-                    gained -= FLAT[verbs.Strikes] * by * self.sign
+                    gained += self.sign * self._count(strikes=by)
                 case verbs.Balls(by=by):
-                    gained += FLAT[verbs.Balls] * by * self.sign
+                    gained += self.sign * self._count(balls=by)
+                case verbs.Advance():
+                    gained += self.sign * outlook.steal(outlook.state_of(t))
                 case verbs.ToShadows(what="this" | "own_hand"):
                     continue
                 case verbs.ToShadows(what="their_special"):
-                    gained += 0.2
+                    gained += SPENT_SPECIAL if spent(t, 1 - seat, SPECIAL) else HIDDEN_SPECIAL
+                case verbs.Take(pile=pile):
+                    cards = t.shadows if pile == "shadows" else t.coaches[seat].discard
+                    wanted = (hand_worth(t, seat, t.cards.card[card]) for card in cards)
+                    gained += FLAT[verbs.Take] if max(wanted, default=0.0) >= WORTH_TAKING else 0.0
+                case verbs.Cancel():
+                    gained += self._cancel()
                 case verbs.Swap():
                     gained += self._swap()
                 case verbs.Clear():
-                    gained += FLAT[verbs.Clear] * (1 if t.weather_owner != seat else -1)
+                    gained -= self._weather()
                 case _:
                     gained += FLAT.get(type(effect), 0.0)
         return gained
@@ -83,19 +98,17 @@ class Scale:
         """What turning up this Special is worth: its own verbs, and what it goes on doing."""
         t, seat = self.t, self.seat
         value = VIBE * card.vibes
-        for ability in card.abilities:
+        if idle(card, seat == t.batting):
+            return value - BLOCKS - (self._weather() if card.weather else 0.0)
+        for number, ability in enumerate(card.abilities):
             if ability.always is not None:
                 value += self._modifier(ability.always, card.weather)
-            elif ability.on == "flipped":
+            elif ability.on == FLIPPED:
                 if all(need.met(t, seat, card.id) for need in ability.needs):
                     value += self.worth(ability.effects)
-            else:
+            elif not rests(card, number, seat == t.batting):
                 value += 0.06
-        if card.weather and t.weather and t.weather_owner == seat:
-            value -= 0.6
-        elif card.weather and t.weather:
-            value += 0.3
-        return value
+        return value - self._weather() if card.weather else value
 
     def lasting(self, card: Card) -> float:
         """What a Special that stays goes on doing for one turn: nothing of what it did when it was turned up."""
@@ -110,6 +123,27 @@ class Scale:
             if always.for_ in (side, "everyone"):
                 pips += sign * (always.bat if batting == (side == "ours") else always.pitch + 0.5 * always.catch)
         return 0.2 * pips * (3 if lasting else 1)
+
+    def _weather(self) -> float:
+        """What the Weather that lies there is worth to this coach; what is bad for one is good for the other."""
+        t = self.t
+        if not t.weather:
+            return 0.0
+        worth = Scale(t, t.weather_owner).lasting(t.cards.card[t.weather])
+        return worth if t.weather_owner == self.seat else -0.5 * worth
+
+    def _cancel(self) -> float:
+        """A Special that would do nothing for the other coach is not worth an answer."""
+        other = 1 - self.seat
+        card = self.t.cards.card[self.t.coaches[other].special]
+        return 0.0 if idle(card, other == self.t.batting) else FLAT[verbs.Cancel]
+
+    def _count(self, strikes: int = 0, balls: int = 0) -> float:
+        """What Strikes and Balls more or less do for the team at bat."""
+        state = outlook.state_of(self.t)
+        strikes, balls = state.strikes + strikes, state.balls + balls
+        then = state._replace(strikes=max(0, min(2, strikes)), balls=max(0, min(3, balls)))
+        return outlook.standing(then) - outlook.standing(state)
 
     def _potential(self, by: int) -> float:
         t = self.t
@@ -127,6 +161,15 @@ class Scale:
             return 0.0
         pitcher, fielder = cards[mine.mound], cards[mine.outfield]
         return 0.2 * (fielder.pitch - pitcher.pitch) + 0.1 * (pitcher.catch - fielder.catch)
+
+
+def hand_worth(view: WildCards, seat: int, card: Card) -> float:
+    """How much a coach wants a card in hand, on the scale of a Player's numbers."""
+    if idle(card, seat == view.batting):
+        return 0.0
+    if not card.player:
+        return 3.2 if card.quick or card.weather else 2.6
+    return float(card.bat) if seat == view.batting else max(card.pitch, card.catch - 0.5)
 
 
 @lru_cache(maxsize=8192)

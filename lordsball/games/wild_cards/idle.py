@@ -25,7 +25,7 @@ def idle(card: Card, batting: bool) -> bool:
     if card.when <= never:
         return True
     return all(
-        card.weather if ability.on == FLIPPED else _rests(card, number, batting)
+        card.weather if ability.on == FLIPPED else rests(card, number, batting)
         for number, ability in enumerate(card.abilities)
     )
 
@@ -38,10 +38,10 @@ def spent(t: WildCards, seat: int, zone: str) -> bool:
         return False
     card = t.cards.card[lying]
     fires = card.fires.get(FLIPPED, ())
-    return all(number in fires or _rests(card, number, seat == t.batting) for number in range(len(card.abilities)))
+    return all(number in fires or rests(card, number, seat == t.batting) for number in range(len(card.abilities)))
 
 
-def _rests(card: Card, number: int, batting: bool) -> bool:
+def rests(card: Card, number: int, batting: bool) -> bool:
     """Can this ability of a card that stays in play do nothing on this side of the field?"""
     ability = card.abilities[number]
     if ability.always is not None:
