@@ -35,7 +35,7 @@ def usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         (["--cards", __file__], "found a file at"),
         (["--game", "chess"], "monster_league"),
         (["--seats", "human"], "--seats: found 1, expected 2 names"),
-        (["--seats", "human,veterran"], "found 'veterran', expected human, random, rookie, regular or veteran "
+        (["--seats", "human,veterran"], "found 'veterran', expected human, random, rookie, regular, veteran or expert "
                                         "(did you mean 'veteran'?)"),
         (["simulate"], "GAME"),
         (["simulate", "chess"], "monster_league"),

@@ -56,6 +56,8 @@ class Level:
     """Called with the seed; where it `searches`, also with the effort: a share of its usual iterations, 1.0 or less."""
     searches: bool = False
     """Does it think longer the more it may?"""
+    quick: bool = True
+    """Is a game over in no time? Others are simulated only where they are asked for."""
 
     def __call__(self, seed: int, effort: float = 1.0) -> Player:
         return self.make(seed, effort) if self.searches else self.make(seed)
@@ -100,7 +102,8 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
         "rookie": Level("Rookie", "A good first opponent. Never spends a token, however many runs score.", Rookie),
         "regular": Level("Regular", "Saves its tokens for home runs. Beat it by spending yours well.", Regular),
         "veteran": Level("Veteran", "Stops big innings and never runs dry. A close game every time.", Veteran),
-        "expert": Level("Expert", "Has solved the game. Nobody wins more than half against it.", _monster_expert),
+        "expert": Level("Expert", "Has solved the game. Nobody beats it more than half the time.",
+                        _monster_expert, quick=False),
     },
     "lords": {
         **ANYBODY,

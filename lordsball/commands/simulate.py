@@ -46,7 +46,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=1000, help="default: 1000")
     parser.add_argument("--seed", metavar="S", type=seed, default=argparse.SUPPRESS, help="default: 1")
     parser.add_argument(
-        "--seats", metavar="A,B", type=names, default=argparse.SUPPRESS, help="who plays; default: the strongest"
+        "--seats", metavar="A,B", type=names, default=argparse.SUPPRESS,
+        help="who plays; default: the strongest that is quick",
     )
     parser.add_argument(
         "--workers", metavar="W", type=whole_number(1, 1024), default=1, help="processes side by side; default: 1"
@@ -121,7 +122,7 @@ def _plan(args: argparse.Namespace) -> Plan:
 
     game = shelf.game(args.game)
     cards = load_cards(args.game, card_folders(args))
-    strongest = list(levels_of(args.game))[-1]
+    strongest = [key for key, level in levels_of(args.game).items() if level.quick][-1]
     usual = len(args.teams or ()) if game.fewest_seats < game.most_seats else 0
     usual = args.owners or usual or game.usual_seats or game.fewest_seats
     levels = given(args, "seats", (strongest,) * usual)

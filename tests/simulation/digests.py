@@ -22,7 +22,7 @@ from lordsball.simulation.run import simulate
 FILE = Path(__file__).with_suffix(".txt")
 SEED = 1
 GAMES = {
-    "monster_league": {"random": 400, "rookie": 400, "regular": 400, "veteran": 400, "expert": 100},
+    "monster_league": {"random": 400, "rookie": 400, "regular": 400, "veteran": 400, "expert": 4},
     "lords": {"random": 10, "regular": 4},
     "wild_cards": {"random": 40, "rookie": 24, "regular": 24, "veteran": 2, "expert": 1},
 }

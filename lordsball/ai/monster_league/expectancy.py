@@ -13,6 +13,7 @@ from lordsball.engine.procedure import Action
 from lordsball.games.monster_league.cards import Play
 from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STANCE, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, PITCHERS, MonsterLeague
+from lordsball.games.phrasing import counted
 
 Chances = dict[Action, float]
 
@@ -135,5 +136,5 @@ def _check_tokens(view: MonsterLeague, seat: int, tokens: int) -> None:
         has = view.tokens[PITCHERS * seat + pitcher]
         waits = view.active[seat] != pitcher and not view.gone[PITCHERS * seat + pitcher]
         if has > tokens or (waits and has != tokens):
-            name = view.pitcher(seat, pitcher).name
-            raise Unsolvable(f"{name} has {has} tokens, but these cards deal {tokens}: no table holds such a game.")
+            has_now = f"{view.pitcher(seat, pitcher).name} has {counted(has, 'token')}"
+            raise Unsolvable(f"{has_now}, but these cards deal {tokens}: no table holds such a game.")

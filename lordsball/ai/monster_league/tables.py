@@ -88,9 +88,15 @@ def _kept(pairing: Pairing) -> Table | None:
     return _KEPT[pairing.fingerprint]
 
 
+def estimating(pairing: Pairing) -> Generator[int, None, Table]:
+    """A rough table: batters that are all alike, leads that are soon won; its pairing is still the real one."""
+    table = yield from solving_pairing(pairing.simplified(), ROUGH)
+    return table._replace(pairing=pairing)
+
+
 @lru_cache(maxsize=8)
 def _rough(fingerprint: str, pairing: Pairing) -> Table:
-    return done(solving_pairing(pairing.simplified(), ROUGH))._replace(pairing=pairing)
+    return done(estimating(pairing))
 
 
 def done(work: Generator[Any, None, Found]) -> Found:
