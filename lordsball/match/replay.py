@@ -39,6 +39,8 @@ class Replay:
 
     def __init__(self, match: Match, diverged: Divergence | None = None, length: int | None = None) -> None:
         """Watch what this match has been through so far; it may go on meanwhile."""
+        self.match = match
+        """The match that is watched: another way can be tried from any moment of it."""
         self.game, self.seats, self.names = match.game, match.seats, match.names
         self.history = match.history.copy()
         self.opening = match.opening(None)

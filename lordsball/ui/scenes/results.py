@@ -24,6 +24,7 @@ from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.scenes.setup import SEEDS
 from lordsball.ui.scenes.verdict import LOST, FinishedScene
 from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.analysed import Analysed
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
 from lordsball.ui.shell.replay_files import keep_replay
@@ -86,9 +87,21 @@ class ResultsScene(FinishedScene):
     def __init__(self, desk: Desk, match: Match) -> None:
         super().__init__(desk, match)
         self._kept: Path | None = None
+        self._analysed: Analysed | None = None
 
     def enter(self) -> None:
-        self.set_widgets([*self._moments(), *self._ways()])
+        place = (MOMENTS.right - 186, MOMENTS.y + 10, 174, 38)
+        luck = Button(place, "Luck and skill", self._how_it_was_won, icon="chart", size=18, radius=9, keys=("l",),
+                      tooltip="How you played and how the dice fell (L)")
+        self.set_widgets([*self._moments(), *([luck] if len(self.match.seats) > 1 else []), *self._ways()])
+
+    def update(self, dt: float) -> bool:
+        # The box score gains a column when the analysis comes to its end.
+        return super().update(dt) | (self._analysed is not None and self._analysed.look())
+
+    def _how_it_was_won(self) -> None:
+        self._analysed = self.desk.analysed(self.match)
+        self.desk.open_luck(self.match)
 
     def _moments(self) -> list[Widget]:
         return [self._moment(number, told) for number, told in enumerate(self.ending.highlights)]
@@ -164,8 +177,10 @@ class ResultsScene(FinishedScene):
         canvas.rounded(640 - wide / 2, 106, wide, 36, 18, theme.panel_top, theme.well, theme.edge, 2)
         canvas.text(self.ending.sentence, "semibold", 20, 640, 124, theme.text, "mc", width=1100, height=34)
         canvas.panel(*NUMBERS, 18, alpha=0.97)
+        found = self._analysed.found if self._analysed is not None else None
         self.cover.draw_ending(
-            canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28
+            canvas, self.match, NUMBERS.x + 24, NUMBERS.y + 14, NUMBERS.w - 48, NUMBERS.h - 28,
+            found.players if found is not None else (),
         )
         canvas.panel(*MOMENTS, 18, alpha=0.97)
         heading = {0: self.ending.no_moments, 1: "Key moment"}.get(len(self.ending.highlights), "Key moments")

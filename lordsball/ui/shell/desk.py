@@ -6,15 +6,17 @@ import gc
 import importlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lordsball import games, paths
+from lordsball import games, limits, paths
 from lordsball.content.problems import Problems
 from lordsball.lessons import progress
 from lordsball.lessons.course import LessonBroken
 from lordsball.lessons.library import Lesson, Teaching, read_teaching
 from lordsball.match.autosave import Autosave
+from lordsball.match.branching import branched
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.loading import Changed
 from lordsball.match.match import Match
@@ -22,6 +24,7 @@ from lordsball.match.replay import Replay, open_replay
 from lordsball.match.saves import Entry, Saves
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
+from lordsball.ui.shell.analysed import Analysed
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.live_cards import LiveCards
 
@@ -30,6 +33,7 @@ SCENES = {
     "ChangedCardsScene": "scenes.changed_cards",
     "EndScene": "scenes.end",
     "LessonScene": "lessons.scene",
+    "LuckScene": "scenes.luck",
     "LessonsScene": "lessons.list_scene",
     "OtherCardsScene": "lessons.other_cards",
     "PauseScene": "scenes.pause",
@@ -66,6 +70,7 @@ class Desk:
         self.folders = tuple(folders)
         self.saves = saves
         self.thinker = thinker or Thinker()
+        self._analysed: Analysed | None = None
         self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
         self.progress.write = lambda work: app.background.send(work, self._progress_kept, awaited=False)
@@ -235,6 +240,34 @@ class Desk:
     def open_results(self, match: Match) -> None:
         """How a finished match went."""
         self.app.scenes.push(self._made("ResultsScene", match))
+
+    def analysed(self, match: Match) -> Analysed:
+        """What the analysis of a finished match has found: begun now, unless it is under way."""
+        before = self._analysed
+        if before is None or before.ticket != match.ticket:
+            if before is not None:
+                before.close()
+            self._analysed = before = Analysed(self.thinker, match)
+        return before
+
+    def open_luck(self, match: Match) -> None:
+        """How a finished match was won: luck and choices."""
+        self.app.scenes.push(self._made("LuckScene", match))
+
+    def try_from(self, match: Match, at: int, where: str) -> None:
+        """Play on from a moment of a finished match, as a match of its own, which is kept under a name."""
+        branch = branched(match, at)
+        names = " – ".join(match.names)
+        name = f"{names[: limits.SAVE_NAME - len(where) - 7]}, from {where}"[: limits.SAVE_NAME]
+        data, catalogs = self.saves.describe(branch, name), dict(branch.catalogs)
+        self.app.background.send(partial(self.saves.keep_named, data, catalogs), self._branch_kept)
+        self.play(branch, f"You play on from {where}. The finished game stays as it was.")
+
+    def _branch_kept(self, written: Future[Any]) -> None:
+        try:
+            written.result()
+        except (NotWritten, OSError) as refused:
+            self.app.say(str(refused))
 
     def open_replay(self, replay: Any) -> None:
         """Watch a record again."""

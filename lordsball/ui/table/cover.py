@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from lordsball.expectancy.figures import Credited
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.kit.booklet.markup import Booklet
@@ -52,6 +53,8 @@ class SetupWords(NamedTuple):
     """A sentence under the game's name."""
     called: tuple[str, ...] = ()
     """What computer players are called, one name for each seat; by their level where it is empty."""
+    luck: str = "Luck"
+    """What chance is called where it is added up: the wheel and the coin."""
 
 
 class Highlight(NamedTuple):
@@ -134,7 +137,10 @@ class Cover(Protocol):
     def ending(self, match: Match) -> Ending:
         """How a finished match went."""
 
-    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+    def draw_ending(
+        self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float,
+        players: Sequence[Credited] = (),
+    ) -> None:
         """The numbers of a finished match: its final score in full, and what everybody did."""
 
     def draw_picture(self, canvas: Canvas, match: Match, seat: int, picture: int, cx: float, cy: float) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from lordsball.expectancy.figures import Credited
 from lordsball.games.lords.ending import TIE_BREAKS
 from lordsball.games.lords.state import Lords
 from lordsball.match.match import Match
@@ -27,7 +30,10 @@ def final_of_match(match: Match) -> Final:
     return _kept[key]
 
 
-def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+def draw_ending(
+    canvas: Canvas, match: Match, x: float, y: float, w: float, h: float,
+    players: Sequence[Credited] = (),
+) -> None:
     """Table above, chart below; of many clubs the chart stands beside the table, for it needs height."""
     t = match.position
     assert isinstance(t, Lords)

@@ -23,7 +23,7 @@ class LordsCover(DrawnCover):
     setup = SetupWords(
         "owner", "club", "Own a ball club: build it, win with it, and be the greatest Lord of them all.",
         ("Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
-         "Ambrose Pike", "Barnaby Crewe"),
+         "Ambrose Pike", "Barnaby Crewe"), luck="The dice and the cards",
     )
     draw_ending = Part("chart.draw_ending")
     draw_picture = Part("teams.draw_picture")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from lordsball.expectancy.figures import Credited
 from lordsball.games.monster_league.state import (
     AT_BATS,
     BATTERS,
@@ -34,7 +37,10 @@ def draw_picture(canvas: Canvas, match: Match, seat: int, picture: int, cx: floa
     draw_disc(canvas, cx, cy, 62, portrait(card.portrait), team_look(team.look), *seat_ring(seat))
 
 
-def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+def draw_ending(
+    canvas: Canvas, match: Match, x: float, y: float, w: float, h: float,
+    players: Sequence[Credited] = (),
+) -> None:
     """Both, one above the other, in the rectangle."""
     position = match.position
     assert isinstance(position, MonsterLeague)
@@ -42,7 +48,8 @@ def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: f
     _draw_line_score(canvas, position, x, y, w, top)
     half = (w - 24) / 2
     for place, seat in enumerate((1 - position.home, position.home)):
-        _draw_team(canvas, position, seat, x + place * (half + 24), y + top + 16, half, h - top - 16)
+        added = {(p.role, p.number): p.added for p in players if p.seat == seat}
+        _draw_team(canvas, position, seat, added, x + place * (half + 24), y + top + 16, half, h - top - 16)
 
 
 def _draw_line_score(canvas: Canvas, position: MonsterLeague, x: float, y: float, w: float, h: float) -> None:
@@ -89,32 +96,47 @@ def _draw_cell(
 
 
 def _draw_team(
-    canvas: Canvas, position: MonsterLeague, seat: int, x: float, y: float, w: float, h: float
+    canvas: Canvas, position: MonsterLeague, seat: int, added: Mapping[tuple[str, int], float], x: float, y: float,
+    w: float, h: float,
 ) -> None:
-    """A team's batters with their numbers and its pitchers with their tokens."""
+    """A team's batters with their numbers and its pitchers with their tokens, and what each added to the chance to
+    win, where that is known."""
     team, theme = position.team(seat), canvas.theme
     look = team_look(team.look)
     step = h / (BATTERS + PITCHERS + 1)
-    columns = [x + w - 24 - 43 * n for n in range(len(HEADS) - 1, -1, -1)]
+    heads = (*(head for head, _ in HEADS), *(["WPA"] if added else []))
+    each = 37 if added else 43
+    columns = [x + w - 24 - each * n for n in range(len(heads) - 1, -1, -1)]
     top, bottom = look.ribbon
     canvas.rounded(x - 6, y + 1, w + 12, step - 8, 9, top, bottom, INK, 2, highlight="#ffffff")
     canvas.blit(canvas.sprite(look.emblem, 26), x + 6, y + (step - 6) / 2 - 13 * canvas.art.proportion(look.emblem))
     canvas.text(team.short, "display", 19, x + 44, y + (step - 6) / 2, "#ffffff", "ml", shadow=INK,
-                width=columns[0] - x - 74, height=step - 8)
-    for (head, _), middle in zip(HEADS, columns, strict=True):
+                width=columns[0] - x - 64, height=step - 8)
+    for head, middle in zip(heads, columns, strict=True):
         canvas.text(head, "semibold", 18, middle, y + (step - 6) / 2, "#ffffff", "mc", shadow=INK, width=42,
                     height=step - 8)
     for number in range(BATTERS):
         middle = y + step * (number + 1.5)
         _draw_name(canvas, position, seat, number, x, middle, w, columns[0] - 22, step)
-        for (_, column), at in zip(HEADS, columns, strict=True):
+        for (_, column), at in zip(HEADS, columns, strict=False):
             value = position.box[(seat * BATTERS + number) * 4 + column]
             ink = theme.text if value else theme.muted
             canvas.text(str(value), "display", 20, at, middle, ink, "mc", width=42, height=step - 4)
+        if added:
+            _draw_added(canvas, added["batter", number], columns[-1], middle, step)
     for number in range(PITCHERS):
         middle = y + step * (BATTERS + number + 1.5)
-        _draw_name(canvas, position, seat, BATTERS + number, x, middle, w, x + w - 132, step)
-        _draw_tokens(canvas, position, seat, number, x + w - 4, middle, step)
+        _draw_name(canvas, position, seat, BATTERS + number, x, middle, w, x + w - (180 if added else 132), step)
+        if added:
+            _draw_added(canvas, added["pitcher", number], columns[-1], middle, step)
+        _draw_tokens(canvas, position, seat, number, x + w - (52 if added else 4), middle, step)
+
+
+def _draw_added(canvas: Canvas, added: float, at: float, middle: float, step: float) -> None:
+    """In whole points of the chance to win."""
+    rounded = round(100 * added)
+    words = f"{rounded:+d}" if rounded else "0"
+    canvas.text(words, "display", 20, at, middle, canvas.theme.accents[0], "mc", width=44, height=step - 4)
 
 
 def _draw_name(

@@ -18,7 +18,7 @@ class MonsterCover(DrawnCover):
     key = "monster_league"
     theme = MONSTER
     has_secrets = False
-    setup = SetupWords(side="team")
+    setup = SetupWords(side="team", luck="The wheel and the coin")
 
     def facts(self, cards: Catalog) -> Fact:
         """Two people, and about how long the innings take that today's cards say."""

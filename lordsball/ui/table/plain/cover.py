@@ -13,6 +13,7 @@ from typing import Any
 
 from lordsball.engine.procedure import Procedure
 from lordsball.engine.records import KINDS
+from lordsball.expectancy.figures import Credited
 from lordsball.games import SHELF, Game
 from lordsball.games.pieces import Counter, Laid, Track, faces_of, label, laid_out
 from lordsball.match.match import Match
@@ -125,7 +126,10 @@ class PlainCover:
             if laid.seat == seat and len(laid.values) == 1 and isinstance(laid.piece, Counter | Track)
         ]) for seat, name in enumerate(match.names)]
 
-    def draw_ending(self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+    def draw_ending(
+        self, canvas: Canvas, match: Match, x: float, y: float, w: float, h: float,
+        players: Sequence[Credited] = (),
+    ) -> None:
         """Every seat with its numbers."""
         theme, won = canvas.theme, self.game.winners(match.position)
         standings = self._standings(match)

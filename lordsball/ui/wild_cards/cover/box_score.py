@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from lordsball.expectancy.figures import Credited
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.match.match import Match
 from lordsball.ui.kit.canvas import Canvas
@@ -39,7 +41,10 @@ def draw_portrait(canvas: Canvas, t: WildCards, card: str, seat: int, cx: float,
     draw_disc(canvas, cx, cy, d, picture, window, SEATS[seat].colour, SEATS[seat].glyph)
 
 
-def draw_ending(canvas: Canvas, match: Match, x: float, y: float, w: float, h: float) -> None:
+def draw_ending(
+    canvas: Canvas, match: Match, x: float, y: float, w: float, h: float,
+    players: Sequence[Credited] = (),
+) -> None:
     """All of it in the rectangle: who batted first stands to the left."""
     t = match.position
     assert isinstance(t, WildCards)

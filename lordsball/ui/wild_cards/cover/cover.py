@@ -14,7 +14,7 @@ class WildCover(DrawnCover):
     key = "wild_cards"
     theme = WILD
     has_secrets = True
-    setup = SetupWords(side="team")
+    setup = SetupWords(side="team", luck="The dice and the cards")
     figures = Part("rulebook.figures")
 
     def facts(self, cards: Catalog) -> Fact:
