@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from functools import lru_cache
@@ -104,9 +105,10 @@ def seen_in(game: Game, cards: Any) -> Seen:
         if len(seen.after.setdefault(name, [])) < _VIEWS:
             fresh.append(name)
 
+    kept: Counter[tuple[str, bool]] = Counter()
     for seed in range(GAMES):
         seats = (game.fewest_seats, game.most_seats)[seed % 2]  # decks run out, and owners tie, at a full table
-        position = game.new(cards, game.options(cards, seats, {}), seed)
+        position = game.new(cards, _options(game, cards, seats, seed // 2), seed)
         player = ANYBODY["random"](seed)
         position.tell = hear
         fresh.clear()
@@ -115,8 +117,10 @@ def seen_in(game: Game, cards: Any) -> Seen:
             if decision is None:
                 break
             wanting = [seen.after[name] for name in dict.fromkeys(fresh)]
-            if len(seen.asks.setdefault(decision.ask, [])) < _VIEWS:
-                wanting.append(seen.asks[decision.ask])
+            chooses = decision.ask, len(decision.options) > 1  # the same question may offer more to some
+            if kept[chooses] < _VIEWS:
+                kept[chooses] += 1
+                wanting.append(seen.asks.setdefault(decision.ask, []))
             if wanting:
                 sight = Sight(seats, position.view(decision.seat))
                 for sights in wanting:
@@ -124,6 +128,14 @@ def seen_in(game: Game, cards: Any) -> Seen:
             fresh.clear()
             position.apply(player.choose(decision, lambda: None))
     return seen
+
+
+def _options(game: Game, cards: Any, seats: int, turn: int) -> dict[str, Any]:
+    """Where seats play sides of their own, all of them in turn: what comes up may depend on them."""
+    if game.seated is None:
+        return game.options(cards, seats, {})
+    keys = [side.key for side in game.sides_of(cards, {})]
+    return game.options_of(cards, [keys[(turn + seat) % len(keys)] for seat in range(seats)], {})
 
 
 def mistakes(tip: FirstTip, seen: Seen) -> list[Problem]:

@@ -58,9 +58,11 @@ class Outlook(NamedTuple):
         """The same for plays that are so likely each."""
         return math.fsum(p * self.worth(batter, outs, bases, play) for play, p in plays.items() if p)
 
-    def at_its_best(self, batter: int, outs: int, bases: int) -> Plays:
-        """How likely each play is where a second try is taken wherever that is better on average (ruling M6)."""
-        plays = spun(self.spins[batter])
+    def at_its_best(self, batter: int, outs: int, bases: int, plays: Plays) -> Plays:
+        """How likely each play is where a second try is taken wherever that is better on average (ruling M6).
+
+        :param plays: how likely each play of one spin is, as the batter stands.
+        """
         mean = self.average(batter, outs, bases, plays)
         kept = {play: self.worth(batter, outs, bases, play) >= mean for play in plays}
         again = math.fsum(p for play, p in plays.items() if not kept[play])

@@ -246,8 +246,10 @@ def stance_plays(view: MonsterLeague) -> tuple[Plays, Plays]:
 
 def stance_runs(view: MonsterLeague) -> tuple[float, float]:
     """Runs the team at bat can expect of the rest of its turn: with a swing, with the batter's stance."""
-    line = _line(view)
-    swing, stands = (line.average(*_place(view), plays) for plays in stance_plays(view))
+    line, place, empty = _line(view), _place(view), view.bullpen_empty(view.pitching)
+    swing, stands = (
+        line.average(*place, line.at_its_best(*place, plays) if empty else plays) for plays in stance_plays(view)
+    )
     return swing, stands
 
 

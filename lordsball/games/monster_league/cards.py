@@ -153,10 +153,10 @@ class Batter:
     """A decision of his own at bat."""
 
     def under(self, stance: bool) -> tuple[int, ...]:
-        """The result of each face, as it is or under his stance."""
+        """The result of each face, as it is or under his stance: the worst on the lowest faces in any case."""
         if not stance or self.ability is None or not self.ability.stance:
             return self.faces
-        return tuple(self.ability.stance[result] for result in self.faces)
+        return tuple(sorted(self.ability.stance[result] for result in self.faces))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,7 @@ def spin(t: MonsterLeague, why: str, stance: bool = False) -> int:
     seat = t.batting
     batter = t.next_batter[seat]
     t.face = face = t.chance.below(20) + 1
-    result = t.faces[seat][batter][face - 1]
-    ability = t.own[seat][batter] if stance else None
-    if ability is not None and ability.stance:  # edited cards may have taken it from him
-        result = ability.stance[result]
+    result = (t.batter(seat, batter).under(stance) if stance else t.faces[seat][batter])[face - 1]
     before = t.result
     if before == NOBODY:
         t.result = result

@@ -133,6 +133,11 @@ class MonsterLeague(Position):
         return self.plate is not None and self.plate.stance
 
     @property
+    def offers_stance(self) -> bool:
+        """Is the batter asked whether he takes his stance?"""
+        return self.decision is not None and self.decision.ask == "at_bat" and len(self.decision.options) > 1
+
+    @property
     def bases_taken(self) -> int:
         """1 for a runner on first, 2 on second, 4 on third, added up."""
         first, second, third = self.bases

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from lordsball.games.monster_league import events as told
-from lordsball.games.monster_league.cards import HOME_RUN, OUT
+from lordsball.games.monster_league.basepaths import PUT_OUT
+from lordsball.games.monster_league.cards import DOUBLE_PLAY, HOME_RUN, OUT
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import half_name
 from lordsball.ui.kit.timeline import Step, Timeline, call, ease_out, smooth, together
@@ -58,6 +59,8 @@ def play(model: ViewModel, event: Any, timeline: Timeline, stand: Stand) -> Step
             return _end_of_game(model, event, timeline, stand)
         case told.BullpenEmptied():
             return _bullpen_empty(model, timeline, stand)
+        case told.StanceTaken() | told.BatterTries():
+            return _announce_own(model, event, timeline, stand)
         case told.SidesChosen():
             return call(stand)
     return None
@@ -116,6 +119,21 @@ def _pay(model: ViewModel, event: told.TokenSpent, timeline: Timeline, stand: St
     motion.token = None
 
 
+def _announce_own(
+    model: ViewModel, event: told.StanceTaken | told.BatterTries, timeline: Timeline, stand: Stand
+) -> Step:
+    """The name of the batter's ability, stamped on the field; with a stance the wheel changes under it."""
+    own = model.team(event.seat).batters[event.batter].ability
+    stand()
+
+    def show(u: float) -> None:
+        model.motion.call = Call(own.name if own is not None else "", True, 44, u)
+
+    yield from timeline.drive(0.2, show)
+    yield from timeline.wait(0.7)
+    model.motion.call = None
+
+
 def _settle(model: ViewModel, event: told.ResultChanged, timeline: Timeline, stand: Stand) -> Step:
     """Which of two spins counts; or what the coin has made of the result, as a stamp."""
     motion = model.motion
@@ -153,6 +171,8 @@ def _resolve(model: ViewModel, event: told.AtBatOver, timeline: Timeline, stand:
         yield from celebrate(model, moment, timeline, event.face + 20 * event.batter, name, weight)
     if event.result == OUT:
         motion.outs_in = 1
+        if event.moves:
+            yield from together(_run(model, event, timeline), _count_runs(model, event, timeline))
         yield from together(_light_lamp(model, timeline), _call(model, event, timeline))
     else:
         yield from together(_run(model, event, timeline), _count_runs(model, event, timeline))
@@ -204,6 +224,8 @@ def _called(model: ViewModel, event: told.AtBatOver) -> tuple[str, str, bool]:
     if event.result == OUT:
         if event.outs == model.rules.outs and any(runner != NOBODY for runner in view.bases):
             return "side_retired", "SIDE RETIRED!", False
+        if event.runners == DOUBLE_PLAY:
+            return "side_retired", "DOUBLE PLAY!", False
         return "out", "OUT!", False
     after = event.score[event.seat] - event.score[1 - event.seat]
     if event.runs and after == 0:
@@ -222,7 +244,7 @@ def _light_lamp(model: ViewModel, timeline: Timeline) -> Step:
 
 def _run(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
     motion = model.motion
-    legs = event.result
+    legs = max(abs(end - start) if end >= 0 else 1 for _, start, end in event.moves)
 
     def show(u: float) -> None:
         motion.runners = tuple(_running(move, u * legs) for move in event.moves)
@@ -238,6 +260,8 @@ def _run(model: ViewModel, event: told.AtBatOver, timeline: Timeline) -> Step:
 def _running(move: tuple[int, int, int], legs: float) -> Running:
     batter, start, end = move
     alpha = 1.0
+    if end == PUT_OUT:  # he is tagged before the next base
+        return Running(batter, start, min(legs, 0.8), max(0.0, min(1.0, 3.2 - 4 * legs)))
     if end == 4:
         # Across the plate he goes to the dugout.
         alpha = max(0.0, 1 - max(0.0, legs - (end - start) + 0.25) * 4)

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from lordsball import paths
 from lordsball.games.monster_league.cards import RESULTS, Batter, Look, Pitcher, Team
-from lordsball.games.monster_league.verbs import FACES
 from lordsball.games.monster_league.words import RESULT_NAMES
 from lordsball.ui.kit.pieces.look import UNDRESSED, UNKNOWN_PORTRAIT, TeamLook
 from lordsball.ui.kit.pieces.sectors import Sector
@@ -34,19 +33,23 @@ def portrait(name: str) -> str:
 
 
 @lru_cache(64)
-def sectors(batter: Batter) -> tuple[Sector, ...]:
-    """A batter's odds as sectors of the wheel, OUT to HOME_RUN; also those without a face."""
+def sectors(batter: Batter, stance: bool = False) -> tuple[Sector, ...]:
+    """A batter's odds as sectors of the wheel, OUT to HOME_RUN; also those without a face.
+
+    :param stance: as they are under his stance, if he has one.
+    """
+    faces = batter.under(stance)
     return tuple(
-        Sector(key, round(percent * FACES / 100), word, OUTCOMES[key].colour, OUTCOMES[key].text, OUTCOMES[key].letter)
-        for key, percent, word in zip(RESULTS, batter.odds, RESULT_WORDS, strict=True)
+        Sector(key, faces.count(result), word, OUTCOMES[key].colour, OUTCOMES[key].text, OUTCOMES[key].letter)
+        for result, (key, word) in enumerate(zip(RESULTS, RESULT_WORDS, strict=True))
     )
 
 
 @lru_cache(64)
-def batter_face(team: Team, batter: int) -> CardFace:
-    """A Batter Card with its place in the order and its odds."""
+def batter_face(team: Team, batter: int, stance: bool = False) -> CardFace:
+    """A Batter Card with its place in the order and its odds, as printed or under his stance."""
     card = team.batters[batter]
-    return CardFace(card.name, team_look(team.look), portrait(card.portrait), batter + 1, sectors(card))
+    return CardFace(card.name, team_look(team.look), portrait(card.portrait), batter + 1, sectors(card, stance))
 
 
 @lru_cache(64)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lordsball.games.monster_league.cards import HOME_RUN, OUT
+from lordsball.games.monster_league.cards import BEFORE, HOME_RUN, OUT
 from lordsball.games.monster_league.state import NOBODY, PITCHERS
 from lordsball.games.monster_league.words import RESULT_NAMES, club, half_name
 from lordsball.games.phrasing import capital, counted, ordinal, spelled
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.monster_league import table_layout as layout
+from lordsball.ui.monster_league.field.dock import OWN, buttons_of
 from lordsball.ui.monster_league.field.field_view import RUNNER
 from lordsball.ui.monster_league.pieces.field import RUNNERS
 from lordsball.ui.monster_league.shown import COIN, OVER, SIDES, STARTER
@@ -120,7 +121,7 @@ def _at_the_plate(model: ViewModel) -> Iterator[Landmark]:
         if who != NOBODY:
             base, box = BASE_NAMES[RUNNERS[1:].index((x, y))], around(x, y, RUNNER + 8, RUNNER + 8)
             yield Landmark(f"runner:{base}", box, f"{team.batters[who].short} on {base}",
-                           "Scores when the bases he moves bring him home. An out moves nobody.", RUNNING)
+                           "Scores when the bases he moves bring him home. A plain out moves nobody.", RUNNING)
 
 
 def _field(model: ViewModel) -> Iterator[Landmark]:
@@ -164,6 +165,11 @@ def _chance(model: ViewModel) -> Iterator[Landmark]:
 
 def _dock(model: ViewModel) -> Iterator[Landmark]:
     view, full = model.shown.view, model.rules.tokens
+    own = view.batter(view.batting, model.shown.batter).ability
+    if own is not None and OWN in buttons_of(model):
+        stance = own.when == BEFORE
+        yield Landmark("own_ability", layout.STANCE if stance else layout.USE, own.name, own.text,
+                       "AtBat.batter_spins" if stance else "AtBat.batter_ability")
     seat, active = view.pitching, view.active[view.pitching]
     team, batting = club(view, seat), club(view, view.batting)
     if view.bullpen_empty(seat):

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from lordsball.engine.procedure import Action
 from lordsball.games.monster_league.cards import OUT
 from lordsball.games.monster_league.reasons import no_change, no_second_spin
-from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STAY, USE
+from lordsball.games.monster_league.rules import BAT_FIRST, FIELD_FIRST, FLIP, KEEP, PITCH, SPIN, STANCE, STAY, USE
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
 from lordsball.games.monster_league.words import MonsterWords
 from lordsball.ui.kit.widgets.button import Button
-from lordsball.ui.kit.widgets.widget import Widget
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.monster_league import table_layout as layout
 from lordsball.ui.monster_league.field.dock import CHANGE_COMES, buttons_of
 from lordsball.ui.monster_league.tabs import empties_bullpen, runs_to_come
 from lordsball.ui.monster_league.view_model import D20, ViewModel
@@ -44,6 +45,8 @@ def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose
         case "pitching_change":
             return _change(controls, model, view, decision.seat, choose)
         case "at_bat":
+            if view.offers_stance:
+                _offer_stance(controls, view, choose)
             for widget in (controls.spin, controls.throw):
                 lead(widget, choose, SPIN)
             rolls = model.look.spinner == D20
@@ -51,6 +54,10 @@ def make_offer(controls: Controls, model: ViewModel, view: MonsterLeague, choose
             return Offer(Choice(SPIN, how.split()[0]), None, controls.dock(), how=how)
         case "ability":
             return _ability(controls, model, view, choose)
+        case "batter_ability":
+            _name_own(controls, view, USE, layout.USE)
+            lead(controls.own, choose, USE)
+            return _or_keep(controls, view, choose, controls.own, "Try it")
         case _:
             for widget in (controls.second, controls.throw):
                 lead(widget, choose, SPIN)
@@ -111,6 +118,19 @@ def _or_keep(
         # Nothing is worse than an Out, and a second try costs nothing: to keep it is no next step.
         return Offer(Choice(SPIN, f"{other.text} runs"), None, controls.dock())
     return Offer(Choice(KEEP, f"{controls.keep.text} runs"), None, controls.dock())
+
+
+def _offer_stance(controls: Controls, view: MonsterLeague, choose: Choose) -> None:
+    """The batter's stance, with the runs to expect; a swing is the wheel's own button."""
+    _name_own(controls, view, STANCE, layout.STANCE)
+    lead(controls.own, choose, STANCE)
+    swing, stance = runs_to_come(view)
+    controls.own.text = f"{controls.own.label}: {stance:.1f} (swing: {swing:.1f})"
+    controls.own.tooltip = f"Runs to expect in this inning: {swing:.1f} with a swing, {stance:.1f} like this."
+
+
+def _name_own(controls: Controls, view: MonsterLeague, action: Action, box: Box) -> None:
+    controls.own.rect, controls.own.label = box, WORDS.action(action, view)
 
 
 def ask_twice(controls: Controls) -> None:
@@ -196,6 +216,7 @@ def _lock(controls: Controls, model: ViewModel, view: MonsterLeague, why_not: Wh
     controls.use.text, controls.keep.text, controls.second.text = "Use ability", "Keep", "Second try"
     controls.use.tooltip = controls.keep.tooltip = controls.second.tooltip = ""
     refuse(controls.second, no_second_spin(view) or decides)
+    refuse(controls.own, decides)
     for throw in (controls.throw, controls.spin):
         refuse(throw, why(SPIN))
     controls.spin.visible = view.result == NOBODY

@@ -40,6 +40,8 @@ BULLPEN_CARD = Box(638, 576, 84, 100)
 BULLPEN = Box(742, 570, 190, 54)
 CHANGE = Box(742, 652, 190, 46)
 SECOND_SPIN = USE
+STANCE = Box(220, 652, 386, 46)
+"""The batter's own ability before the spin; after the result it is at `USE`, beside `KEEP`."""
 
 INSPECTOR = Box(978, 98, 268, 368)
 INSPECTOR_LIGHT = (1112.0, 280.0)

@@ -13,8 +13,8 @@ from lordsball.ai.monster_league.players import (
     spin_now,
     stance_plays,
 )
-from lordsball.games.monster_league.basepaths import run
-from lordsball.games.monster_league.cards import RESULT_NAMES
+from lordsball.games.monster_league.basepaths import HOME, paths, run
+from lordsball.games.monster_league.cards import DOUBLE_PLAY, EXTRA, HOLD, RESULT_NAMES, Play
 from lordsball.games.monster_league.rules import STANCE
 from lordsball.games.monster_league.state import BATTERS, NOBODY, PITCHERS, MonsterLeague
 from lordsball.games.monster_league.words import CHIPS
@@ -83,9 +83,10 @@ def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[s
     ask = "" if view.decision is None else view.decision.ask
     own = view.own[view.batting][view.next_batter[view.batting]]
     if view.result == NOBODY:
-        yield "Before the result", line.at_its_best(*_place(view)) if second else spun(spin), line
+        yield "Before the result", line.at_its_best(*_place(view), spun(spin)) if second else spun(spin), line
         if own is not None and view.decision is not None and STANCE in view.decision.options:
-            yield own.name, stance_plays(view)[1], line
+            stance = stance_plays(view)[1]
+            yield own.name, line.at_its_best(*_place(view), stance) if second else stance, line
         return
     now = play_now(view)
     yield f"{RESULT_NAMES[view.result]} stands", {now: 1.0}, line
@@ -144,3 +145,34 @@ def _face_ranges(faces: tuple[int, ...]) -> list[str]:
         at = [face for face, meaning in enumerate(faces, 1) if meaning == result]
         ranges.append("" if not at else str(at[0]) if len(at) == 1 else f"{at[0]}–{at[-1]}")
     return ranges
+
+
+BASES = ("first", "second", "third")
+
+
+def what_comes(view: MonsterLeague) -> str:
+    """What comes of the batter's own ability, before or after the spin: the chances, and what runners do otherwise."""
+    before = view.result == NOBODY
+    plays = stance_plays(view)[1] if before else batter_ability_plays(view)
+    said = [_in_chips(plays) + "."]
+    for play in plays:
+        usual = paths(Play(play.result), view.bases_taken, view.last_out)
+        went = paths(play, view.bases_taken, view.last_out)
+        if went != usual:
+            said.append(_runners_go(play, went))
+            break
+    return " ".join(said)
+
+
+def _runners_go(play: Play, went: tuple[tuple[int, int], ...]) -> str:
+    """What runners do otherwise, in a few words."""
+    if play.runners == EXTRA:
+        return "On a hit, runners take an extra base."
+    if play.runners == HOLD:
+        return "On a hit, runners hold."
+    if play.runners == DOUBLE_PLAY:
+        return "On an out, the runner on first is out, too."
+    scores = any(end == HOME for _, end in went)
+    to = [BASES[end - 1] for _, end in reversed(went) if end < HOME]
+    moves = f"{'a runner' if len(to) == 1 else 'runners'} to {' and '.join(to)}" if to else ""
+    return f"On an out, {' and '.join(words for words in ('a run' if scores else '', moves) if words)}."

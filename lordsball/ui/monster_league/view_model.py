@@ -96,6 +96,8 @@ class ViewModel:
     """See `Board.great`."""
     heard: Callable[[str], object] = lambda name: None
     """See `Board.heard`."""
+    weighs_stance: Callable[[], bool] = lambda: False
+    """Is the button for the batter's stance pointed at? Then the wheel shows what it would do."""
     last_hit: AtBatOver | None = None
     """The at-bat that ended last."""
     confetti: Confetti = field(default_factory=Confetti)
@@ -123,6 +125,12 @@ class ViewModel:
     def defends(self) -> bool:
         """Is that the side in the field?"""
         return self.acting == self.shown.view.pitching
+
+    @property
+    def stance(self) -> bool:
+        """Do the wheel and the bar show the batter's stance: taken, or weighed?"""
+        view = self.shown.view
+        return view.stance or (view.offers_stance and self.weighs_stance())
 
     @property
     def change_wanted(self) -> bool:

@@ -56,8 +56,8 @@ def test_a_stance_is_taken_before_the_spin_or_the_batter_swings_as_usual_M26() -
 
 
 def test_a_stance_holds_for_second_and_forced_tries_M26() -> None:
-    table = at_bat([1, DOUBLE_FACE], cards=jack_can(SLUG), gone=[0, 1]).do("stance", "spin")
-    assert last(table).result == HOME_RUN
+    table = at_bat([1, 13], cards=jack_can(SLUG), gone=[0, 1]).do("stance", "spin")
+    assert last(table).result == HOME_RUN, "outs up to 11, a triple on 12: the worst results lie lowest as ever"
     forced = at_bat([DOUBLE_FACE, SINGLE_FACE], cards=jack_can(SLUG)).do("stance", "use")
     assert last(forced).result == OUT
 

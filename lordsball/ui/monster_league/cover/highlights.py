@@ -92,6 +92,8 @@ def _kept_out(
     batter = position.batter(over.seat, over.batter).short
     before, after = RESULT_NAMES[changed.before], RESULT_NAMES[changed.after]
     what = f"{pitcher.short}'s {pitcher.ability.name} turns {batter}'s {before} into {_a(after)}."
+    if before == after:
+        what = f"{pitcher.short}'s {pitcher.ability.name} stops the runners on {batter}'s {before}."
     saved = would - over.runs
     meant = f"{saved} {'run' if saved == 1 else 'runs'} fewer. {score_line(position, over.score)}"
     lead = over.score[over.seat] - over.score[1 - over.seat]

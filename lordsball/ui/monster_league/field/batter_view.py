@@ -45,7 +45,8 @@ class BatterView:
         waiting = tuple(small_face(team.batters[index], team.look) for index in shown.on_deck())
         lit = RESULTS[shown.result] if shown.result != NOBODY else None
         moving = model.motion.shift is not None
-        return Line(batter_face(team, shown.batter), waiting, *seat_ring(shown.view.batting), lit, shown.face, moving)
+        face, ring = batter_face(team, shown.batter, model.stance), seat_ring(shown.view.batting)
+        return Line(face, waiting, *ring, lit, shown.face, moving)
 
     def paint(self, canvas: Canvas, told: Line) -> None:
         """Card, bar and discs; while the line moves on, only what lies under them."""

@@ -30,19 +30,24 @@ from lordsball.ui.monster_league.table_layout import (
     USE,
     WHEEL,
 )
+from lordsball.ui.monster_league.tabs import what_comes
 from lordsball.ui.monster_league.view_model import ViewModel
 
 _GONE = 0.55
 CHANGE_COMES = "Change comes"
 """The button for changing pitchers, once somebody has pressed it ahead of time."""
-USE_IT, KEEP_IT, CHANGE_IT, TRY_AGAIN = "use", "keep", "change", "second"
+USE_IT, KEEP_IT, CHANGE_IT, TRY_AGAIN, OWN = "use", "keep", "change", "second", "own"
 """The dock's buttons."""
 
 
 def buttons_of(model: ViewModel) -> frozenset[str]:
-    """The buttons that mean something to the side the table takes: the pitcher's own in the field; at bat a second try
-    against an empty bullpen."""
+    """The buttons that mean something to the side the table takes: the pitcher's own in the field; at bat the batter's
+    own ability, and a second try against an empty bullpen."""
     view, seat = model.shown.view, model.shown.view.pitching
+    if model.is_asked("batter_ability"):
+        return frozenset((OWN, KEEP_IT))
+    if model.is_asked("at_bat") and view.offers_stance:
+        return frozenset((OWN,))
     if view.bullpen_empty(seat):
         return frozenset() if model.defends else frozenset((TRY_AGAIN, KEEP_IT))
     if not model.defends:
@@ -86,6 +91,10 @@ class Defense(NamedTuple):
     """Why using it may have been pressed by mistake; "" where it was not."""
     waiting: bool = False
     """The starting pitcher is being chosen: the panel is empty."""
+    own: str = ""
+    """The batter's own ability, while the person at bat is asked about it."""
+    comes: str = ""
+    """What comes of it."""
     note: str = ""
     """Below the ability, where no buttons are: whose it is to use, or what comes of changing pitchers."""
 
@@ -118,6 +127,7 @@ class DockView:
             _asked(model),
             model.doubt,
             shown.stage == STARTER,
+            *_own(model),
             _note(model),
         )
 
@@ -132,7 +142,11 @@ class DockView:
         gone = pitcher.gone
         draw_card(canvas, card.x, card.y, self._face(canvas, pitcher), card.w, card.h, dim=_GONE if gone else 0,
                   glow=0 if gone or not told.on_mound else 0.5)
-        if told.empty:
+        if told.own:
+            if not told.empty:
+                _paint_tokens(canvas, pitcher.tokens, told.full)
+            _paint_words(canvas, f"{told.own}?", told.comes, canvas.theme.gold, TOKENS.x if told.empty else ABILITY.x)
+        elif told.empty:
             _paint_words(canvas, "Bullpen empty", told.empty, canvas.theme.alarm, TOKENS.x)
         elif not told.on_mound:
             _paint_words(canvas, "Nobody on the mound", "The starting pitcher is being chosen.", canvas.theme.muted,
@@ -172,8 +186,19 @@ def _asked(model: ViewModel) -> str:
     return f"Runs the {model.team(model.shown.view.batting).short} can expect this inning, on average:"
 
 
+def _own(model: ViewModel) -> tuple[str, str]:
+    """The batter's own ability and what comes of it, while the person at bat is asked."""
+    view = model.shown.view
+    ability = view.own[view.batting][view.next_batter[view.batting]]
+    if ability is None or OWN not in buttons_of(model):
+        return "", ""
+    return ability.name, what_comes(view)
+
+
 def _note(model: ViewModel) -> str:
     view, seat = model.shown.view, model.shown.view.pitching
+    if OWN in buttons_of(model):
+        return ""
     if not model.defends:
         return f"Only the {model.team(seat).short} can use it, once your result is in."
     if model.is_asked("pitching_change"):

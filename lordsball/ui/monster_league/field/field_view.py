@@ -60,7 +60,7 @@ class FieldView:
         running = motion.runners is not None
         pitcher = shown.view.active[shown.view.pitching]
         walking = motion.walking is not None
-        moves = [] if running else shown.moves()
+        moves = [] if running else [move for move in shown.moves() if move[2] > move[1]]
         return Scene(
             fielders=tuple(small_face(batter, fielding.look) for batter in fielding.batters),
             pitcher=None if pitcher == NOBODY or walking else small_face(fielding.pitchers[pitcher], fielding.look),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lordsball.games.monster_league.cards import RESULTS
+from lordsball.games.monster_league.cards import RESULTS, Batter
 from lordsball.games.monster_league.state import NOBODY
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.widgets.widget import Box
@@ -37,7 +37,8 @@ class InspectorView:
         pinned = model.pinned is not None
         if kind == BATTER:
             at_bat = seat == shown.view.batting and place == shown.batter and shown.result != NOBODY
-            return Inspected(batter_face(team, place), "", "", RESULTS[shown.result] if at_bat else None, pinned)
+            lit = RESULTS[shown.result] if at_bat else None
+            return Inspected(batter_face(team, place), *_own(team.batters[place]), lit, pinned)
         card = team.pitchers[place]
         return Inspected(pitcher_face(team, place), card.ability.name, card.ability.rules, None, pinned)
 
@@ -45,10 +46,15 @@ class InspectorView:
         """The card and the light around it."""
         canvas.halo(*INSPECTOR_LIGHT, 230, told.face.look.cap[0], 0.26)
         x, y = INSPECTOR.x, INSPECTOR.y
-        if told.ability:
-            draw_pitcher_inspector(canvas, x, y, told.face, told.ability, told.rules, pinned=told.pinned)
+        if told.face.odds:
+            draw_batter_inspector(canvas, x, y, told.face, told.lit, told.pinned, told.ability, told.rules)
         else:
-            draw_batter_inspector(canvas, x, y, told.face, told.lit, told.pinned)
+            draw_pitcher_inspector(canvas, x, y, told.face, told.ability, told.rules, pinned=told.pinned)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Nothing of it moves."""
+
+
+def _own(batter: Batter) -> tuple[str, str]:
+    """A batter's ability by name and in short; most have none."""
+    return ("", "") if batter.ability is None else (batter.ability.name, batter.ability.text)

@@ -19,6 +19,8 @@ _TITLE = 34
 _RIBBON = 36
 _FRAME = 9
 _SMALLEST_WINDOW = 72
+_LEAST_ROW, _OWN_TITLE = 25, 28
+"""A row of odds above a batter's ability, and the ability's name."""
 _LARGEST_WINDOW = 150
 _CHIP, _GAP = 50.0, 9.0
 """In a row of odds: from its left edge to the word, and between its columns."""
@@ -55,24 +57,37 @@ def draw_pitcher_inspector(
 
 
 def draw_batter_inspector(
-    canvas: Canvas, x: float, y: float, face: CardFace, lit: str | None = None, pinned: bool = False
+    canvas: Canvas, x: float, y: float, face: CardFace, lit: str | None = None, pinned: bool = False,
+    ability: str = "", text: str = "",
 ) -> None:
-    """A batter in full: every result in words, the faces of the die that give it, and its chance in percent."""
+    """A batter in full: every result in words, the faces of the die that give it, and its chance in percent; then what
+    he can do at bat, if anything."""
     w, h = SIZE
     rows = _face_ranges(face.odds)
-    step = min(32, (h - _above(_SMALLEST_WINDOW) - 8) / max(1, len(rows)))
-    window = _window_for(h, step * len(rows) + 4)
+    room, size, own = h - _above(_SMALLEST_WINDOW) - 8, 18.0, 0.0
+    if ability:
+        least = _LEAST_ROW * len(rows)
+        size, height = _fitting(canvas, text, w - 2 * _SIDE, room - least - _OWN_TITLE)
+        own = height + _OWN_TITLE
+    step = min(32, (room - own) / max(1, len(rows)))
+    window = _window_for(h, step * len(rows) + 4 + own)
 
     def paint(layer: Canvas) -> None:
         card = layer.shifted(MARGIN, MARGIN)
         paint_paper(card, w, h)
         top = paint_portrait(card, face, w, window) + 10
         told = [_told(sector, low, high, face.odds) for sector, low, high in rows]
-        size = _size_of_rows(canvas, told, step)
+        odds_size = _size_of_rows(canvas, told, step)
         for number, ((sector, _, _), words) in enumerate(zip(rows, told, strict=True)):
-            _paint_odds(card, top + number * step, step, sector, words, size, sector.key == lit)
+            _paint_odds(card, top + number * step, step, sector, words, odds_size, sector.key == lit)
+        if ability:
+            below = top + step * len(rows) + 2
+            card.text(ability, "display", 21, _SIDE, below + 12, BURGUNDY, "ml", width=w - 2 * _SIDE, height=26)
+            left = h - _FOOT + 4 - below - _OWN_TITLE
+            most = int(left / (size * canvas.art.text_scale * LINE_HEIGHT) + 0.1)
+            card.paragraph(text, _SIDE, below + _OWN_TITLE - 4, w - 2 * _SIDE, size, colour=INK, most_rows=max(1, most))
 
-    _draw(canvas, x, y, ("batter_inspector", face, lit), paint, pinned)
+    _draw(canvas, x, y, ("batter_inspector", face, lit, ability, text), paint, pinned)
 
 
 def _draw(

@@ -9,7 +9,7 @@ from lordsball.engine.procedure import Action
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
-from lordsball.ui.monster_league.field.dock import CHANGE_IT, KEEP_IT, TRY_AGAIN, USE_IT
+from lordsball.ui.monster_league.field.dock import CHANGE_IT, KEEP_IT, OWN, TRY_AGAIN, USE_IT
 from lordsball.ui.monster_league.table_layout import (
     BULLPEN_CARD,
     CHANGE,
@@ -17,6 +17,7 @@ from lordsball.ui.monster_league.table_layout import (
     PLATE,
     SECOND_SPIN,
     SIDE_BUTTONS,
+    STANCE,
     STARTER_BUTTONS,
     STARTERS,
     SWITCH,
@@ -116,6 +117,8 @@ class Controls:
         self.change = Button(CHANGE, "Change pitcher", cap="C", size=20, hint="Change the pitcher")
         self.change.always = True
         self.second = Button(SECOND_SPIN, "Second try", kind="pink", cap="S", size=20, hint="Take a second try")
+        self.own = Button(STANCE, "", kind="pink", cap="A", size=20, hint="Use the batter's ability")
+        model.weighs_stance = self._points_at_own
         self.bullpen = Widget(BULLPEN_CARD, "The pitcher in the bullpen")
         self.coin = Round(around(*TOSS, TOSS_WIDTH, TOSS_WIDTH), "The coin")
         self.coin.radius = TOSS_WIDTH / 2
@@ -135,11 +138,12 @@ class Controls:
     def dock(self) -> list[Widget]:
         """What is always there, in the order of the Tab key."""
         self.take_shape()
-        return [self.throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second]
+        return [self.throw, self.spin, self.switch, self.use, self.keep, self.bullpen, self.change, self.second,
+                self.own]
 
     def of_the_dock(self) -> dict[str, Button]:
         """The dock's buttons by name."""
-        return {USE_IT: self.use, KEEP_IT: self.keep, CHANGE_IT: self.change, TRY_AGAIN: self.second}
+        return {USE_IT: self.use, KEEP_IT: self.keep, CHANGE_IT: self.change, TRY_AGAIN: self.second, OWN: self.own}
 
     def take_shape(self) -> None:
         """Wheel or die, as the person likes it."""
@@ -151,8 +155,13 @@ class Controls:
     def withdraw(self) -> None:
         """While something is played, nothing can be chosen: the quiet faces in the still picture show instead."""
         for widget in (self.throw, self.spin, self.use, self.keep, self.bullpen, self.change, self.second,
-                       self.coin, *self.sides, *self.starters, *self.starter_cards):
+                       self.own, self.coin, *self.sides, *self.starters, *self.starter_cards):
             widget.visible = False
+
+    def _points_at_own(self) -> bool:
+        group = self.own.group
+        pointed = group is not None and (group.hovered is self.own or (group.ring and group.focused is self.own))
+        return pointed and self.own.visible and self.own.enabled
 
     def _choose_spinner(self, number: int) -> None:
         self.model.look.choose(SPINNERS[number])

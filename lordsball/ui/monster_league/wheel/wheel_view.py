@@ -64,7 +64,7 @@ class WheelView:
             spins = ()
         return Chance(
             model.look.spinner == D20,
-            batter_face(model.team(shown.view.batting), shown.batter),
+            batter_face(model.team(shown.view.batting), shown.batter, model.stance),
             spins,
             _counting(spins, shown.result),
             moving,
@@ -172,7 +172,7 @@ def wheel_at_pointer(model: ViewModel) -> float:
     shown, motion = model.shown, model.motion
     if motion.dragged is not None:
         return motion.dragged
-    odds = batter_face(model.team(shown.view.batting), shown.batter).odds
+    odds = batter_face(model.team(shown.view.batting), shown.batter, model.stance).odds
     return rest_angle(shown.spins[-1].face, odds) if shown.spins else 0.0
 
 
