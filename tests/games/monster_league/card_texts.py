@@ -1,4 +1,4 @@
-"""The shipped card files as texts, for tests that change a word in them and look at what the loader says."""
+"""The card files of the rulebook's two teams as texts, for tests that change a word and look at what the loader says."""
 
 from lordsball import paths
 from lordsball.content.problems import Problems
@@ -7,11 +7,12 @@ from lordsball.games.monster_league.cards import Catalog, load, load_texts
 SHIPPED = paths.cards() / "monster_league"
 RULES, ABILITIES = "rules.yaml", "abilities.yaml"
 GRAVEYARD, CANDY = "teams/graveyard_shift.yaml", "teams/candy_crushers.yaml"
+RULEBOOK = (RULES, ABILITIES, GRAVEYARD, CANDY)
 
 
 def texts() -> dict[str, str]:
-    """Relative path to text of each shipped card file."""
-    return dict(load([SHIPPED]).texts)
+    """Relative path to text of each card file of the rulebook."""
+    return {path: text for path, text in load([SHIPPED]).texts.items() if path in RULEBOOK}
 
 
 def edited(path: str, old: str, new: str) -> dict[str, str]:

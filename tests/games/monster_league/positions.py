@@ -19,13 +19,14 @@ from lordsball.engine.chance import Chance, Loaded
 from lordsball.engine.position import Told
 from lordsball.engine.procedure import Procedure, parse_action
 from lordsball.games import Line, game
-from lordsball.games.monster_league.cards import Catalog, load, load_texts
+from lordsball.games.monster_league.cards import Catalog, load_texts
 from lordsball.games.monster_league.rules import AtBat, HalfInning, PlayGame
 from lordsball.games.monster_league.state import NOBODY, MonsterLeague
+from tests.games.monster_league.card_texts import texts
 
 FOLDER = Path(__file__).resolve().parents[3] / "cards" / "monster_league"
 MONSTERS = game("monster_league")
-SHIPPED: Catalog = load([FOLDER])
+SHIPPED: Catalog = load_texts(texts())
 GRAVEYARD, CANDY = 0, 1
 TEAMS = ("graveyard_shift", "candy_crushers")
 LETTERS = ("JCHD", "BHJC")

@@ -32,16 +32,37 @@ def any_odds(chance: random.Random) -> dict[str, int]:
 
 def any_verb(chance: random.Random, with_coin: bool = True) -> dict[str, Any]:
     """Any effect an ability can have."""
-    match chance.randrange(4 if with_coin else 3):
+    match chance.randrange(6 if with_coin else 5):
         case 0:
             return {"respin": chance.choice(["worse", "better", "new"])}
         case 1:
             return {"result": chance.choice(RESULTS)}
         case 2:
             return {"shift": chance.choice([-4, -3, -2, -1, 1, 2, 3, 4])}
+        case 3:
+            return {"runners": chance.choice(["hold", "extra", "move_up", "double_play"])}
+        case 4:
+            return {"turn": {"single": chance.choice(["out", "double"]), "home_run": "triple"}}
         case _:
             sides = [[any_verb(chance, False) for _ in range(chance.randint(0, 4))] for _ in range(2)]
             return {"coin": {"heads": sides[0] or [{"result": "out"}], "tails": sides[1]}}
+
+
+def any_needs(chance: random.Random) -> list[dict[str, Any]]:
+    """Conditions an ability can have before the spin, or none."""
+    runners = {"runners": chance.choice(["none", "any", "scoring_position", "full"])}
+    others = ({"outs": [0, 2]}, {"inning": "last"}, {"score": "behind"}, runners)
+    return [need for need in others if chance.random() < 0.2]
+
+
+def any_abilities_of_batters(chance: random.Random) -> list[dict[str, Any]]:
+    """A stance and something to try, for two batters."""
+    stance = [{"turn": {"single": "out", "double": "home_run"}}, {"runners": chance.choice(["extra", "move_up"])}]
+    words = {"text": "-", "rules": "-", "for": "batter"}
+    return [
+        {"id": "a", "name": "a", **words, "when": "before", "needs": any_needs(chance), "do": stance},
+        {"id": "b", "name": "b", **words, "when": "after", "needs": any_needs(chance), "do": [any_verb(chance)]},
+    ]
 
 
 def any_cards(chance: random.Random) -> dict[str, str]:
@@ -57,7 +78,12 @@ def any_cards(chance: random.Random) -> dict[str, str]:
         {"id": id, "name": id, "text": "-", "rules": "-", "do": [any_verb(chance) for _ in range(chance.randint(1, 4))]}
         for id in ids
     ]
-    made[ABILITIES] = json.dumps({"abilities": cards})  # JSON is YAML
+    for card in cards:
+        card.update(price=chance.randint(1, 2), needs=any_needs(chance))
+    made[ABILITIES] = json.dumps({"abilities": cards + any_abilities_of_batters(chance)})  # JSON is YAML
+    for name, ability in (("jack_o_slugger", "a"), ("bad_luck_buck", "a"), ("grave_dave", "b"), ("corn_cobb", "b")):
+        for path in (GRAVEYARD, CANDY):
+            made[path] = made[path].replace(f"portrait: {name}", f"portrait: {name}\n    ability: {ability}")
     rules = {"innings": chance.randint(1, 9), "outs": chance.randint(1, 9), "tokens": chance.randint(1, 9)}
     house = {"tokenless_pitcher_may_stay": chance.random() < 0.5, "ties_stand": chance.random() < 0.2}
     made[RULES] = json.dumps({**rules, "house_rules": house})

@@ -90,16 +90,19 @@ def _draw_abilities(canvas: Canvas, x: float, y: float, w: float, cards: Catalog
     for number, ability in enumerate(cards.abilities):
         top = y + number * step
         canvas.rounded(x - 8, top, w + 16, step - 10, 10, NOTE, edge="#b99a62", edge_width=1.5)
-        draw_token(canvas, x + 26, top + 30, 38)
+        for token in range(ability.price):
+            draw_token(canvas, x + 26 + 12 * token, top + 30, 38)
         owners = [
-            (pitcher, team_look(team.look)) for team in cards.teams for pitcher in team.pitchers
-            if pitcher.ability.id == ability.id
+            (owner, team_look(team.look)) for team in cards.teams for owner in (*team.pitchers, *team.batters)
+            if owner.ability is not None and owner.ability.id == ability.id
         ]
+        left = 58 + 12 * max(0, ability.price - 1) if ability.price else 10
         right = x + w - 26
         for pitcher, look in owners[:5]:
             draw_disc(canvas, right, top + 30, 40, portrait(pitcher.portrait), look)
             right -= 52
-        canvas.text(ability.name, "display", 22, x + 58, top + 30, BURGUNDY, "ml", width=right - x - 40, height=46)
+        room = right - x + 18 - left
+        canvas.text(ability.name, "display", 22, x + left, top + 30, BURGUNDY, "ml", width=room, height=46)
         size = fitting_size(canvas, ability.text, w - 20, step - 64, line_height=1.15)
         canvas.paragraph(ability.text, x + 10, top + 56, w - 20, size, colour=INK, most_rows=3, line_height=1.15)
 
