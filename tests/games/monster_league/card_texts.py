@@ -1,4 +1,4 @@
-"""The card files of the rulebook's two teams as texts, for tests that change a word and look at what the loader says."""
+"""The card files of the rulebook's two teams as texts, for tests that change a word and look at what is said."""
 
 from lordsball import paths
 from lordsball.content.problems import Problems

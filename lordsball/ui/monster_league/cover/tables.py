@@ -93,13 +93,14 @@ def _draw_abilities(canvas: Canvas, x: float, y: float, w: float, cards: Catalog
         for token in range(ability.price):
             draw_token(canvas, x + 26 + 12 * token, top + 30, 38)
         owners = [
-            (owner, team_look(team.look)) for team in cards.teams for owner in (*team.pitchers, *team.batters)
-            if owner.ability is not None and owner.ability.id == ability.id
+            (portrait(card.portrait), team_look(team.look))
+            for team in cards.teams for cards_of in (team.pitchers, team.batters) for card in cards_of
+            if card.ability is not None and card.ability.id == ability.id
         ]
         left = 58 + 12 * max(0, ability.price - 1) if ability.price else 10
         right = x + w - 26
-        for pitcher, look in owners[:5]:
-            draw_disc(canvas, right, top + 30, 40, portrait(pitcher.portrait), look)
+        for face, look in owners[:5]:
+            draw_disc(canvas, right, top + 30, 40, face, look)
             right -= 52
         room = right - x + 18 - left
         canvas.text(ability.name, "display", 22, x + left, top + 30, BURGUNDY, "ml", width=room, height=46)
