@@ -1,7 +1,8 @@
-"""The bench coach of Wild Cards: the Veteran with more time, who plays out every choice and says how often it wins.
+"""The bench coach of Wild Cards: the Expert with more time, who plays out every choice and says how often it wins.
 
-What the thrifty coach would do and the best of the rest are tried on the same copies with the same dice to come.
-Another option is advised only where it is better beyond what chance explains; closer than that, either will do.
+What the thrifty coach would do and the rest are tried on the same copies with the same dice to come, all on equally
+many, so that their figures can be compared. Another option is advised only where it is better beyond what chance
+explains; closer than that, either will do.
 """
 
 from __future__ import annotations
@@ -10,13 +11,10 @@ import math
 from collections.abc import Generator, Sequence
 
 from lordsball.ai.evaluation import SHARE, Evaluation, Worth
-from lordsball.ai.wild_cards.judge import to_win
+from lordsball.ai.wild_cards.expert import PLAYER, WORTH_IT, Comparison, alternatives
 from lordsball.ai.wild_cards.regular import at_bat_worth, number, option_worth
-from lordsball.ai.wild_cards.rollout import dealt, played_on, surely
-from lordsball.ai.wild_cards.search import AHEAD, MOST_OPTIONS, PLAYER, WORTH_IT, rivals
 from lordsball.ai.wild_cards.telling import told
 from lordsball.ai.wild_cards.thumbs import Scale
-from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
 from lordsball.games.wild_cards.names import SPECIAL
 from lordsball.games.wild_cards.setup import BAT_FIRST
@@ -24,13 +22,14 @@ from lordsball.games.wild_cards.state import WildCards
 
 COPIES, FEWEST, WAYS = 100, 30, 300
 """Copies on which each option is tried. With many options fewer, down to FEWEST: about WAYS ways to go on in all."""
+MOST_CONTENDERS = 2
 UNIT = "How often you win, about"
 CLOSE = 0.02
 """What the coin decides is worth less than this: in 600 games each side won as often, measured."""
 
 
 class BenchCoach:
-    """Has a figure for the likeliest two or three options of every decision."""
+    """Has a figure for every option of a decision that is worth a thought."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -56,28 +55,21 @@ class BenchCoach:
         if decision.ask == "choose_side":
             worths = tuple(Worth(option, 0.5) for option in decision.options)
             return Evaluation(BAT_FIRST, told(view, BAT_FIRST), worths, UNIT, SHARE, margin=CLOSE)
-        others = rivals(view, usual) or contenders(view, usual)
-        wins: dict[Action, list[float]] = {action: [] for action in (usual, *others, *also)}
-        for copy in range(min(COPIES, max(FEWEST, WAYS // len(wins)))):
-            start = dealt(view, decision.seat, scatter(self._seed, copy))
-            for place, (action, won) in enumerate(wins.items()):
-                won.append(to_win(played_on(start, action, PLAYER), decision.seat))
-                yield copy * len(wins) + place + 1
-        return _judged(view, usual, wins)
+        others = alternatives(view, usual) or contenders(view, usual)
+        comparison = Comparison(view, tuple(dict.fromkeys((usual, *others, *also))), self._seed)
+        copies = min(COPIES, max(FEWEST, WAYS // len(comparison.shares)))
+        yield from comparison.run(copies, copies)
+        return _judged(view, usual, comparison)
 
 
-def _judged(view: WildCards, usual: Action, wins: dict[Action, list[float]]) -> Evaluation:
+def _judged(view: WildCards, usual: Action, comparison: Comparison) -> Evaluation:
     """The usual choice, unless another one surely wins more often."""
-    share = {action: math.fsum(won) / len(won) for action, won in wins.items()}
-    others = [action for action in wins if action != usual]
-    best = max(others, key=lambda action: share[action])
-    gain = share[best] - share[usual]
-    sure = surely([mine - theirs for mine, theirs in zip(wins[best], wins[usual], strict=True)]) > AHEAD
-    better = gain > WORTH_IT and sure
-    chosen = best if better else usual
+    share = {action: math.fsum(won) / len(won) for action, won in comparison.shares.items()}
+    gain = max(share[action] for action in share if action != usual) - share[usual]
+    better = comparison.best != usual
     margin = 0.0 if better or gain < -WORTH_IT else abs(gain) + WORTH_IT
     worths = tuple(Worth(action, each) for action, each in share.items())
-    return Evaluation(chosen, told(view, chosen), worths, UNIT, SHARE, margin=margin)
+    return Evaluation(comparison.best, told(view, comparison.best), worths, UNIT, SHARE, margin=margin)
 
 
 def contenders(view: WildCards, usual: Action) -> list[Action]:
@@ -99,4 +91,4 @@ def contenders(view: WildCards, usual: Action) -> list[Action]:
         case "place" if usual.verb == "place" and usual.args[1] != SPECIAL:
             others = [o for o in others if o.verb == "place" and o.args[1] == usual.args[1]] or others
             others.sort(key=lambda o: placed(o) if o.verb == "place" else 0.0, reverse=True)
-    return others[: MOST_OPTIONS - 1]
+    return others[:MOST_CONTENDERS]

@@ -1,5 +1,8 @@
-"""Questions that need nobody: where a coach of Wild Cards can do one thing only, or nothing else that the strongest
-player would consider. They are answered by themselves, with the action that a press would have taken.
+"""Questions that need nobody: where a coach of Wild Cards can do one thing only, or nothing else that is worth
+considering. They are answered by themselves, with the action that a press would have taken.
+
+What is worth considering is told by rules of thumb, those by which the Veteran chooses what to try out, and not by the
+Expert's trying out: this is asked at every window before the next frame, and a tenth of a second would be seen there.
 
 Judged from the view of the seat that is asked. Where other people look on, only from what they all see: then neither a
 question nor its absence tells anything about a hand.
@@ -45,7 +48,7 @@ def passed(view: WildCards, watched: bool = False) -> Action | None:
 
 
 def worth_asking(view: WildCards) -> bool:
-    """Is there anything that the strongest player would consider?"""
+    """Is there anything to consider?"""
     decision = view.decision
     assert decision is not None
     seat, options = decision.seat, decision.options
