@@ -129,6 +129,22 @@ COACHES: Mapping[str, Callable[[int], Any]] = {"monster_league": _bench, "lords"
 """Who coaches each game of the program."""
 
 
+def _solve(view: Any) -> Generator[int, None, None]:
+    from lordsball.ai.monster_league.tables import preparing as solving
+
+    return solving(view)
+
+
+BEFOREHAND: Mapping[str, Callable[[Any], Generator[int, None, None]]] = {"monster_league": _solve}
+"""What is worth working out for a match while people play it, for coaches and chances to win."""
+
+
+def preparing(game: str, view: Any) -> Generator[int, None, None]:
+    """Do that, in slices of some ten milliseconds."""
+    if game in BEFOREHAND:
+        yield from BEFOREHAND[game](view)
+
+
 def _coach(game: str, seed: int) -> Any:
     """Who coaches a game: the strongest player who has figures; None where nobody has."""
     if game in COACHES:

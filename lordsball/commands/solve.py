@@ -48,8 +48,6 @@ def run(args: argparse.Namespace) -> int:
         found = _judged(cards, teams)
     except Unsolvable as wrong:
         raise Refused(f"{wrong} 'lordsball simulate {args.game}' tries games out instead.") from wrong
-    except OSError as wrong:
-        raise Refused(f"What was worked out cannot be kept: {wrong}.") from wrong
     say(json.dumps(found) if args.json else "\n".join(_page(cards, found)))
     return OK
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
+from lordsball.ai import advice
 from lordsball.ai.player import EFFORTS, levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
@@ -41,10 +42,13 @@ def choosing(game: str, level: str, seed: int, effort: str, view: Any) -> Genera
 
 
 def preparing(game: str, levels: Sequence[str], view: Any) -> Generator[None, None, None]:
-    """Read whatever players of these levels need to have read, so that their first choice does not wait for it.
+    """Read whatever players of these levels need to have read, so that their first choice does not wait for it. Then
+    work out what the coach can use.
 
     :param view: a view of the match, which brings its cards along.
     """
     for level in levels:
         levels_of(game)[level](0)
+        yield
+    for _ in advice.preparing(game, view):
         yield

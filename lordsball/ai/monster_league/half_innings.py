@@ -118,20 +118,20 @@ def layers(
     above = [everything] * turn.cell(outs + 1, 0, 0, 0)
     while not all(finished) and (lowest is None or total >= lowest):
         at_bat = [everything] * turn.cell(outs, 0, 0, 0)
+        open_still = [place for place in places if not finished[place] and total - outs - max(RUNNERS) < won[place]]
         for place in places:
-            if total - outs - max(RUNNERS) >= won[place] or finished[place]:
-                if finished[place]:
-                    for out in range(outs):
-                        first = turn.cell(out, place, 0, 0)
-                        at_bat[first : first + size] = [nothing] * size
-                continue
+            for out in range(outs) if finished[place] else ():
+                first = turn.cell(out, place, 0, 0)
+                at_bat[first : first + size] = [nothing] * size
+        for place in open_still:
             for cell, men, value, follows in _steps(turn, place, total):
                 at_bat[cell] = everything if turn.walk_off and total > men else value(*follows(above))
         settled = at_bat.copy()
-        for place, new in enumerate(changed):
-            for out in range(outs) if new is not None else ():
-                one, other = turn.cell(out, place, 0, 0), turn.cell(out, new or 0, 0, 0)
-                settled[one : one + size] = map(_smaller, at_bat[one : one + size], at_bat[other : other + size])
+        for place in open_still:
+            if (new := changed[place]) is not None:
+                for out in range(outs):
+                    one, other = turn.cell(out, place, 0, 0), turn.cell(out, new, 0, 0)
+                    settled[one : one + size] = map(_smaller, at_bat[one : one + size], at_bat[other : other + size])
         for place in places:
             if not finished[place] and total - outs < ends[place].lowest:  # the defense can always keep its tokens
                 rows = (settled[turn.cell(out, place, 0, 0) :][:size] for out in range(outs))
@@ -183,4 +183,4 @@ def _only(cell: int) -> Callable[[list[Lanes]], tuple[Lanes]]:
 
 def _smaller(stay: Lanes, change: Lanes) -> Lanes:
     """The defense keeps its pitcher or brings in the other one, whatever leaves the team at bat with less."""
-    return [a if a < b else b for a, b in zip(stay, change, strict=True)]
+    return stay if stay is change else [a if a < b else b for a, b in zip(stay, change, strict=True)]

@@ -282,12 +282,6 @@ def spin_now(view: MonsterLeague) -> Chances:
     return chances(view.batter(view.batting, view.next_batter[view.batting]).under(view.stance))
 
 
-def turn_with_empty_bullpen(view: MonsterLeague) -> float:
-    """How many runs more a whole turn brings the team at bat once the bullpen against it is empty."""
-    empty, full = (_outlook(view, view.batting, second_spins=second).to_come[0] for second in (True, False))
-    return math.fsum(more[0] - less[0] for more, less in zip(empty, full, strict=True)) / len(full)
-
-
 def runs_scored(view: MonsterLeague, result: int = NOBODY) -> int:
     """The runs that the result on the wheel, or another one, scores if it stands."""
     now = play_now(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from lordsball.ai.monster_league.at_bats import Lanes
@@ -73,7 +73,9 @@ class Care(NamedTuple):
     """Ties are played out again until their worth changes by less."""
 
 
-EXACT, ROUGH = Care(CERTAIN, 20 * CERTAIN), Care(3e-3, 1e-2)
+EXACT, CLOSE, ROUGH = Care(CERTAIN, 20 * CERTAIN), Care(1e-7, 2e-6), Care(3e-3, 1e-2)
+"""For what is shipped; for what is worked out while people play, a hundred times closer than files keep it; for an
+estimate at once."""
 
 
 def solving_pairing(pairing: Pairing, care: Care = EXACT) -> Generator[int, None, Table]:
@@ -105,7 +107,7 @@ def _ties(pairing: Pairing, care: Care) -> Generator[int, None, Half]:
         stride = _leap(last_steps, steps) if times % LEAPS == 0 else STRIDE
         values = iter([old + stride * step for old, step in zip(before, steps, strict=True)])
         tied = {pair: Starts(0, [tuple(islice(values, SQUARE))]) for pair in pairs}
-        last_steps, precision = steps, max(care.certain, min(precision, furthest / 1000))
+        last_steps, precision = steps, max(care.certain, min(precision, furthest / 100))
     return tied
 
 
@@ -160,8 +162,10 @@ def half_inning(
 
 def _row(chances: list[Lanes]) -> Row:
     """Chances by lead-off batter and next batter as a row; where there is one batter of a kind, he stands for all."""
-    return tuple(chances[own % len(chances)][theirs % len(chances[0])]
-                 for own in range(BATTERS) for theirs in range(BATTERS))
+    if len(chances) == len(chances[0]) == BATTERS:
+        return tuple(chain.from_iterable(chances))
+    batters = range(BATTERS)
+    return tuple(chances[own % len(chances)][theirs % len(chances[0])] for own in batters for theirs in batters)
 
 
 def _trimmed(first: int, rows: list[Row], certain: float) -> Starts:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from lordsball.ai.monster_league import keeping
 from lordsball.ai.monster_league.pairing import Pairing, pairing_of
-from lordsball.ai.monster_league.solving import ROUGH, Table, solving_pairing
+from lordsball.ai.monster_league.solving import CLOSE, ROUGH, Table, solving_pairing
 from lordsball.games.monster_league.cards import Catalog
+from lordsball.games.monster_league.state import MonsterLeague
 
 MOST_WORK = 400
 """Larger games than this many of the shipped one are not worked out."""
@@ -55,19 +57,22 @@ def table_of(pairing: Pairing, shipped_only: bool = False) -> Known:
 def solving(cards: Catalog, team_ids: tuple[str, str]) -> Generator[int, None, str]:
     """Work out the table of two teams, the first of which bats first, and keep it; some thousand slices.
 
-    Returns its fingerprint. Raises Unsolvable, and OSError where it cannot be kept.
+    Returns its fingerprint. Raises Unsolvable.
     """
     game = pairing(cards, *team_ids)
     if _shipped(game.fingerprint, game) is None and _kept(game) is None:
-        table = yield from solving_pairing(game)
-        keeping.keep(table, keeping.kept())
+        table = yield from solving_pairing(game, CLOSE)
         _KEPT[game.fingerprint] = table
+        with suppress(OSError):  # where nothing can be written, this process still knows it
+            keeping.keep(table, keeping.kept())
     return game.fingerprint
 
 
-def preparing(game: str, cards: Catalog, team_ids: tuple[str, str]) -> Generator[int, None, str]:
-    """The same as a job of `lordsball.thinking`."""
-    return (yield from solving(cards, team_ids))
+def preparing(view: MonsterLeague) -> Generator[int, None, None]:
+    """Work out what a match needs, whoever may bat first, as far as it can be."""
+    with suppress(Unsolvable):
+        for order in (view.team_ids, view.team_ids[::-1]):
+            yield from solving(view.cards, order)
 
 
 @lru_cache(maxsize=8)
