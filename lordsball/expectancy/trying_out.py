@@ -76,7 +76,7 @@ def _contenders(view: Any, usual: Action) -> Sequence[Action]:
 
 TRIALS: Mapping[str, Trial] = {
     "monster_league": Trial("veteran", _at_bat, points=400, around=60, copies=60, rivals=_result_in_doubt),
-    "wild_cards": Trial("regular", _turn, _to_win, points=400, around=16, copies=16, rivals=_contenders),
+    "wild_cards": Trial("regular", _turn, _to_win, points=400, around=40, copies=16, rivals=_contenders),
     "lords": Trial("regular"),
 }
 """How the games of the program are tried out; one's own games as in `OWN`."""

@@ -71,10 +71,13 @@ def _draw_inside(canvas: Canvas, words: str, well: Box, left: float, wide: float
     needed = canvas.fitted_width(words, "semibold", 18, None, step) + 12
     if needed <= wide:
         canvas.text(words, "semibold", 18, left + wide / 2, middle, "#1b0f24", "mc", height=step)
-    elif left - well.x > needed:
-        canvas.text(words, "semibold", 18, left - 6, middle, canvas.theme.text, "mr", height=step)
-    elif well.right - left - wide > needed:
-        canvas.text(words, "semibold", 18, left + wide + 6, middle, canvas.theme.text, "ml", height=step)
+        return
+    room = {"mr": left - 6, "ml": left + wide + 6}
+    side = "mr" if left - well.x > needed else "ml"
+    if side == "mr" or well.right - left - wide > needed:
+        ends = room[side] - (needed if side == "mr" else 0.0)
+        canvas.rounded(ends, middle - 13, needed, 26, 6, canvas.theme.well)
+        canvas.text(words, "semibold", 18, room[side], middle, canvas.theme.text, side, height=step)
 
 
 def _swing(part: Part) -> str:

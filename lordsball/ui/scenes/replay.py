@@ -32,6 +32,7 @@ STILL_STEP = 0.15
 """Seconds a step stands when nothing is animated."""
 _GREAT = 2.5
 """Seconds for which a great moment stands."""
+TRY = Box(598, 4, 184, 32)
 DIVERGED = Box(222, 4, 270, 32)
 SCRUBBER = (560.0, 42.0, 704.0, 46.0)
 
@@ -49,6 +50,8 @@ class ReplayScene(Scene):
     def __init__(self, desk: Desk, replay: Replay) -> None:
         super().__init__()
         self.desk = desk
+        self._whole = replay.over
+        """It shows a game to its end: then any step of it can be tried another way."""
         self.replay = replay
         self.playing = False
         self._written = [*(Written(0, line) for line in replay.opening), *_log(replay)]
@@ -100,6 +103,9 @@ class ReplayScene(Scene):
             words = f"Diverged at step {self.replay.diverged.number}"
             parting.append(Button(DIVERGED, words, self._tell_parting, kind="flat", icon="warning", size=18,
                                   tooltip="Why it stops here"))
+        elif self._whole:
+            parting.append(Button(TRY, "Try it from here", self._try, kind="flat", icon="play", size=18, always=True,
+                                  keys=("x",), tooltip="A match of its own from this step; this game stays (X)"))
         return [
             *parting,
             Button((8, 4, 96, 32), "Back", self.back, kind="flat", icon="arrow_left", size=18, always=True,
@@ -117,6 +123,12 @@ class ReplayScene(Scene):
     def _transport(self, x: float, icon: str, tooltip: str, act: Callable[[], object], key: str) -> Button:
         return Button((x, 45, 52, 40), "", act, kind="plain", icon=icon, hint=tooltip, tooltip=tooltip, radius=10,
                       always=True, keys=(key,))
+
+    def _try(self) -> None:
+        """Play on from the step that is shown; at the end, from before the last one."""
+        at = min(self.replay.at, self.replay.length - 1)
+        where = self._chapter.name if self._chapter is not None else "the start"
+        self.desk.try_from(self.replay.match, at, where[0].lower() + where[1:])
 
     # -- moving ------------------------------------------------------------------------------------------------
 
@@ -309,9 +321,11 @@ class ReplayScene(Scene):
         left = 116 + canvas.text("Replay", "display", 22, 116, 20, theme.accents[0], "ml", width=110) + 14
         if replay.diverged is None:
             names = " – ".join(replay.names)
-            left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=380, height=34) + 18
+            left += canvas.text(names, "semibold", 18, left, 20, theme.text, "ml", width=364, height=34) + 18
         else:
             left = DIVERGED.right + 18
+        if self._whole:
+            left = max(left, TRY.right + 10)
         chapter = self._chapter
         where = f"Step {replay.at} of {replay.length}"
         if chapter is not None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from lordsball.expectancy.figures import Expectancy, Known
+from lordsball.match.replay import Replay
 from lordsball.thinking.thinker import Thought
+from lordsball.ui.table.frame import TURNS
 
 if TYPE_CHECKING:
     from lordsball.ui.table.scene import TableScene
@@ -14,6 +17,8 @@ PAST = 24
 """At how many moments that were missed one has a look afterwards."""
 SHORT = 60
 """Actions that the curve has room for at least."""
+TURN = 0.05
+"""What moved the chance less than this is no turning point."""
 TAUGHT = "There is no chance to win in a lesson: nobody plays it to its end."
 ALONE = "Nobody else can win this game, so there is no chance to show."
 
@@ -60,6 +65,21 @@ class Chances:
     def reach(self) -> int:
         """How many actions the curve is drawn for: it fills up, and grows with a long game."""
         return max(SHORT, int(self._match.history.now * 1.15))
+
+    def turns(self) -> list[Mark]:
+        """The moments just before the chance moved most, in order: three at most, and none for less than `TURN`."""
+        moved = [
+            (abs(after.expectancy.shares[self.seat] - before.expectancy.shares[self.seat]), before)
+            for before, after in itertools.pairwise(self.marks)
+        ]
+        most = sorted((each for each in moved if each[0] >= TURN), key=lambda each: -each[0])[:TURNS]
+        return sorted((mark for _, mark in most), key=lambda mark: mark.at)
+
+    def watch(self, mark: Mark) -> None:
+        """See a moment again."""
+        replay = Replay(self._match)
+        replay.go(mark.at)
+        self._table.desk.open_replay(replay)
 
     @property
     def why_none(self) -> str:

@@ -16,12 +16,15 @@ from lordsball.ui.table.bar_buttons import SECONDARY, BarActs, BarButtons
 from lordsball.ui.table.bars import OWNER, PROMPT, SEED, SEED_ENDS, draw_bars
 from lordsball.ui.table.board import Board, Landmark
 from lordsball.ui.table.chance_bar import PLACE, ChanceBar
+from lordsball.ui.table.chance_page import TurnMark
 from lordsball.ui.table.log_book import LogBook
-from lordsball.ui.table.side_panel import PANEL, SidePanel
+from lordsball.ui.table.side_panel import INSIDE, PANEL, SidePanel
 
 if TYPE_CHECKING:
     from lordsball.ui.table.chances import Chances
 
+TURNS = 3
+"""Turning points on the curve that can be seen again."""
 _BARS = 104.0
 """How far down the bars and their shadow reach."""
 UNTIL_READ = 6.0
@@ -38,10 +41,12 @@ class TableFrame:
         self.bar = BarButtons(acts, self.announcer.prompt)
         self.panel: SidePanel = SidePanel(self.log, board, self._point_at)
         self.chance = ChanceBar(board.chance_place, match.names, lambda: None)
+        self._turns: list[TurnMark] = []
 
     def show_chances(self, chances: Chances) -> None:
         """Where they are shown, the bar in the score and the Box tab tell them."""
         self.panel.chances = chances
+        self._turns = [TurnMark(n + 1, INSIDE, chances, lambda: self.panel.shows_curve) for n in range(TURNS)]
         self.chance = ChanceBar(self.board.chance_place, self.match.names, lambda: chances.expectancy)
         self.chance.seat = chances.seat
 
@@ -54,7 +59,7 @@ class TableFrame:
         wide = any(choice.rect.x < SECONDARY[0] + SECONDARY[2] for choice in choices)
         self.announcer.prompt.buttons = 2 if wide else max(len(choices), int(self.board.holds))
         self.show_speed(speed)
-        return [*choices, *offered, self.panel, self.panel.tabs, self.chance, *self.bar.widgets]
+        return [*choices, *offered, self.panel, self.panel.tabs, *self._turns, self.chance, *self.bar.widgets]
 
     def show_speed(self, speed: str) -> None:
         """The upper bar's buttons as they are to be now."""
@@ -92,6 +97,8 @@ class TableFrame:
         """The bars without their buttons; the panel draws itself, where nothing covers it."""
         self.panel.give_way()
         self.chance.visible = self.board.chance_shown and not self.board.covered
+        for mark in self._turns:
+            mark.place()
         self.announcer.heading.seed_ends = PLACE.x if self.chance.visible and not self.chance.in_score else SEED_ENDS
         if canvas.shows(0, 0, WIDTH, _BARS):
             draw_bars(canvas, self.announcer.heading, self.announcer.prompt)

@@ -94,6 +94,11 @@ class SidePanel(Widget):
         return max(0, len(self._table()) - self._rows_shown)
 
     @property
+    def shows_curve(self) -> bool:
+        """Is the curve of the chance to win in sight?"""
+        return self._tells_chances and not self._skipped and self.visible
+
+    @property
     def _tells_chances(self) -> bool:
         """Does the tab begin with the curve? The table follows below it."""
         return self.tab == BOX and self.chances is not None and self.chances.on
@@ -153,7 +158,7 @@ class SidePanel(Widget):
                 rows = self._table()
                 self._rows_shown = rows_that_fit(canvas, INSIDE, rows)
                 self._skipped = min(self._skipped, self._most())
-                if self.chances is not None and self._tells_chances and not self._skipped:
+                if self.chances is not None and self.shows_curve:
                     draw_chances(canvas, INSIDE, self.chances)
                 else:
                     draw_table(canvas, INSIDE, rows, self._skipped - self._tells_chances)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lordsball.match.replay import Replay
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.scenes.luck import LuckScene
 from lordsball.ui.scenes.replay import ReplayScene
@@ -69,3 +70,18 @@ def test_trying_it_from_there_leaves_the_finished_game_as_it_was(seen):
     assert table.match.record()[: told.at] == record[: told.at]
     seen.app.background.finish()
     assert any(", from " in entry.name for entry in seen.desk.saves.entries())
+
+
+def test_any_step_of_a_replay_can_be_tried_another_way(data_dir):
+    desked = open_desk(data_dir)
+    match = played(desked.desk, 5)
+    replay = Replay(match)
+    replay.go(20)
+    scene = desked.show(ReplayScene(desked.desk, replay))
+    assert "Try it from here" in desked.labels()
+    desked.hands.key("x")
+    desked.hands.wait(0.3)
+    assert isinstance(desked.top, TableScene)
+    assert desked.top is not scene
+    assert desked.top.match.record()[:20] == match.record()[:20]
+    assert match.over

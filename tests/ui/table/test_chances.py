@@ -3,14 +3,17 @@
 import pytest
 
 from lordsball import games, paths
+from lordsball.expectancy.figures import Expectancy
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import HUMAN, Seat
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
+from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.settings import Settings
+from lordsball.ui.table.chances import Mark
 from lordsball.ui.table.scene import TableScene
 from tests.ui.hands import Hands, open_app
 
@@ -63,3 +66,22 @@ def test_one_owner_alone_has_no_chance_to_show(tmp_path) -> None:
     Hands(app).turn(2)
     assert not app.settings.win_expectancy
     assert not table.chances.on
+
+
+def test_a_turning_point_of_the_curve_is_seen_again(tmp_path) -> None:
+    app, table = at_the_table(tmp_path, "monster_league", HUMAN, HUMAN)
+    hands = Hands(app)
+    app.change(win_expectancy=True)
+    table.chances.look()
+    even = Expectancy((0.5, 0.5))
+    table.chances.marks = [Mark(0, even), Mark(4, Expectancy((0.8, 0.2))), Mark(8, Expectancy((0.79, 0.21)))]
+    assert table.chances.turns() == [Mark(0, even)]
+    table.frame.panel._open(1)
+    hands.turn(2)
+    mark, *others = table.frame._turns
+    assert mark.visible
+    assert not any(other.visible for other in others)
+    mark.activate()
+    hands.turn(2)
+    assert isinstance(app.scenes.top, ReplayScene)
+    assert app.scenes.top.replay.at == 0
