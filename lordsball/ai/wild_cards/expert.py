@@ -24,7 +24,7 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.windows import PASS
 
-FEWEST, ROUND, MOST = 14, 12, 86
+FEWEST, ROUND, MOST = 24, 16, 168
 """Copies that every option gets; copies in each round after that; the most that an option gets."""
 LEAST_TO_TELL = 4
 """Copies that still tell something, on a slow machine."""

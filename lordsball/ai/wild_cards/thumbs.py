@@ -41,10 +41,10 @@ class Scale:
     def __init__(self, t: WildCards, seat: int) -> None:
         self.t, self.seat, self.sign = t, seat, 1 if seat == t.batting else -1
 
-    def worth(self, effects: Sequence[Any]) -> float:
+    def worth(self, effects: tuple[Any, ...]) -> float:
         """What these verbs are worth now."""
         t, seat = self.t, self.seat
-        rolled = tuple(effect for effect in effects if isinstance(effect, verbs.ON_ROLLS))
+        rolled = on_rolls(effects)
         gained = self.on_roll(rolled) if rolled and t.roll else 0.0
         if len(rolled) == len(effects):
             return gained
@@ -170,6 +170,12 @@ def hand_worth(view: WildCards, seat: int, card: Card) -> float:
     if not card.player:
         return 3.2 if card.quick or card.weather else 2.6
     return float(card.bat) if seat == view.batting else max(card.pitch, card.catch - 0.5)
+
+
+@lru_cache(maxsize=1024)
+def on_rolls(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those of these verbs that change the roll on the table."""
+    return tuple(effect for effect in effects if isinstance(effect, verbs.ON_ROLLS))
 
 
 @lru_cache(maxsize=8192)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lordsball.engine.procedure import DONE, Action, Decision, Flow, Goto, Procedure, procedure, step
 from lordsball.games.wild_cards import effects, moving
@@ -21,9 +22,19 @@ def options(t: WildCards, seat: int, window: str) -> Iterator[Action]:
         yield TURN_UP
     for card in coach.hand:
         if cards[card].quick and window in cards[card].when and not special_refusal(t, seat, card, window):
-            yield Action("play", (card,))
+            yield _play(card)
     for card, number in usable(t, seat, window):
-        yield Action("use", (card, number))
+        yield _use(card, number)
+
+
+@lru_cache(maxsize=1024)
+def _play(card: str) -> Action:
+    return Action("play", (card,))
+
+
+@lru_cache(maxsize=1024)
+def _use(card: str, number: int) -> Action:
+    return Action("use", (card, number))
 
 
 def gives_away(t: WildCards, seat: int, window: str) -> bool:
