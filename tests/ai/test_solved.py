@@ -10,6 +10,7 @@ from lordsball.ai.monster_league import keeping, tables
 from lordsball.ai.monster_league.bench import tried_out
 from lordsball.ai.monster_league.expectancy import is_exact, win_expectancy, worths
 from lordsball.ai.monster_league.expert import Expert
+from lordsball.ai.monster_league.solving import solving_pairing
 from lordsball.ai.monster_league.tables import Unsolvable
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
@@ -93,19 +94,23 @@ def after(t: MonsterLeague, option: Action, numbers: tuple[int, ...], known: dic
         end = asked.args[0]
         if end != 20:
             return sum(after(t, option, (*numbers, number), known) for number in range(end)) / end
-        faces = t.faces[t.batting][t.next_batter[t.batting]]  # faces of one result are alike
+        batter = t.batter(t.batting, t.next_batter[t.batting])
+        faces = list(zip(batter.under(False), batter.under(True), strict=True))  # alike ones need one try
         return sum(
-            faces.count(result) / 20 * after(t, option, (*numbers, faces.index(result)), known)
-            for result in sorted(set(faces))
+            faces.count(alike) / 20 * after(t, option, (*numbers, faces.index(alike)), known)
+            for alike in sorted(set(faces))
         )
     return chance_of(new, known)
 
 
 @pytest.mark.parametrize("changes", [SHORT, (*SHORT, *RICH)], ids=["rulebook", "conditions and batters"])
-def test_a_short_game_is_worth_what_a_tree_of_the_rules_says(changes: tuple[tuple[str, str, str], ...]) -> None:
+def test_a_short_game_is_worth_what_a_tree_of_the_rules_says(
+    changes: tuple[tuple[str, str, str], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The last turn of the home team: within a few at-bats it has won, or not."""
     cards = cards_where(*changes)
-    tables.done(tables.solving(cards, TEAMS))
+    pairing = tables.pairing(cards, *TEAMS)
+    monkeypatch.setitem(tables._KEPT, pairing.fingerprint, tables.done(solving_pairing(pairing)))
     compared = 0
     for behind, pitcher, gone, batter in ((1, 0, (), 0), (2, 1, (), 2), (1, 1, (0,), 3), (0, 0, (0, 1), 1)):
         t = position((), "tired_pitcher", batting=CANDY, batter=batter, runs=(behind, 0), pitcher=pitcher, gone=gone,
@@ -167,6 +172,17 @@ def test_what_is_kept_is_what_was_found_and_damage_is_noticed() -> None:
     for wrong, found in [(data, other), *((each, pairing) for each in damaged)]:
         with pytest.raises(ValueError):
             keeping.unpacked(wrong, found)
+
+
+def test_edited_cards_are_worked_out_and_kept_as_closely_as_files_are() -> None:
+    cards = cards_where(*SHORT)
+    pairing = tables.pairing(cards, *TEAMS)
+    assert tables.done(tables.solving(cards, TEAMS)) == pairing.fingerprint
+    kept, exact = keeping.find(pairing), tables.done(solving_pairing(pairing))
+    assert kept is not None
+    for half, whole in zip(kept.halves, exact.halves, strict=True):
+        for pair, starts in whole.items():
+            assert half[pair].at(0) == pytest.approx(starts.at(0), abs=KEPT)
 
 
 def test_a_damaged_file_is_passed_over_and_worked_out_again() -> None:

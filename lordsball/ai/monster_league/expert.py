@@ -44,6 +44,8 @@ class Expert:
             return ""
         ((other, less),) = ((option, chance) for option, chance in found.items() if option != action)
         chance, rest = _told(found[action], less)
+        if chance == rest:
+            return f"It hardly matters: either wins {chance}."
         second = _words(view, other)
         return f"{_words(view, action)} wins {chance}, {second[0].lower()}{second[1:]} {rest}."
 

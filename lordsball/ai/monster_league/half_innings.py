@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
-from operator import itemgetter
+from operator import itemgetter, lt
 from typing import Any, NamedTuple
 
 from lordsball.ai.monster_league.at_bats import AtBat, Lanes, written_out
@@ -183,4 +183,6 @@ def _only(cell: int) -> Callable[[list[Lanes]], tuple[Lanes]]:
 
 def _smaller(stay: Lanes, change: Lanes) -> Lanes:
     """The defense keeps its pitcher or brings in the other one, whatever leaves the team at bat with less."""
-    return stay if stay is change else [a if a < b else b for a, b in zip(stay, change, strict=True)]
+    if not any(map(lt, change, stay)):  # nearly always, and much quicker to see than to write down
+        return stay
+    return [a if a < b else b for a, b in zip(stay, change, strict=True)]

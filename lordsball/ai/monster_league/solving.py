@@ -73,8 +73,8 @@ class Care(NamedTuple):
     """Ties are played out again until their worth changes by less."""
 
 
-EXACT, CLOSE, ROUGH = Care(CERTAIN, 20 * CERTAIN), Care(1e-7, 2e-6), Care(3e-3, 1e-2)
-"""For what is shipped; for what is worked out while people play, a hundred times closer than files keep it; for an
+EXACT, CLOSE, ROUGH = Care(CERTAIN, 20 * CERTAIN), Care(1e-6, 1e-5), Care(3e-3, 1e-2)
+"""For what is shipped; for what is worked out while people play, ten times closer than files keep it; for an
 estimate at once."""
 
 
