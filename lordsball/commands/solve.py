@@ -74,19 +74,19 @@ def _judged(cards: Any, teams: tuple[str, str]) -> dict[str, Any]:
 def _page(cards: Any, found: dict[str, Any]) -> Iterator[str]:
     one, two = (cards.team(id) for id in found["teams"])
     first = found["bats_first"]
-    yield f"{one.name} and {two.name}, with the best play of both"
+    yield f"{one.name} against {two.name}, with both at their best"
     yield ""
     for team in (one, two):
-        yield f"  {team.short} win {_percent(first[team.id])} where they bat first."
+        yield f"  The {team.short} win {_percent(first[team.id])} of games when they bat first."
     best = "bat first" if sum(first.values()) > 1 else "bat last"
-    yield f"  Whoever wins the toss should {best}."
+    yield f"  The winner of the toss should {best}."
     for team in (one, two):
         chances = found["starters"][team.id]
         starter = max(chances, key=lambda id: chances[id])
         other = next(id for id in chances if id != starter)
         names = {pitcher.id: pitcher.short for pitcher in team.pitchers}
         gain = chances[starter] - chances[other]
-        yield f"  {team.short} start {names[starter]}: {_points(gain)} better than {names[other]}."
+        yield f"  The {team.short} should start {names[starter]}: {_points(gain)} better than {names[other]}."
     yield ""
     yield from _when(two, found)
     yield ""
@@ -106,7 +106,7 @@ def _page(cards: Any, found: dict[str, Any]) -> Iterator[str]:
 
 def _when(team: Any, found: dict[str, Any]) -> Iterator[str]:
     """When to spend, change and try again."""
-    yield f"When to spend: of the hits that {team.short} may answer in a tied second inning, this share"
+    yield f"When to spend: of the hits that the {team.short} may answer in a tied second inning, this share"
     yield ""
     yield f"  {'on the mound':27}" + "".join(f"{runs:>8}" for runs in ("no run", "1 run", "2 runs", "3 runs", "4 runs"))
     for row in found["spending"]:

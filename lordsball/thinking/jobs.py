@@ -53,7 +53,7 @@ class Job(NamedTuple):
         return work
 
 
-# --- orders, to whoever thinks -------------------------------------------------------------------------------------
+# --- orders, to the worker -----------------------------------------------------------------------------------------
 
 
 class Take(NamedTuple):
@@ -72,7 +72,7 @@ class Drop(NamedTuple):
 Order = Take | Drop
 
 
-# --- reports, from whoever thinks ----------------------------------------------------------------------------------
+# --- reports, from the worker --------------------------------------------------------------------------------------
 
 
 class Progress(NamedTuple):
@@ -103,7 +103,7 @@ class Dropped(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Whoever thought is gone, with everything that was asked."""
+    """The worker is gone, with everything that was asked."""
 
     why: str
     """In a few words, for a report."""

@@ -1,4 +1,4 @@
-"""The thinker of one window: takes jobs, answers them, and asks again where whoever thought is lost.
+"""The thinker of one window: takes jobs, answers them, and asks again where an answer was lost.
 
     thought = thinker.ask("choice", "wild_cards", level, seed, "normal", view)
     thinker.listen()                      # in every frame
@@ -58,7 +58,7 @@ class Thought:
 class Thinker:
     """One a window.
 
-    :param begin: makes whoever does the jobs.
+    :param begin: makes the worker that does the jobs.
     """
 
     def __init__(self, begin: Callable[[], Helper] = InThread) -> None:
@@ -97,7 +97,7 @@ class Thinker:
         return thought
 
     def drop(self, thought: Thought | None) -> None:
-        """Nobody wants this any more. It stops at once; where it does not, whoever thinks is replaced."""
+        """Nobody wants this any more. It stops at once; where it does not, the worker is replaced."""
         if thought is not None and self._open.pop(thought.number, None) is not None:
             self._tell(Drop(thought.number))
 

@@ -1,6 +1,6 @@
 """One half-inning, solved in one pass: what the team at bat can still expect at every moment of it.
 
-Whoever bats becomes a run, a runner or an out. So every at-bat raises the total of lead, runners and outs by exactly
+Every batter becomes a run, a runner or an out. So every at-bat raises the total of lead, runners and outs by exactly
 one, whatever abilities do, and the moments of a half-inning lie in layers of one total: each layer is worked out from
 the one above. A moment is known for many games side by side, the lanes: they differ only in what the half-inning cannot
 change, the next batter and the pitching of the team in the field, once that comes to bat.

@@ -179,7 +179,7 @@ def _trimmed(first: int, rows: list[Row], certain: float) -> Starts:
 
 
 def _chosen(starters: list[Starts]) -> Starts:
-    """The defense starts whoever leaves the team at bat with less."""
+    """The defense starts the pitcher who leaves the team at bat with less."""
     low = min(s.lowest for s in starters)
     high = max(s.beyond for s in starters)
     return Starts(low, [tuple(map(min, *(s.at(lead) for s in starters))) for lead in range(low, high)])

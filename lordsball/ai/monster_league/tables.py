@@ -69,7 +69,7 @@ def solving(cards: Catalog, team_ids: tuple[str, str]) -> Generator[int, None, s
 
 
 def preparing(view: MonsterLeague) -> Generator[int, None, None]:
-    """Work out what a match needs, whoever may bat first, as far as it can be."""
+    """Work out what a match needs, with either team batting first, as far as it can be."""
     with suppress(Unsolvable):
         for order in (view.team_ids, view.team_ids[::-1]):
             yield from solving(view.cards, order)

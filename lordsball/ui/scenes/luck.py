@@ -68,7 +68,7 @@ class LuckScene(FinishedScene):
     def _ways(self) -> list[Widget]:
         ways: list[tuple[str, Callable[[], object], str, tuple[str, ...], str]] = [
             ("Box score", self.close, "table", ("b",), "Back to the numbers (B)"),
-            ("Watch replay", partial(self._watch, 0), "replay", ("w",), "From the first pitch (W)"),
+            ("Replay", partial(self._watch, 0), "replay", ("w",), "From the first pitch (W)"),
             ("Title", self.desk.title, "home", (), "Back to the title screen"),
         ]
         each = 230.0

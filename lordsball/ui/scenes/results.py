@@ -119,7 +119,7 @@ class ResultsScene(FinishedScene):
             ("Next", lambda: self.desk.set_up(self.match.game.key), "", ("n",), "Set up another game (N)"),
             ("Table", self.close, "table", ("t",), "Back to the table (T)"),
             ("Rematch", lambda: rematch(self.desk, self, self.match), "rematch", ("r",), same),
-            ("Watch replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
+            ("Replay", lambda: self._watch(0), "replay", ("w",), "From the first pitch (W)"),
             ("Save replay", self._keep_replay, "save", ("ctrl+s",), "Save to the replays folder (Ctrl+S)"),
             ("Copy result", self._copy, "copy", ("ctrl+c",), "Copy the result as text (Ctrl+C)"),
             ("Title", self.desk.title, "home", (), "Back to the title screen"),

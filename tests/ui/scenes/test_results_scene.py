@@ -147,7 +147,7 @@ def test_a_rematch_begins_at_once_with_the_same_teams(table):
 
 def test_the_replay_can_be_watched_from_the_start_and_from_a_moment(table):
     scene = table.show(ResultsScene(table.desk, played(table.desk, 4)))
-    table.press("Watch replay")
+    table.press("Replay")
     assert isinstance(table.top, ReplayScene) and table.top.replay.at == 0
     table.hands.key("escape")
     assert table.top is scene

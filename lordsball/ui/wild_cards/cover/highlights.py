@@ -194,12 +194,13 @@ def _scored(play: Play, t: WildCards) -> Weighed:
         what, chip, result = f"{_name(t, play.batter)} walks.", "BB", "single"
     else:
         verb = "runs on a fumble" if play.fumble else "hits"
-        what = f"{_name(t, play.batter)} {verb}, good for {reach(play.potential)}."
+        far = "" if play.batter in play.home else f", good for {reach(play.potential)}"
+        what = f"{_name(t, play.batter)} {verb}{far}."
         chip, result = POTENTIALS[play.potential], CHIPS[play.potential]
     if others:
         what += f" {' and '.join(others)} {'scores' if len(others) == 1 else 'score'}."
     if play.batter in play.home:
-        what += " A home run." if play.result == HIT and not others else " The Batter comes home, too."
+        what += " A home run." if play.result == HIT and not others else " So does the Batter."
     return Weighed(
         lead_moved(lead, lead + len(play.home), _LATE * (play.half - 1)),
         _highlight(play, t, what, _score_line(play, t), play.batting, play.batter, chip, result),

@@ -11,7 +11,7 @@ from lordsball.ui.wild_cards.view_model import TICK_FADES, ViewModel
 
 _WIDTH, _HEIGHT, _STEP = 140.0, 32.0, 36.0
 _TOP = BASES[2][1] + 52
-"""Inside the diamond, between the bases and whoever stands on them."""
+"""Inside the diamond, between the bases and the runners on them."""
 
 
 def draw_ticks(canvas: Canvas, model: ViewModel) -> None:
