@@ -35,7 +35,7 @@ def main() -> None:
     swings: list[float] = []
     for number in range(words.games):
         seed = scatter(1, number)
-        t = game.new(cards, game.default_options(cards), seed)
+        t = game.new(cards, game.options(cards, max(2, game.fewest_seats), {}), seed)
         table, count = Table(words.game, t), 0
         while t.decision is not None:
             if count % EVERY == 0:

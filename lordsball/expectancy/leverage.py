@@ -12,7 +12,7 @@ from lordsball.expectancy.trying_out import Slices, Table, mean
 
 COPIES = 24
 """On how many copies it is tried out what can come of a decision."""
-USUAL: Mapping[str, float] = {"monster_league": 0.054, "wild_cards": 0.085}
+USUAL: Mapping[str, float] = {"monster_league": 0.054, "wild_cards": 0.076, "lords": 0.037}
 """The mean swing over all decisions of many games between the players that try a game out, for the cards as they are
 shipped: `build_scripts/usual_leverage.py` measures it."""
 WORDS = ((0.5, "Quiet"), (1.5, "Usual"), (3.0, "Big moment"), (math.inf, "Everything hangs on it"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from lordsball import games
-from lordsball.ai.arithmetic import whole
+from lordsball.ai.arithmetic import exponential, whole
 from lordsball.ai.player import Player, levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.procedure import Action
@@ -68,16 +68,39 @@ def _to_win(t: Any) -> Shares:
     return first, 1.0 - first
 
 
+def _part_of_year(t: Any) -> object:
+    from lordsball.ai.lords.moment import moment_of
+
+    return moment_of(t)
+
+
+def _by_experience(t: Any) -> Shares:
+    """Whose club is worth most, as far as the judge of experience knows; who is ruled out cannot win."""
+    from lordsball.ai.lords.learned import Experience
+    from lordsball.ai.lords.moment import WINTER, moment_of
+
+    year, last_year, part = moment_of(t)
+    points = EVEN_POINTS + POINTS_A_YEAR * (last_year - year + (WINTER + 1 - part) / (WINTER + 1))
+    values = [Experience(t, owner.seat).value() / points for owner in t.owners]
+    open_to = [owner.seat for owner in t.owners if not owner.cannot_win] or [owner.seat for owner in t.owners]
+    best = max(values[seat] for seat in open_to)
+    likely = [exponential(max(-40.0, values[o.seat] - best)) if o.seat in open_to else 0.0 for o in t.owners]
+    return tuple(each / math.fsum(likely) for each in likely)
+
+
 def _contenders(view: Any, usual: Action) -> Sequence[Action]:
     from lordsball.ai.wild_cards.bench import contenders
 
     return [] if view.decision.ask == "choose_side" else contenders(view, usual)
 
 
+EVEN_POINTS, POINTS_A_YEAR = 1.2, 0.2
+"""Victory Points between two owners that make one e times as likely to win as the other: at the end of a game of Lords,
+and more for each year to come. Fitted to 1,008 moments of 84 games between Regulars."""
 TRIALS: Mapping[str, Trial] = {
     "monster_league": Trial("veteran", _at_bat, points=400, around=60, copies=60, rivals=_result_in_doubt),
     "wild_cards": Trial("regular", _turn, _to_win, points=400, around=40, copies=16, rivals=_contenders),
-    "lords": Trial("regular"),
+    "lords": Trial("regular", _part_of_year, _by_experience, points=120, around=12, copies=8),
 }
 """How the games of the program are tried out; one's own games as in `OWN`."""
 OWN = Trial()

@@ -43,7 +43,7 @@ def test_a_figure_gets_closer_the_longer_it_is_tried_out() -> None:
     view = match_of("wild_cards", 1).view(None)
     told = [each for each in estimating("wild_cards", view, None, 0, 24) if each is not None]
     assert [each.games for each in told] == [4, 8, 12, 16, 20, 24]
-    assert told[-1].margins[0] < told[0].margins[0] / 2
+    assert told[-1].margins[0] < 0.8 * told[0].margins[0]
 
 
 def test_monster_league_is_counted() -> None:

@@ -55,6 +55,7 @@ class MonsterBoard(Board):
     coach_face = "monster_league/portraits/windup_wanda"
     odds_first = True
     chance_place = CHANCE
+    crowd_counts = True
 
     def __init__(self, seats: Sequence[Seated], look: Look, viewer: int | None = None) -> None:
         if viewer is None:

@@ -24,6 +24,8 @@ CARDS = Box(684, 112, 568, 530)
 _PLOT = Box(CURVE.x + 58, CURVE.y + 46, CURVE.w - 78, CURVE.h - 92)
 _TABS = ("Turning points", "Best", "Worst")
 _BUTTONS = 656.0
+MOST_CHAPTERS = 12
+"""More parts of a game than this are not told apart under the curve."""
 _FIRST, _STEP = CARDS.y + 54, 158.0
 
 
@@ -180,9 +182,9 @@ class LuckScene(FinishedScene):
     def _draw_curve(self, canvas: Canvas, found: Analysis) -> None:
         last = max(1, found.curve[-1].at)
         spots = [Spot(point.at / last, point.expectancy.shares[self.seat]) for point in found.curve]
-        chapters = [(at, name) for at, name in self.analysed.story.chapters()]
-        draw_curve(canvas, _PLOT, spots, self.seat, [at / last for at, _ in chapters[1:]])
-        for share in (1.0, 0.5, 0.0):
+        chapters, even = _broad(self.analysed.story.chapters()), 1 / len(self.match.seats)
+        draw_curve(canvas, _PLOT, spots, self.seat, even, [at / last for at, _ in chapters[1:]])
+        for share in (1.0, even, 0.0):
             _, y = spot_in(_PLOT, Spot(0.0, share))
             words = f"{100 * share:.0f}%"
             canvas.text(words, "body", 18, _PLOT.x - 8, y, canvas.theme.muted, "mr", width=52, height=26)
@@ -201,6 +203,14 @@ class LuckScene(FinishedScene):
             room = right - left
             words = next((w for w in (name, _short(name)) if canvas.fitted_width(w, "body", 18, None, 26) < room), "")
             canvas.text(words, "body", 18, (left + right) / 2, _PLOT.bottom + 20, canvas.theme.muted, "mc", height=26)
+
+
+def _broad(chapters: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Of many chapters only the larger parts they belong to: Year 2, of "Year 2: Spring Training"."""
+    if len(chapters) <= MOST_CHAPTERS:
+        return chapters
+    parts = [(at, name.partition(":")[0]) for at, name in chapters]
+    return [part for number, part in enumerate(parts) if not number or parts[number - 1][1] != part[1]]
 
 
 def _short(chapter: str) -> str:

@@ -9,6 +9,8 @@ _CLOSE = 4.0
 """With this margin, in runs, nobody holds their breath."""
 _TENSE = 0.6
 """From here on a swing matters."""
+_EVERYTHING = 3.0
+"""Times the usual leverage at which nobody breathes."""
 _PARK = 14.0
 """dB by which a calm crowd is quieter than a tense one when a match begins; 10 when it ends."""
 _THREATS = (0.2, 0.35, 0.45)
@@ -24,6 +26,8 @@ class Mood(NamedTuple):
     :param batting: the seat at bat; None where nobody is.
     :param home: the seat whose crowd it is where nobody, or more than one person, sits at this screen.
     :param in_park: False in the office: no crowd.
+    :param leverage: how much hangs on the moment, as a multiple of the usual, where that can be counted from what
+        everybody sees; None: it is judged by margin, lateness and threat.
     """
 
     margin: int = 0
@@ -33,10 +37,13 @@ class Mood(NamedTuple):
     batting: int | None = None
     home: int | None = None
     in_park: bool = True
+    leverage: float | None = None
 
     @property
     def tension(self) -> float:
         """0: they chat; 1: nobody breathes."""
+        if self.leverage is not None:
+            return min(1.0, self.leverage / _EVERYTHING + 0.15 * self.full)
         closeness = max(0.0, 1 - abs(self.margin) / _CLOSE)
         tension = closeness * (0.35 + 0.65 * self.lateness) * (0.5 + 0.5 * self.threat)
         return min(1.0, tension + 0.15 * self.full)

@@ -128,6 +128,8 @@ class Board(Protocol):
     """The kinds of events, by name, after which something has to be read."""
     chance_place: Box | None = None
     """Where in the score the chance to win stands, when somebody wants to see it; None: beside the game's name."""
+    crowd_counts: bool = False
+    """How much hangs on a moment is counted from what everybody sees, and the crowd goes by that."""
     chance_shown: bool = False
     """It is shown; the table sets it."""
     covered: bool = False

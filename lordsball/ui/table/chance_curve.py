@@ -20,7 +20,9 @@ class Spot(NamedTuple):
     share: float
 
 
-def draw_curve(canvas: Canvas, box: Box, spots: Sequence[Spot], seat: int, breaks: Sequence[float] = ()) -> None:
+def draw_curve(
+    canvas: Canvas, box: Box, spots: Sequence[Spot], seat: int, even: float, breaks: Sequence[float] = ()
+) -> None:
     """The curve in steps over a well, with the even chance as a dashed line and a break for each part of the game."""
     x, y, w, h = box
     theme, colour = canvas.theme, SEATS[seat].colour
@@ -28,7 +30,8 @@ def draw_curve(canvas: Canvas, box: Box, spots: Sequence[Spot], seat: int, break
     lines = "".join(
         f'<path d="M{w * along:.1f} 2 V{h - 2:.1f}" stroke="{theme.edge}" stroke-width="1.5"/>' for along in breaks
     )
-    lines += f'<path d="M3 {h / 2:.1f} H{w - 3:.1f}" stroke="{theme.muted}" stroke-width="1.5" stroke-dasharray="6 5"/>'
+    lines += f'<path d="M3 {4 + (h - 8) * (1 - even):.1f} H{w - 3:.1f}" stroke="{theme.muted}"'
+    lines += ' stroke-width="1.5" stroke-dasharray="6 5"/>'
     if spots:
         places = [(3 + (w - 6) * spot.along, 4 + (h - 8) * (1 - spot.share)) for spot in spots]
         path = f"M{places[0][0]:.1f} {places[0][1]:.1f}" + "".join(f"H{a:.1f}V{b:.1f}" for a, b in places[1:])

@@ -67,7 +67,7 @@ def draw_chances(canvas: Canvas, box: Box, chances: Chances) -> None:
                 width=w - wide - 8, height=_HEAD)
     known, reach, curve = chances.known, chances.reach, curve_box(box, chances)
     spots = [Spot(mark.at / reach, mark.expectancy.shares[chances.seat]) for mark in chances.marks]
-    draw_curve(canvas, curve, spots, chances.seat)
+    draw_curve(canvas, curve, spots, chances.seat, chances.even)
     if spots:
         draw_now(canvas, curve, spots[-1])
     if known is not None:

@@ -62,6 +62,11 @@ class Chances:
         return self._match.names[self.seat]
 
     @property
+    def even(self) -> float:
+        """Everybody's chance where all are alike."""
+        return 1 / len(self._match.seats)
+
+    @property
     def reach(self) -> int:
         """How many actions the curve is drawn for: it fills up, and grows with a long game."""
         return max(SHORT, int(self._match.history.now * 1.15))
@@ -104,12 +109,15 @@ class Chances:
         self.look()
         self._table.touch()
 
-    def look(self) -> None:
-        """The match stands at a moment: find out about it, unless that is known."""
-        now = self._match.history.now
+    def look(self, hidden: bool = False) -> None:
+        """The match stands at a moment: find out about it, unless that is known.
+
+        :param hidden: a curtain is down, and nothing of the table is to be seen.
+        """
+        now, board = self._match.history.now, self._table.board
         self.marks = [mark for mark in self.marks if mark.at <= now]
-        self._table.board.chance_shown = self.on
-        if not self.on:
+        board.chance_shown = self.on and not hidden
+        if not self.on and (not board.crowd_counts or self.why_none):
             self.close()
         elif self._at != now or self.known is None and self._thought is None:
             self.close()
@@ -124,7 +132,7 @@ class Chances:
     def pass_time(self) -> bool:
         """True when something new is known."""
         thought = self._thought
-        if thought is None or not self.on:
+        if thought is None:
             return False
         self._thinker.listen()
         found = thought.value if thought.done else thought.progress
@@ -133,9 +141,9 @@ class Chances:
         if found is None:
             return False
         self._keep(self._asked, found)
-        if thought.done:
+        if thought.done and self.on:
             self._look_back()
-        return True
+        return self.on
 
     def _ask(self, at: int, *tries: int) -> None:
         match = self._match
@@ -145,7 +153,9 @@ class Chances:
 
     def _keep(self, at: int, found: Known) -> None:
         if at == self._at:
-            self.known = found
+            self.known, table = found, self._table
+            if table.board.crowd_counts and found.leverage is not None:  # the same, whether the chance is shown or not
+                table.hearing.feel_leverage(table.match.view(table.viewer), found.leverage)
         others = [mark for mark in self.marks if mark.at != at]
         self.marks = sorted([*others, Mark(at, found.expectancy)], key=lambda mark: mark.at)
 

@@ -42,6 +42,11 @@ class Hearing:
         """The table stands like this: the crowd feels it."""
         self._sound.feel(self._game, self._board.mood(view))
 
+    def feel_leverage(self, view: Any, leverage: float) -> None:
+        """It has been found out how much hangs on this moment."""
+        mood = self._board.mood(view)
+        self._sound.feel(self._game, mood._replace(leverage=leverage) if mood is not None else None)
+
     def turn_back(self) -> None:
         """The table stands at another moment now: one page is heard, whatever it passes over."""
         self._sound.forget()

@@ -222,7 +222,7 @@ class TableScene(Scene):
         else:
             offer = self.board.watch(view, view.why_not)
         self._offer = offer
-        self.chances.look()
+        self.chances.look(hidden=curtain is not None)
         self.announcer.ask(view, "" if offer.priced else offer.how, offer.at_once is not None and self.script is None)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
         self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])

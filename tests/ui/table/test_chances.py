@@ -76,7 +76,7 @@ def test_a_turning_point_of_the_curve_is_seen_again(tmp_path) -> None:
     even = Expectancy((0.5, 0.5))
     table.chances.marks = [Mark(0, even), Mark(4, Expectancy((0.8, 0.2))), Mark(8, Expectancy((0.79, 0.21)))]
     assert table.chances.turns() == [Mark(0, even)]
-    table.frame.panel._open(1)
+    hands.key("t", "t")  # from the odds to the log, to the box score
     hands.turn(2)
     mark, *others = table.frame._turns
     assert mark.visible
@@ -85,3 +85,33 @@ def test_a_turning_point_of_the_curve_is_seen_again(tmp_path) -> None:
     hands.turn(2)
     assert isinstance(app.scenes.top, ReplayScene)
     assert app.scenes.top.replay.at == 0
+
+
+def test_the_crowd_hears_the_same_whether_anybody_looks_or_not(tmp_path) -> None:
+    app, table = at_the_table(tmp_path, "monster_league", HUMAN, HUMAN)
+    hands = Hands(app)
+    hands.turn(3)
+    heard = app.sound.mood
+    assert heard is not None
+    assert heard.leverage is not None
+    hands.key("w")
+    hands.turn(3)
+    assert app.sound.mood == heard
+
+
+def test_a_curtain_hides_the_bar(tmp_path) -> None:
+    app, table = at_the_table(tmp_path, "wild_cards", HUMAN, HUMAN)
+    app.change(win_expectancy=True)
+    table.chances.look()
+    assert table.board.chance_shown
+    table.chances.look(hidden=True)
+    assert not table.board.chance_shown
+
+
+def test_a_lesson_has_no_chance_to_win(tmp_path, monkeypatch) -> None:
+    app, table = at_the_table(tmp_path, "monster_league", HUMAN, HUMAN)
+    app.change(win_expectancy=True)
+    monkeypatch.setattr(table, "script", object())
+    table.chances.look()
+    assert not table.chances.on
+    assert not table.board.chance_shown
