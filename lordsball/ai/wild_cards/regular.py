@@ -10,7 +10,7 @@ from lordsball.ai.wild_cards import outlook, thumbs
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
-from lordsball.games.wild_cards.idle import idle, spent
+from lordsball.games.wild_cards.idle import spent
 from lordsball.games.wild_cards.names import AT_BAT, BAT, CATCH, MOUND, OUTFIELD, PITCH, ROLLER, SPECIAL
 from lordsball.games.wild_cards.state import WildCards
 from lordsball.games.wild_cards.turn import DiscardHand
@@ -279,7 +279,7 @@ def at_bat_worth(view: WildCards, card: Card) -> float:
 def useless(view: WildCards, seat: int, card: Card) -> bool:
     """Would another card be better than this one? The batting coach goes through the deck only once."""
     if seat != view.batting:
-        return idle(card, batting=False) or (card.player and max(card.pitch, card.catch) <= 3)
+        return card.player and max(card.pitch, card.catch) <= 3
     return card.player and card.bat <= 3 and len(view.coaches[seat].deck) >= 8
 
 

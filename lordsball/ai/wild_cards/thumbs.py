@@ -24,7 +24,7 @@ FLAT: dict[type, float] = {
     verbs.Cancel: 0.2, verbs.Peek: 0.01,
 }
 """Verbs that do not touch the roll, for every 1 they say."""
-HIDDEN_SPECIAL, SPENT_SPECIAL = 0.2, 0.02
+HIDDEN_SPECIAL, SPENT_SPECIAL = 0.2, 0.1
 """What it is worth that a Special of the other coach goes: one that may still do something, one that has done all."""
 BLOCKS = 0.06
 """What it costs that a Special takes up its zone for a turn."""
