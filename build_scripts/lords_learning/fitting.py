@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from lords_learning.cards import numbers_of
 from lords_learning.games import NotedGame, put_back
 from lordsball.ai.lords.features import NAMES, POINTS, STANDING, features, scored, standing, surroundings
 from lordsball.ai.lords.weights import ERROR, OWNERS, YEARS, Learned, shares
@@ -16,7 +17,7 @@ from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.game import new, options_for
 from lordsball.games.lords.state import Lords
 
-SMALL, NEAR = 20.0, 60.0
+SMALL, NEAR = 3.0, 60.0
 """How dear a weight is, and its difference from the one at the next knot."""
 A_YEAR_LATER = 0.8
 """How much the value a year later counts, against the end of the game."""
@@ -33,7 +34,7 @@ def fitted(cards: Catalog, games: list[NotedGame], say: Callable[[str], None]) -
         for noted in game.points:
             put_back(t, noted)
             samples[noted.point].add(t, noted.point, game, place)
-    return Learned(cards.fingerprint, len(games), {point: _table(point, samples[point], say) for point in POINTS})
+    return Learned(numbers_of(cards), len(games), {point: _table(point, samples[point], say) for point in POINTS})
 
 
 class Group:

@@ -70,11 +70,18 @@ def _monster_expert(seed: int) -> Player:
     return Expert(seed)
 
 
-def _lord(seed: int) -> Player:
-    """The rules of Lords are read when somebody sits down to it, not at every start of the program."""
-    from lordsball.ai.lords.regular import Regular as RegularLord
+def _lord(level: str) -> Callable[..., Player]:
+    """An owner of Lords: the rules are read when somebody sits down to it, not at every start of the program."""
 
-    return RegularLord(seed)
+    def made(seed: int, *effort: float) -> Player:
+        from lordsball.ai.lords import expert, regular
+
+        owners: Mapping[str, Callable[..., Player]] = {
+            "rookie": regular.Rookie, "regular": regular.Regular, "veteran": regular.Veteran, "expert": expert.Expert
+        }
+        return owners[level](seed, *effort)
+
+    return made
 
 
 def _coach(level: str) -> Callable[..., Player]:
@@ -107,7 +114,12 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
     },
     "lords": {
         **ANYBODY,
-        "regular": Level("Regular", "Looks at every offer and takes the best. Makes it a close race.", _lord),
+        "rookie": Level("Rookie", "For your first season. Lives for this year: plan ahead and win.", _lord("rookie")),
+        "regular": Level("Regular", "Weighs every offer by its price, this year and later.", _lord("regular")),
+        "veteran": Level("Veteran", "Knows from thousands of games what wins in the end.", _lord("veteran")),
+        "expert": Level(
+            "Expert", "Plays money and winters out ahead. Beat Veteran first.", _lord("expert"), True, quick=False
+        ),
     },
     "wild_cards": {
         **ANYBODY,

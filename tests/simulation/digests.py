@@ -23,12 +23,12 @@ FILE = Path(__file__).with_suffix(".txt")
 SEED = 1
 GAMES = {
     "monster_league": {"random": 400, "rookie": 400, "regular": 400, "veteran": 400, "expert": 4},
-    "lords": {"random": 10, "regular": 4},
+    "lords": {"random": 10, "rookie": 2, "regular": 4, "veteran": 2, "expert": 1},
     "wild_cards": {"random": 40, "rookie": 24, "regular": 24, "veteran": 2, "expert": 1},
 }
 """How many games of each level: enough for a last bit that differs to show, and a few seconds in all."""
 SEATS = {"lords": (1, 4, 8)}
-"""Tables of these sizes; where nothing is said, of two."""
+"""Tables of these sizes; where nothing is said, and of players who think for long, of two."""
 
 
 class Line(NamedTuple):
@@ -47,7 +47,7 @@ def lines() -> Iterator[Line]:
     """Every simulation there is to play."""
     for game in shelf.SHELF:
         for level in PLAYERS[game]:
-            for seats in SEATS.get(game, (2,)):
+            for seats in SEATS.get(game, (2,)) if PLAYERS[game][level].quick else (2,):
                 yield Line(game, level, seats, GAMES[game][level])
 
 

@@ -101,7 +101,7 @@ def _add(judge: Judge, effects: Effects, total: Sum) -> None:
                 total.more += times * max((choice.worth for choice in innovations(judge)), default=0.0)
             case RivalLoses(things=things):
                 if club.rival != NOBODY:
-                    total.more += RIVAL * _rival_loss(judge, things)
+                    total.more += judge.spite * RIVAL * _rival_loss(judge, things)
 
 
 def _add_things(judge: Judge, things: Things, sign: int, total: Sum) -> None:

@@ -23,6 +23,9 @@ class Judge(ABC):
     `view` may be a seat's view or a whole position: only what everybody may know is looked at.
     """
 
+    spite = 1.0
+    """How much what others lose counts, against what it counts to anybody."""
+
     def __init__(self, view: Lords, seat: int, part: int | None = None) -> None:
         """`part`: another part of the year than the present one."""
         self.t = view

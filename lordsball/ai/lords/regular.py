@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from lordsball.ai.evaluation import COUNT, GAIN, Evaluation, Worth
 from lordsball.ai.lords import finances, season, spring, stadium, winter
+from lordsball.ai.lords.characters import character_of, remark, tasted
 from lordsball.ai.lords.choice import Choice, best
 from lordsball.ai.lords.effects import either_choices
 from lordsball.ai.lords.judge import Judge
@@ -19,6 +20,7 @@ from lordsball.engine.procedure import Action, Decision
 from lordsball.games.lords.actions import DECLINE, DRAW, ENOUGH, REPAY, answers
 from lordsball.games.lords.carrying_out import ChooseOne
 from lordsball.games.lords.hot_stove import ExecutiveMovement, HotStoveActions
+from lordsball.games.lords.owner_files import Character
 from lordsball.games.lords.sides import card_in_question, trade_sides
 from lordsball.games.lords.spring import MediaSupport, SpringActions
 from lordsball.games.lords.stadium import StadiumActions
@@ -51,14 +53,14 @@ class Regular:
             return options[0]
         if decision.ask == "choose_die":
             return options[0]  # the highest stands first
-        return self.thought(look()).action
+        return self.decided(look()).action
 
     def reason(self, view: Lords, action: Action) -> str:
         """Why this action at this decision; "" for what nobody had to think about."""
         if view.decision is None or len(view.decision.options) == 1:
             return ""
-        choice = self.thought(view)
-        return choice.why if choice.action == action else ""
+        choice = self.decided(view)
+        return remark(view, view.decision.seat, choice) if choice.action == action else ""
 
     def evaluate(self, view: Lords) -> Evaluation:
         """Every option of the view's decision with what it is worth; the decision must have more than one."""
@@ -76,15 +78,23 @@ class Regular:
         why = told(view, choice.action, choice.why)
         return Evaluation(choice.action, why, figures, UNITS.get(decision.ask, UNIT), GAIN, margin=CLOSE)
 
-    def thought(self, t: Lords) -> Choice:
-        """The choice at the decision of a view or a position."""
+    def decided(self, t: Lords) -> Choice:
+        """The choice at the decision of a view or a position, to the taste of the club's owner."""
+        assert t.decision is not None
+        return self.thought(t, character_of(t, t.decision.seat))
+
+    def thought(self, t: Lords, character: Character | None = None) -> Choice:
+        """The choice of somebody of that character, or of nobody's."""
         decision = t.decision
         assert decision is not None
         if decision.ask != "buy_vp" and REPAY in decision.options:
             paid = finances.repay(self.JUDGE(t, decision.seat))
             if paid.worth > SURE:
                 return paid
-        found = self._choices(t, answers(decision) if decision.ask != "buy_vp" else decision.options)
+        options = answers(decision) if decision.ask != "buy_vp" else decision.options
+        found = self._choices(t, options, character.likes.spite if character is not None else 1.0)
+        if character is not None:
+            found = tasted(found, character)
         choice = best(found) if found else Choice(answers(decision)[0], 0.0)
         return choice if choice.action in decision.options else Choice(answers(decision)[0], 0.0)
 
@@ -96,9 +106,11 @@ class Regular:
             return self._choices(t, decision.options)
         return [*self._choices(t, answers(decision)), finances.repay(self.JUDGE(t, decision.seat))]
 
-    def _choices(self, t: Lords, options: tuple[Action, ...]) -> list[Choice]:
+    def _choices(self, t: Lords, options: tuple[Action, ...], spite: float = 1.0) -> list[Choice]:
         assert t.decision is not None
-        return choices(self.JUDGE(t, t.decision.seat), t.decision.ask, options)
+        judge = self.JUDGE(t, t.decision.seat)
+        judge.spite = spite
+        return choices(judge, t.decision.ask, options)
 
 
 class Rookie(Regular):

@@ -25,7 +25,7 @@ class Learned(NamedTuple):
     """What the file says."""
 
     cards: str
-    """The fingerprint of the cards that the games were played with."""
+    """A fingerprint of the numbers on the cards that the games were played with."""
     games: int
     tables: Mapping[str, Mapping[str, tuple[float, ...]]]
     """By point and feature: a number for each pair of knots, all years of the fewest owners first."""

@@ -127,7 +127,7 @@ def events(judge: Judge, cards: Sequence[str]) -> list[Choice]:
         worths = [_event_worth(judge, t.cards.hot_stove[card].event.do) for judge in judges]
         mine = worths.pop(seat)
         theirs = math.fsum(worths) / len(worths) if worths else 0.0
-        found.append(Choice(Action("event", (card,)), mine - OTHERS * theirs, "That suits us."))
+        found.append(Choice(Action("event", (card,)), mine - judge.spite * OTHERS * theirs, "That suits us."))
     return found
 
 

@@ -11,6 +11,7 @@ from lordsball.content.models import Id, Model, Name, Sentence, ShortName, own_w
 from lordsball.games.lords.amounts import Stat
 from lordsball.games.lords.board_files import BOARD, LEAGUE, PARK, RULES
 from lordsball.games.lords.event_verbs import EventEffects
+from lordsball.games.lords.owner_files import OWNERS
 from lordsball.games.lords.pictures import Picture
 from lordsball.games.lords.verbs import SeasonEffects, SomeNeeds, TradeSides
 
@@ -266,5 +267,7 @@ BONUS = Kind("bonus", ("bonus.yaml",), BonusFile)
 TOKENS = Kind("tokens", ("tokens.yaml",), TokensFile)
 DECKS = (SPRING, SEASON, FRANCHISES, HOT_STOVE, CHAMPIONSHIP, BONUS, TOKENS)
 """The kinds of files that hold cards or tokens."""
-KINDS = (RULES, BOARD, PARK, LEAGUE, *DECKS)
+NEEDED = (RULES, BOARD, PARK, LEAGUE, *DECKS)
+"""The kinds of files without which there is no game."""
+KINDS = (*NEEDED, OWNERS)
 """Every kind of card file, also for writing the editors' schemas."""

@@ -34,6 +34,7 @@ from lordsball.games.lords.card_files import (
     FRANCHISES,
     HOT_STOVE,
     KINDS,
+    NEEDED,
     SEASON,
     SPRING,
     TOKENS,
@@ -48,6 +49,7 @@ from lordsball.games.lords.card_files import (
     TokensFile,
 )
 from lordsball.games.lords.needs import COMPONENTS
+from lordsball.games.lords.owner_files import OWNERS, Character
 from lordsball.games.lords.scripts import Script, scripts_of
 
 EMBLEMS = "lords/emblems/"
@@ -76,6 +78,8 @@ class Catalog:
     npt: Mapping[str, NptToken]
     """Every NPT token, those with a START pennant included."""
     retirement: Mapping[str, RetirementToken]
+    owners: tuple[Character, ...]
+    """Who owns the clubs of a league, in its order; empty where no file says."""
     fingerprint: str
     """64 hex digits that change with what the cards say, not with comments or layout."""
     sources: Mapping[str, str]
@@ -139,8 +143,8 @@ def _catalog(
     library: Library, where: str, sprites: Known, letters: Known, findings: Findings, kept: bool = False
 ) -> Catalog:
     documents = {kind.name: library.documents(kind, findings) for kind in KINDS}
-    checks.check_completeness(library, KINDS, where, findings)
-    for kind in (RULES, BOARD, PARK, TOKENS):
+    checks.check_completeness(library, NEEDED, where, findings)
+    for kind in (RULES, BOARD, PARK, TOKENS, OWNERS):
         checks.check_one(documents[kind.name], kind, findings)
     read = {kind.name: [check(kind.model, d, findings) for d in documents[kind.name]] for kind in KINDS}
     _check_contents(documents, read, findings, kept)
@@ -169,6 +173,7 @@ def _check_contents(
         checks.warn_about_clubs(documents["season"], clubs, findings)
     each_once(ids(documents["tokens"], ("start", "*", "id"), ("later", "*", "id")), findings)
     each_once(ids(documents["tokens"], ("retirement", "*", "id")), findings)
+    each_once(ids(documents["owners"], ("owners", "*", "id")), findings)
     each_once(ids(documents["league"], ("id",)), findings)
     each_once(ids(documents["league"], ("teams", "*", "id")), findings)
     names_once(documents["league"], [("name",)], findings, fatal=False)
@@ -177,6 +182,7 @@ def _check_contents(
             names_once([document], [("teams", "*", key)], findings, fatal=True)
     names_once(documents["championship"], [("championship", "*", "short")], findings, fatal=False)
     names_once(documents["tokens"], [("retirement", "*", "name")], findings, fatal=False)
+    names_once(documents["owners"], [("owners", "*", "name"), ("owners", "*", "called")], findings, fatal=False)
     single: tuple[tuple[str, Callable[[Any, Document, Findings], None]], ...] = (
         ("board", checks.check_board),
         ("park", checks.check_park),
@@ -222,11 +228,14 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
     park: ParkFile = read["park"][0]
     leagues = {league.id: league for league in sorted(read["league"], key=lambda league: league.id)}
     stacks = tuple(getattr(park, component) for component in COMPONENTS)
-    contents = {
+    contents: dict[str, Any] = {
         **{name: _plain(read[name][0]) for name in ("rules", "board", "park", "tokens")},
         "leagues": [_plain(league) for league in leagues.values()],
         **{name: [_plain(card) for card in cards.values()] for name, cards in decks.items()},
     }
+    owners: tuple[Character, ...] = read["owners"][0].owners if read["owners"] else ()
+    if owners:  # cards kept with an older game have none
+        contents["owners"] = [_plain(owner) for owner in owners]
     return Catalog(
         rules=read["rules"][0],
         board=board,
@@ -235,6 +244,7 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
         start={token.id: token for token in tokens.start},
         npt={token.id: token for token in (*tokens.start, *tokens.later)},
         retirement={token.id: token for token in tokens.retirement},
+        owners=owners,
         fingerprint=catalog.fingerprint(contents),
         sources=dict(library.sources),
         texts=dict(library.texts),
