@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from threading import Thread
 from typing import NamedTuple
 
 from lordsball.ai.advice import Advice, Figure, advise
@@ -42,44 +41,40 @@ class Compared(NamedTuple):
         return first, second
 
 
-class Weighing(Thread):
-    """The coach's figures for the options of the present decision. Counted beside the frames while somebody reads."""
+class Weighing:
+    """The coach's figures for the options of the present decision.
+
+    `count` has them at once. At a table the `job` is thought about beside the window, and `know` hears what it came to.
+    """
 
     def __init__(self, match: Match) -> None:
-        super().__init__(name="figures", daemon=True)
-        self._game, self._decision, self._seed = match.game.key, match.decision, match.seed
-        self._view = match.view(match.decision.seat) if match.decision is not None else None
-        setup = json.dumps([self._game, self._seed, match.options], sort_keys=True)
+        decision = match.decision
+        assert decision is not None, "there is nothing to weigh where nothing is asked"
+        self.job = (match.game.key, match.view(decision.seat), decision, match.seed, decision.options)
+        """What `lordsball.ai.advice.advise` takes, and the kind of job called "advice" too."""
+        setup = json.dumps([match.game.key, match.seed, match.options], sort_keys=True)
         self._key = (match.cards.fingerprint, setup, *match.record())
         self._advice = _known.get(self._key)
-        self._problem: Exception | None = None
-        if self._advice is None:
-            self.start()
+        self.done = self._advice is not None
+        """Is it known what the coach makes of them?"""
 
-    def run(self) -> None:
-        """Count."""
-        if self._decision is None:
-            return
-        try:
-            options = self._decision.options
-            self._advice = advise(self._game, self._view, self._decision, self._seed, options)
-            if self._advice is not None:
-                while len(_known) >= KEPT:
-                    _known.pop(next(iter(_known)), None)
-                _known[self._key] = self._advice
-        except Exception as problem:  # noqa: BLE001  (raised again where somebody can show it)
-            self._problem = problem
+    def count(self) -> Weighing:
+        """Work it out here and now."""
+        if not self.done:
+            self.know(advise(*self.job))
+        return self
 
-    def _said(self) -> Advice | None:
-        if self.ident is not None:
-            self.join()
-        if self._problem is not None:
-            raise self._problem
-        return self._advice
+    def know(self, advice: Advice | None) -> None:
+        """What the job has come to."""
+        self._advice, self.done = advice, True
+        if advice is not None:
+            while len(_known) >= KEPT:
+                _known.pop(next(iter(_known)))
+            _known[self._key] = advice
 
     def compare(self, good: Action, chosen: Action) -> Compared | None:
-        """What the coach makes of both; None where it counts one of them not at all."""
-        advice = self._said()
+        """What the coach makes of both; None where it counts one of them not at all, or has not finished."""
+        advice = self._advice
         if advice is None:
             return None
         by_action = {figure.action: figure for figure in advice.figures}
@@ -93,7 +88,7 @@ class Weighing(Thread):
 
         What reads the same comes to the same in another order: then another way to fill the same place tells more.
         """
-        advice = self._said()
+        advice = self._advice
         figures = () if advice is None else advice.figures
         rest = [figure for figure in figures if figure.action != good]
         if not rest:

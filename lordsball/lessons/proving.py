@@ -64,7 +64,7 @@ def _against_the_coach(course: Course) -> Iterator[tuple[Loc, str]]:
     step = course.step
     if step is None or not isinstance(step.wait, ThisAction) or not step.figures or not (good := course.good()):
         return
-    weighing = Weighing(course.match)
+    weighing = Weighing(course.match).count()
     best = weighing.best_of_the_rest(good[0])
     both = None if best is None else weighing.compare(good[0], best)
     if both is not None and not both.agrees:

@@ -21,7 +21,7 @@ def compared(*told: tuple[str, str]) -> str:
     cards = game.load_cards([paths.cards()])
     match = Match(game, cards, game.default_options(cards), [Seat("Robin", HUMAN), Seat("Vera", HUMAN)], 1)
     with patch.object(figures, "advise", return_value=advice), patch.dict(figures._known, clear=True):
-        return str(Weighing(match).best_of_the_rest(GOOD))
+        return str(Weighing(match).count().best_of_the_rest(GOOD))
 
 
 def test_the_same_in_another_order_is_passed_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -50,12 +51,15 @@ class Bubble(Widget):
         self.speech, self.portrait, self.about = speech, portrait, about
         self.reduced = False
         self._left = 0.0
-        found: list[tuple[float, Box]] = []
-        for width in (wide, max(least, wide * 0.85), max(least, wide * 0.72), least):
-            found.append(_placed(width, self._lay_out(canvas, width), about, answers, lit_places))
+        found: list[tuple[float, Box, Speech]] = []
+        widths = (wide, max(least, wide * 0.85), max(least, wide * 0.72), least)
+        # Where even that covers something, the coach's reason gives way: the figures stay.
+        for words, width in itertools.product(dict.fromkeys((speech, speech._replace(reason=""))), widths):
+            self.speech = words
+            found.append((*_placed(width, self._lay_out(canvas, width), about, answers, lit_places), words))
             if not found[-1][0]:
                 break
-        _, self.rect = min(found, key=lambda each: each[0])
+        _, self.rect, self.speech = min(found, key=lambda each: each[0])
         self._lay_out(canvas, self.rect.w)
         self._home = self.rect
 

@@ -48,7 +48,8 @@ class LessonScene(Scene):
         self._course = self._course_at(at)
         self.bubble: Bubble | None = None
         self.holes: tuple[Box, ...] = ()
-        self._rings: tuple[Box, ...] = ()
+        self.marked: tuple[Box, ...] = ()
+        """What the bubble is about, the first before all."""
         self.answers: list[Box] = []
         self.look: Box | None = None
         self._shut = False
@@ -79,7 +80,7 @@ class LessonScene(Scene):
         self._sit_down(course)
 
     def _sit_down(self, course: Course) -> None:
-        self.taking = Taking(course, self._open, self._ask_to_leave)
+        self.taking = Taking(course, self.desk.thinker, self._open, self._ask_to_leave)
         self.table = TableScene(self.desk, course.match, script=self.taking, inside=self)
         self.table.app = self.app
         self.table.group.heard = self.group.heard
@@ -121,6 +122,7 @@ class LessonScene(Scene):
         self._follow_settings()
         try:
             dirty = self.table.update(dt)
+            self.taking.listen()
             self._settle()
             if self._look_is_due:
                 self._look_is_due = False
@@ -181,11 +183,12 @@ class LessonScene(Scene):
         """Put bubble, holes and buttons where they belong; True when that was necessary."""
         app, taking = self.app, self.taking
         made_for = (app.screen, app.art, app.art.text_scale, app.settings, taking.phase, taking.course.number,
-                    self._shut, self.speaks, self.table.match.ticket, id(self.table.offer) if self.speaks else 0)
+                    self._shut, self.speaks, self.table.match.ticket, id(self.table.offer) if self.speaks else 0,
+                    taking.phase is not Phase.OPEN and taking.has_figures)
         if made_for == self._made_for:
             return False
         self._made_for = made_for
-        self.bubble, self.holes, self._rings, self.answers, self.look = None, (), (), [], None
+        self.bubble, self.holes, self.marked, self.answers, self.look = None, (), (), [], None
         if self.speaks:
             self._light()
             if not self._shut:
@@ -204,8 +207,8 @@ class LessonScene(Scene):
         if isinstance(step.wait, LookAt) and step.wait.look in places:
             self.look = places[step.wait.look].box
             named.append(self.look)
-        self._rings = tuple(dict.fromkeys(named))
-        holes = list(self._rings)
+        self.marked = tuple(dict.fromkeys(named))
+        holes = list(self.marked)
         if taking.course.asks and taking.phase is Phase.OPEN:
             self.answers = choices_on(self.table.offer)
             holes += [PROMPT, *self.answers]
@@ -214,9 +217,12 @@ class LessonScene(Scene):
     def _speak(self) -> None:
         app = self.app
         canvas = Canvas(app.picture, app.screen, app.art, app.theme_of(self))
-        about = self._rings[0] if self._rings else None
+        about = self.marked[0] if self.marked else None
         portrait = self.lesson.card.guide.portrait
-        self.bubble = Bubble(canvas, self.taking.speech(), portrait, about, self.answers, self.holes)
+        answers = self.answers
+        if self.taking.phase is Phase.DOUBTED and about is not None:
+            answers = [about]  # what it compares has to be seen beside it
+        self.bubble = Bubble(canvas, self.taking.speech(), portrait, about, answers, self.holes)
         self.bubble.reduced = app.settings.reduced_motion
         self.bubble.children = self._foot(self.bubble)
 
@@ -365,7 +371,7 @@ class LessonScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.table.draw(canvas)
         if self.speaks and not self._shut:
-            draw_veil(canvas, self.holes, self._rings)
+            draw_veil(canvas, self.holes, self.marked)
         super().draw(canvas)
 
     def paint(self, canvas: Canvas) -> None:

@@ -10,6 +10,7 @@ from lordsball.engine.procedure import Action
 from lordsball.lessons.course import Course
 from lordsball.lessons.figures import Compared, Weighing
 from lordsball.lessons.lesson_files import LookAt, ThisAction
+from lordsball.thinking.thinker import Thinker, Thought
 from lordsball.ui.lessons.speech import Bar, Speech
 from lordsball.ui.table.opponents import Answer
 
@@ -34,20 +35,27 @@ SAID_BY = {Phase.OPEN, Phase.DOUBTED, Phase.PRAISED, Phase.ASTRAY}
 class Taking:
     """Plays along at the table: see `lordsball.ui.table.script.Script`.
 
+    :param thinker: counts the coach's figures beside the window.
     :param reopen: shows the lesson at a step again, on its own way.
     :param leave: asks whether to go.
     """
 
-    def __init__(self, course: Course, reopen: Callable[[int], object], leave: Callable[[], object]) -> None:
+    def __init__(
+        self, course: Course, thinker: Thinker, reopen: Callable[[int], object], leave: Callable[[], object]
+    ) -> None:
         self.course = course
         self.phase = Phase.PLAYING
-        self._reopen, self._leave = reopen, leave
+        self._thinker, self._reopen, self._leave = thinker, reopen, leave
         self._chosen: Action | None = None
         """The choice that is spoken about, or carried out all the same."""
         self._good_words = self._chosen_words = ""
-        self._compared: Compared | None = None
+        self._good: Action | None = None
+        """The good choice of the step that is spoken about; None where no figures are told."""
+        self._view: Any = None
+        """The table as it stood before that choice."""
         self._weighing: Weighing | None = None
         """The figures of the open step: they take a while, and meanwhile its words are read."""
+        self._thought: Thought | None = None
         self._praise = ""
 
     # -- Script --------------------------------------------------------------------------------------------------
@@ -72,7 +80,7 @@ class Taking:
         if self.phase is not Phase.OPEN or not self.course.asks:
             return True
         good = self.course.good()
-        self._compare(action)
+        self._remember(action if action in good else good[0])
         if action in good:
             self._praise = self._step.right or ""
             self._chosen = action
@@ -91,7 +99,9 @@ class Taking:
         self._leave()
 
     def close(self) -> None:
-        """Nothing goes on by itself."""
+        """Nobody needs the figures any more."""
+        self._thinker.drop(self._thought)
+        self._thought = None
 
     # -- going on ------------------------------------------------------------------------------------------------
 
@@ -105,8 +115,25 @@ class Taking:
             self.course.good()  # what the step waits for must be open
             self.phase = Phase.OPEN if self.course.step is not None else Phase.OVER
             counts = self.course.asks and self._step.figures and isinstance(self._step.wait, ThisAction)
+            self.close()
             self._weighing = Weighing(self.course.match) if counts else None
+            if self._weighing is not None and not self._weighing.done:
+                self._thought = self._thinker.ask("advice", *self._weighing.job)
         return True
+
+    def listen(self) -> None:
+        """Hear whether the figures are there."""
+        if self._thought is None or self._weighing is None:
+            return
+        self._thinker.listen()
+        if self._thought.done:
+            self._weighing.know(self._thought.value)
+            self._thought = None
+
+    @property
+    def has_figures(self) -> bool:
+        """Are the figures of the open step there?"""
+        return self._weighing is not None and self._weighing.done
 
     def read_on(self) -> None:
         """What was said has been read."""
@@ -114,10 +141,10 @@ class Taking:
             case Phase.OPEN if not self.course.asks:
                 self.looked()
             case Phase.PRAISED:
-                self._compared, self._praise = None, ""
+                self._good, self._praise = None, ""
                 self.phase = Phase.PLAYING
             case Phase.DOUBTED:
-                self._compared, self.phase = None, Phase.OPEN
+                self._good, self.phase = None, Phase.OPEN
             case Phase.ASTRAY:
                 self._reopen(self.course.number + 1)
 
@@ -131,7 +158,7 @@ class Taking:
         """The choice that is spoken about is to be carried out."""
         if self.phase is not Phase.DOUBTED:
             return None
-        self._compared, self.phase = None, Phase.ASTRAY
+        self._good, self.phase = None, Phase.ASTRAY
         return self._chosen
 
     # -- what is said --------------------------------------------------------------------------------------------
@@ -141,7 +168,7 @@ class Taking:
         course = self.course
         number = min(course.number, len(course.steps)) - (self.phase is Phase.PRAISED)
         told: dict[str, Any] = {"step": number, "steps": len(course.steps),
-                                "note": f"Step {number + 1} of {len(course.steps)}"}
+                                "note": f"{course.lesson.card.guide.name} · {number + 1} of {len(course.steps)}"}
         match self.phase:
             case Phase.DOUBTED:
                 return self._weighed(self._step.other or "There is a better choice.", "Hold on.", alarm=True, **told)
@@ -155,7 +182,7 @@ class Taking:
         return Speech(step.say, step.title or "", call=call, **told)
 
     def _weighed(self, words: str, title: str, alarm: bool = False, **told: Any) -> Speech:
-        both = self._compared
+        both = self._compared()
         if both is None:
             return Speech(words, title, alarm=alarm, **told)
         good, other = both.shares
@@ -166,30 +193,32 @@ class Taking:
 
     @property
     def _praises(self) -> bool:
-        return bool(self._praise) or (self._compared is not None and self.phase is Phase.PLAYING)
+        return bool(self._praise) or (self._good is not None and self.phase is Phase.PLAYING)
 
     @property
     def _step(self) -> Any:
         return self.course.steps[self.course.number]
 
-    def _compare(self, action: Action) -> None:
-        """The good choice and this one, or the best other one where this is the good choice."""
-        course, step = self.course, self._step
-        match, words = course.match, course.match.game.words
-        self._compared = None
-        decision = course.decision
-        if not isinstance(step.wait, ThisAction) or decision is None:
-            return
-        good = course.good()[0]
-        view = match.view(decision.seat)
-        self._good_words = words.action(good, view)
-        weighing = self._weighing
-        chosen = action if action != good else weighing.best_of_the_rest(good) if weighing is not None else None
-        if chosen is not None:
-            self._chosen_words = words.action(chosen, view)
-            both = weighing.compare(good, chosen) if weighing is not None else None
-            alike = both is not None and action == good and both.good.text == both.chosen.text
-            self._compared = None if alike else both  # two bars of one length would praise nothing
+    def _remember(self, good: Action) -> None:
+        """What is good here and how the table stands: a choice is spoken about when it has been carried out."""
+        match, decision = self.course.match, self.course.decision
+        assert decision is not None
+        self._view = match.view(decision.seat)
+        self._good_words = match.game.words.action(good, self._view)
+        self._good = good if self._weighing is not None else None
+
+    def _compared(self) -> Compared | None:
+        """The good choice and the one that was made, or the best other one where that is the good choice."""
+        weighing, good = self._weighing, self._good
+        if weighing is None or good is None:
+            return None
+        praised = self.phase is Phase.PRAISED
+        chosen = weighing.best_of_the_rest(good) if praised else self._chosen
+        both = None if chosen is None else weighing.compare(good, chosen)
+        if chosen is None or both is None or (praised and both.good.text == both.chosen.text):
+            return None  # two bars of one length would praise nothing
+        self._chosen_words = self.course.match.game.words.action(chosen, self._view)
+        return both
 
 
 def _short(words: str) -> str:

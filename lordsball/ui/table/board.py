@@ -114,6 +114,8 @@ class Board(Protocol):
     """What everybody may see of the other secret choices, by verb, as the rest of a sentence."""
     unspoken: Collection[str] = ()
     """Verbs of choices that nobody has to hear of: a computer player's are carried out without a word or a pause."""
+    self_evident: Collection[str] = ()
+    """Verbs of choices that show themselves as they are carried out: a computer player's are told without a pause."""
     peek_place: Box | None = None
     """Where a button stands that shows such a hand while it is held."""
     holds: bool = False

@@ -290,8 +290,9 @@ class TableScene(Scene):
         if answer is None:
             return False
         # What is announced counts: else it could be heard and then avoided by taking back what it answers.
-        beat = 0.0 if answer.action.verb in self.board.unspoken else "ai_decision"
-        if beat:
+        verb, board = answer.action.verb, self.board
+        beat = 0.0 if verb in board.unspoken or verb in board.self_evident else "ai_decision"
+        if verb not in board.unspoken:
             self._announce(answer.action, answer.reason)
         packet = self.match.answer(answer.ticket, answer.action)
         if packet is not None:

@@ -63,6 +63,7 @@ class WildBoard(Board):
     hides_hands = True
     open_asks = ("window", "discard")
     unspoken = ("pass",)
+    self_evident = ("place", "done", "roll", "turn_up", "use", "play", "discard", "draw", "clean_up", "shuffle", "move")
     log_in_sentences = True
     told_verbs = ("use", "play")
     veiled: Mapping[str, str] = {
@@ -78,6 +79,7 @@ class WildBoard(Board):
         self.model.heard = lambda name: self.heard(name)
         self.model.again = lambda: self.again()
         self.model.overlay = lambda scene: self.overlay(scene)
+        self.model.holds_up = lambda: self._reading_seconds() > 0
         self._views: tuple[View[ViewModel], ...] = (
             ParkView(), *map(TrayView, ZONES), *map(ZoneView, ZONES), OddsView(), DecideView(), ScoreView(),
             TheirsView(), FanView(), BubbleView(), MineView(), HandView(), RailView(),

@@ -174,6 +174,8 @@ class ViewModel(PersonAsked):
     confetti: Confetti = field(default_factory=Confetti)
     again: Callable[[], object] = lambda: None
     """Offers the present decision again, after a choice that is not an action yet."""
+    holds_up: Callable[[], bool] = lambda: False
+    """Is what a computer player does with a card held up to be read?"""
     overlay: Callable[[Any], object] = lambda scene: None
     """Opens a scene over the table, such as a pile to look through."""
 

@@ -1,5 +1,7 @@
 """Somebody who takes a lesson in a window that nobody sees: with the mouse or with the keys."""
 
+import time
+
 from lordsball.lessons.lesson_files import LookAt, ThisAction
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
 from lordsball.ui.kit.timeline import LONGEST_FRAME
@@ -61,14 +63,25 @@ class Pupil:
                 return
         raise AssertionError(f"nobody goes on at step {self.course.number + 1}")
 
+    def wait_for_figures(self):
+        """Until the coach has counted, and the bubble says it."""
+        for _ in range(2000):
+            if self.taking.has_figures:
+                break
+            time.sleep(0.005)
+            self.hands.turn()
+        assert self.taking.has_figures, f"the coach does not come to an end at step {self.course.number + 1}"
+        self.hands.turn()
+
     def looks_well(self):
         """The bubble lies on the canvas, its guide too, and on nothing that has to be pressed or read."""
         scene = self.scene
         bubble = scene.bubble.rect
         assert lies_in(bubble, CANVAS), f"the bubble hangs over the edge at step {self.course.number + 1}"
-        for box in scene.answers:
+        spoken_about = scene.marked[:1] if self.taking.phase is Phase.DOUBTED else ()
+        for box in (*scene.answers, *spoken_about):
             both = bubble.inside(box)
-            assert both.w * both.h == 0, f"the bubble covers an answer at step {self.course.number + 1}: {box}"
+            assert both.w * both.h == 0, f"the bubble covers what it is about at step {self.course.number + 1}: {box}"
         assert all(lies_in(placed.box, bubble) for placed in place([scene.bubble]))
 
     def pause(self):

@@ -4,8 +4,11 @@ import pygame
 
 from lordsball.ai.wild_cards.thrift import Thrifty
 from lordsball.match.record import Done
+from lordsball.ui.kit.timeline import Timeline
+from lordsball.ui.shell.settings import READING
 from tests.ui.table.evening import Evening
-from tests.ui.wild_cards.duels import at, new_match
+from tests.ui.wild_cards.boards import board_of
+from tests.ui.wild_cards.duels import at, new_match, regulars
 
 ROLLS = ("pitch", "swing")
 
@@ -65,6 +68,30 @@ def test_how_long_it_is_held_is_a_setting_of_its_own(tmp_path):
     assert evening.board.model.motion.trick == trick
     evening.hands.wait(0.9)
     assert evening.board.model.motion.trick != trick
+
+
+def held(board, timeline, packet):
+    """For how many seconds the trick of a packet is held."""
+    for event, after in packet.watched(0):
+        timeline.add(board.play(event, timeline, after))
+    timeline.add(board.told(timeline))
+    seconds = 0.0
+    while timeline.busy:
+        timeline.update(0.05)
+        seconds += 0.05 * timeline.holding
+    return seconds
+
+
+def test_a_card_that_was_held_up_before_is_held_up_more_briefly():
+    match, packets = new_match((True, False), seed=4), []
+    seated, board, timeline = regulars(), board_of(match, 0), Timeline("normal")
+    while not packets:
+        decision = match.decision
+        packet = match.act(seated[decision.seat].choose(decision, lambda seat=decision.seat: match.view(seat)))
+        packets += [packet] if decision.seat == 1 and packet.action.verb == "use" else []
+    first, *_, last = [held(board, timeline, packets[0]) for _ in range(5)]
+    assert READING["normal"] - 0.1 <= first <= READING["normal"] + 0.1
+    assert first / 4 < last < first / 2
 
 
 def test_the_table_stirs_in_its_boxes_alone_and_rests_in_reduced_motion(tmp_path):

@@ -17,10 +17,10 @@ from lordsball.ui.wild_cards.table_layout import MAT, MY_VIBES, THEIR_VIBES, box
 from lordsball.ui.wild_cards.view_model import Stand, ViewModel
 
 _READ = 0.9
-"""Seconds to read a Special that comes into play."""
+"""Seconds to read a card that comes into play and is not held up for longer afterwards."""
 _PEEK = 3.0
 """Seconds that cards lie there which somebody may look at."""
-_GAP = 0.5
+_GAP = 0.35
 """How far the next card of several sets out, as a share of the way of the one before."""
 
 
@@ -66,7 +66,7 @@ def fly(model: ViewModel, timeline: Timeline, stand: Stand, moves: Callable[[], 
             for number, (move, end) in enumerate(zip(made, ends, strict=True))
         )
 
-    yield from timeline.drive(timeline.seconds("card_move") * 1.3 * whole, show)
+    yield from timeline.drive(timeline.seconds("card_move") * 1.1 * whole, show)
     motion.flights, motion.away = (), frozenset()
 
 
@@ -165,12 +165,18 @@ def emergency(model: ViewModel, event: told.EmergencyDrawn, timeline: Timeline, 
 
 
 def special(model: ViewModel, event: told.SpecialPlayed, timeline: Timeline, stand: Stand) -> Step:
-    """A Special comes from the hand or is turned up: it is held up to be read, then lies in its zone."""
+    """A Special comes from the hand or is turned up: people at one screen have it held up, then it lies in its zone.
+
+    Who plays it has read it, and what a computer player does with it is held up once it is done (see `tricks.py`).
+    """
     motion, seat = model.motion, event.seat
     spot = own(model, seat, SPECIAL)
     start = spot_of(model, _in_hand(model, seat, event.card) if event.from_hand else spot)
     face = _face(model, seat, event.card)
     stand()
+    if model.holds_up() and not all(one.human for one in model.seats):
+        yield from fly(model, timeline, lambda: None, lambda: [Move(face, start, spot)])
+        return
     motion.away = frozenset((spot,))
     team = model.t.team(seat).short
 
@@ -255,13 +261,14 @@ _SUPPLY: Point = (MAT.cx + 10, MAT.y - 4)
 
 
 def ability(model: ViewModel, event: told.AbilityUsed | told.AbilityFired, timeline: Timeline, stand: Stand) -> Step:
-    """The card shines up, with the name of what it does."""
+    """The card shines up, with the name of what it does; not where it is held up to be read right after."""
     motion, t = model.motion, model.t
     known = t.cards.card[event.card]
     name = known.abilities[event.ability].name if event.card in t.team_ids else known.short
     spot = spot_of_card(model, event.seat, event.card)
     stand()
-    if not spot:
+    held = isinstance(event, told.AbilityUsed) and model.holds_up() and not model.seats[event.seat].human
+    if not spot or held:
         return
     box = box_of(model, spot)
 
@@ -279,7 +286,7 @@ def _vibes_fly(model: ViewModel, start: Point, end: Point, count: int, timeline:
         motion.paying = (Paying(start, end, count, u),)
 
     if not timeline.reduced:
-        yield from timeline.drive(timeline.seconds("card_move") * 1.3, show)
+        yield from timeline.drive("card_move", show)
     motion.paying = ()
 
 

@@ -95,9 +95,9 @@ def home_run(model: ViewModel, seat: int, card: str, timeline: Timeline) -> Step
     yield from celebrate(model, moment, timeline, 7, kind, weight_of(kind, model.t))
 
 
-_READ = 0.35
+_READ = 0.25
 """Seconds to read a total before anything else happens."""
-_STAMP = 0.75
+_STAMP = 0.65
 
 
 def stamp(model: ViewModel, words: str, timeline: Timeline, zone: str = "") -> Step:
