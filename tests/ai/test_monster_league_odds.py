@@ -2,10 +2,12 @@
 
 from collections import Counter
 from itertools import product
+from unittest.mock import patch
 
 import pytest
 
-from lordsball.ai.monster_league.odds import chances, outlook
+from lordsball.ai.monster_league import odds
+from lordsball.ai.monster_league.odds import chances, outlook, outlook_in_slices
 from lordsball.games.monster_league.basepaths import run
 from lordsball.games.monster_league.cards import OUT, RESULTS, Catalog, Play
 from lordsball.games.monster_league.events import AtBatOver
@@ -70,3 +72,13 @@ def test_second_spins_are_worth_what_the_best_choice_gives() -> None:
     line = outlook(FACES, 3, second_spins=True)
     assert line.to_come[0][0][0] == pytest.approx(half_inning(0, again).runs, abs=1e-4)
     assert 22 < line.to_come[0][0][0] < 23
+
+
+def test_an_outlook_worked_out_in_slices_is_the_same_and_at_hand_afterwards() -> None:
+    asked = FACES[::-1], 3, True
+    with patch.dict(odds._known, clear=True):
+        assert len(list(outlook_in_slices(*asked))) > 20
+        sliced = outlook(*asked)
+        assert not list(outlook_in_slices(*asked))
+    with patch.dict(odds._known, clear=True):
+        assert outlook(*asked) == sliced

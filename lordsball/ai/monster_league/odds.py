@@ -6,8 +6,8 @@ Bases are a number here: 1 for a runner on first, 2 on second, 4 on third, added
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Generator, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from lordsball.games.monster_league.basepaths import run
@@ -69,25 +69,44 @@ class Outlook(NamedTuple):
         return {play: p * (kept[play] + again) for play, p in plays.items()}
 
 
-@lru_cache(maxsize=64)
+_known: dict[tuple[tuple[Faces, ...], int, bool], Outlook] = {}
+_KEPT = 64
+
+
 def outlook(line: tuple[Faces, ...], outs: int, second_spins: bool) -> Outlook:
     """The outlook of these batters in turns of this many outs, with no abilities against them.
 
     With `second_spins` the bullpen against them is empty, and they spin again wherever that is better on average.
     """
+    for _ in outlook_in_slices(line, outs, second_spins):
+        pass
+    return _known[line, outs, second_spins]
+
+
+def outlook_in_slices(line: tuple[Faces, ...], outs: int, second_spins: bool) -> Generator[None, None, None]:
+    """Works the same out in slices of a fraction of a millisecond: afterwards `outlook` has it at hand."""
+    if (line, outs, second_spins) in _known:
+        return
     spins = tuple(chances(faces) for faces in line)
     after_last_out = ((0.0,) * 8,) * len(line)
     solved: list[tuple[tuple[float, ...], ...]] = [after_last_out]
     for _ in range(outs):
-        solved.insert(0, _one_out_earlier(spins, solved[0], second_spins))
-    return Outlook(spins, tuple(solved))
+        solved.insert(0, (yield from _one_out_earlier(spins, solved[0], second_spins)))
+    while len(_known) >= _KEPT:
+        _known.pop(next(iter(_known)))
+    _known[line, outs, second_spins] = Outlook(spins, tuple(solved))
+
+
+@cache
+def _moves(bases: int) -> tuple[tuple[int, int], ...]:
+    """The bases after each result of a spin, and the runs of it."""
+    return tuple(run(Play(result), bases, True)[:2] for result in range(len(RESULTS)))
 
 
 def _one_out_earlier(
     spins: tuple[Chances, ...], next_out: tuple[tuple[float, ...], ...], second_spins: bool
-) -> tuple[tuple[float, ...], ...]:
+) -> Generator[None, None, tuple[tuple[float, ...], ...]]:
     """Sweep until the values of all batters and bases agree with each other. Hits go round in circles, outs do not."""
-    moves = [[run(Play(result), bases, True)[:2] for result in range(len(RESULTS))] for bases in range(8)]
     table = [list(row) for row in next_out]
     for _ in range(ENOUGH_SWEEPS):
         furthest = 0.0
@@ -95,12 +114,13 @@ def _one_out_earlier(
             following = (batter + 1) % len(spins)
             ahead, out = table[following], next_out[following]
             for bases in range(8):
-                values = [out[bases], *(runs + ahead[new] for new, runs in moves[bases][1:])]
+                values = [out[bases], *(runs + ahead[new] for new, runs in _moves(bases)[1:])]
                 mean = math.fsum(p * v for p, v in zip(spins[batter], values, strict=True))
                 if second_spins:
                     mean = math.fsum(p * max(v, mean) for p, v in zip(spins[batter], values, strict=True))
                 furthest = max(furthest, abs(mean - table[batter][bases]))
                 table[batter][bases] = mean
+        yield
         if furthest < CLOSE_ENOUGH:
             break
     return tuple(map(tuple, table))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lordsball.engine.procedure import Action
@@ -36,6 +37,9 @@ from lordsball.ui.sound.mood import Mood
 from lordsball.ui.table.asked import Asked
 from lordsball.ui.table.board import Board, Landmark, Offer, Row, Seated
 from lordsball.ui.table.still import AREA, StillPicture
+
+_SLICES = 4
+"""Of the odds to come, in a frame: together they cost some two milliseconds."""
 
 
 def make_board(seats: Sequence[Seated], screen: Any = None, keep: Callable[..., object] | None = None) -> MonsterBoard:
@@ -71,12 +75,14 @@ class MonsterBoard(Board):
         self._moments = Moments(inspector)
         self.life = self._life = park_life(self.model)
         self._view: MonsterLeague | None = None
+        self._odds_ahead: Iterator[None] = iter(())
 
     # -- setting and playing -----------------------------------------------------------------------------------------
 
     def show(self, view: MonsterLeague, viewer: int | None = None) -> None:
         """Set everything from a view; all that moved is at rest."""
         self.model.motion = Motion()
+        self._odds_ahead = tabs.odds_in_slices(view)
         self._remember(view, ours=False)
 
     def play(self, event: Any, timeline: Timeline, after: Callable[[], Any]) -> Step | None:
@@ -189,7 +195,9 @@ class MonsterBoard(Board):
         return tabs.odds_rows(self._view) if self._view is not None else ()
 
     def advance(self, dt: float) -> bool:
-        """Confetti falls."""
+        """Confetti falls; what the odds of later at-bats are made of is worked out before anybody wants to see it."""
+        for _ in itertools.islice(self._odds_ahead, _SLICES):
+            pass
         return self.model.confetti.advance(dt)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 
-from lordsball.ai.monster_league.odds import Chances, Outlook, Plays, outlook, spun
+from lordsball.ai.monster_league.odds import Chances, Outlook, Plays, outlook, outlook_in_slices, spun
 from lordsball.ai.monster_league.players import (
     batter_ability_plays,
     play_now,
@@ -99,6 +100,12 @@ def _cases(view: MonsterLeague, spin: Chances, second: bool) -> Iterator[tuple[s
         yield view.abilities[defense][active].name, plays_of_ability(view), later
     if second and ask == "second_spin":
         yield "Second try", spun(spin_now(view), now.runners), line
+
+
+def odds_in_slices(view: MonsterLeague) -> Iterator[None]:
+    """Works out what `odds_rows` of any moment of this game is made of, a fraction of a millisecond a slice."""
+    for line, second in itertools.product(view.faces, (False, True)):
+        yield from outlook_in_slices(line, view.cards.rules.outs, second)
 
 
 def empties_bullpen(view: MonsterLeague) -> bool:

@@ -290,13 +290,12 @@ class TableScene(Scene):
         if answer is None:
             return False
         # What is announced counts: else it could be heard and then avoided by taking back what it answers.
-        verb, board = answer.action.verb, self.board
-        beat = 0.0 if verb in board.unspoken or verb in board.self_evident else "ai_decision"
-        if verb not in board.unspoken:
+        verb, quick = answer.action.verb, {*self.board.unspoken, *self.board.self_evident}
+        if verb not in self.board.unspoken:
             self._announce(answer.action, answer.reason)
         packet = self.match.answer(answer.ticket, answer.action)
         if packet is not None:
-            self.timeline.add(self.timeline.pause(beat))
+            self.timeline.add(self.timeline.pause(0.0 if verb in quick else "ai_decision"))
             self._play([packet])
         return packet is not None
 
