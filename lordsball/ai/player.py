@@ -127,8 +127,8 @@ PLAYERS: Mapping[str, Mapping[str, Level]] = {
             "Rookie", "For your first evening. Plays big numbers and spends Vibes, but reads no card.", _coach("rookie")
         ),
         "regular": Level("Regular", "Reads every card, counts the dice and punishes mistakes.", _coach("regular")),
-        "veteran": Level("Veteran", "Plays close calls out ahead. Beat Regular first.", _coach("veteran"), True),
-        "expert": Level("Expert", "Plays every choice out ahead. Beat Veteran first.", _coach("expert"), True),
+        "veteran": Level("Veteran", "Plays close calls out ahead. Beat Regular first.", _coach("veteran"), True, False),
+        "expert": Level("Expert", "Plays every choice out ahead. Beat Veteran first.", _coach("expert"), True, False),
     },
 }
 """For each game its levels by key, the weakest first."""

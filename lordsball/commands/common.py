@@ -103,6 +103,18 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 seed = whole_number(0, 2**63 - 1)
 
 
+def share(text: str) -> float:
+    """`1%` or `0.01`, more than nothing and at most a half. Raises ArgumentTypeError."""
+    number = text.strip().removesuffix("%")
+    try:
+        value = float(number) / (100 if "%" in text else 1)
+    except ValueError:
+        value = 0.0
+    if not 0.0001 <= value <= 0.5:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a share such as 1% (0.01% to 50%)")
+    return value
+
+
 def folder(text: str) -> Path:
     """A folder that exists. Raises ArgumentTypeError."""
     if not named_path(text).is_dir():

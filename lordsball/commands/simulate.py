@@ -5,32 +5,38 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lordsball.commands import seating
 from lordsball.commands.common import (
     FAILURE,
     OK,
     USAGE,
     Refused,
-    add_cards,
-    add_shelf,
     card_folders,
-    game_keys,
-    given,
     load_cards,
-    names,
+    named_path,
     say,
-    seated,
-    seed,
+    share,
     whole_number,
 )
-from lordsball.games import CHOICES, Choice, Game
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from lordsball.simulation.batch import Plan
-    from lordsball.simulation.run import Total
+    from lordsball.simulation.contribution import Contribution
+    from lordsball.simulation.progress import ProgressBar
+    from lordsball.simulation.run import Listener, Total
 
 MOST_GAMES = 1_000_000_000
+CONTRIBUTION = 20
+"""Every how many of the usual games is enough for contributions, which play them with each card of a team."""
+ENOUGH = 1_000_000
+"""Games at which a wanted precision is given up, where nobody says how many."""
 
 
 def add(commands: Any) -> None:
@@ -41,139 +47,178 @@ def add(commands: Any) -> None:
         "number of games give the same result, whatever the number of workers.",
         epilog="`simulate GAME --help` lists what the cards of that game have to choose.",
     )
-    parser.add_argument("-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this and end")
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
-    parser.add_argument("--games", metavar="N", type=whole_number(1, MOST_GAMES), default=1000, help="default: 1000")
-    parser.add_argument("--seed", metavar="S", type=seed, default=argparse.SUPPRESS, help="default: 1")
+    seating.add(parser, "the ids of the teams, one for each seat; all: every team against every other")
     parser.add_argument(
-        "--seats", metavar="A,B", type=names, default=argparse.SUPPRESS,
-        help="who plays; default: the strongest that is quick",
+        "--games", metavar="N", type=whole_number(1, MOST_GAMES),
+        help="how many; default: what takes the usual players less than a minute",
     )
     parser.add_argument(
-        "--workers", metavar="W", type=whole_number(1, 1024), default=1, help="processes side by side; default: 1"
+        "--first", metavar="N", type=whole_number(1, MOST_GAMES), default=1,
+        help="begin with game N: goes on where an earlier run of the same seed ended",
+    )
+    parser.add_argument(
+        "--until", metavar="1%", type=share, default=0.0,
+        help="stop when no share of wins may be further off than this; --games says when to give up",
     )
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
-    parser.add_argument("--owners", metavar="N", type=whole_number(1, 64), help="how many seats; default: the usual")
-    parser.add_argument("--teams", metavar="A,B", type=names, help="the ids of the teams, one for each seat")
-    for word, choices in _choices().items():
-        about = f"{' and '.join(choices)}: {next(iter(choices.values())).about}"
-        parser.add_argument(f"--{word}", metavar=next(iter(choices.values())).value, help=about)
+    parser.add_argument(
+        "--contribution", action="store_true",
+        help="for each card: what is won with it, and what with a plain one of equal numbers in its place",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
-    add_cards(parser)
-    add_shelf(parser)
+    parser.add_argument("--out", metavar="FILE", type=named_path, help="write that to a file instead")
+    parser.add_argument("--csv", metavar="FILE", type=named_path, help="write a line for each game to a file")
+    parser.add_argument("--report", metavar="FILE.html", type=named_path, help="write a page with charts for a browser")
     parser.set_defaults(run=run)
-
-
-class _Help(argparse.Action):
-    """The words of this command; behind the name of a game also what its cards have to choose."""
-
-    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> None:
-        if (key := getattr(namespace, "game", None)) is not None:
-            from lordsball import games as shelf
-
-            game = shelf.game(key)
-            cards = load_cards(key, card_folders(namespace))
-            offers = dict(game.offers(cards)) if game.offers else {}
-            if game.sides is not None:
-                offers["teams"] = [side.key for side in game.sides(cards, {})]
-            found = (f"--{word} {' '.join(offered)}" for word, offered in offers.items())
-            parser.epilog = f"To choose in {key}, the usual first: {'; '.join(found) or 'nothing'}."
-        parser.print_help()
-        parser.exit()
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print. Ctrl+C prints what is known so far (not as JSON: a program must not take a part for all)."""
-    from lordsball.simulation import report
+    from lordsball import games as shelf
 
-    total = _played(_plan(args), args)
-    if total.sums.games < args.games:
-        print(f"Stopped after {total.sums.games:,} of {args.games:,} games.", file=sys.stderr)
-        if total.sums.games and not args.json:
-            say(report.as_page(total))
+    usual = ENOUGH if args.until else shelf.game(args.game).usual_games
+    games = usual if args.games is None else args.games
+    cards = load_cards(args.game, card_folders(args))
+    if args.teams == (seating.ALL,):
+        return _everybody(args, cards, games)
+    plan = seating.plan_of(args, cards, args.teams)
+    with ExitStack() as stack:
+        listen = stack.enter_context(_lines_of(plan, args.csv)) if args.csv else None
+        total = stack.enter_context(players(plan, args.workers, args.cluster))(
+            plan, games, listen, first=args.first - 1, until=args.until)
+    return _finished(args, total, games, _contributions(args, cards, plan) if args.contribution else [])
+
+
+def _contributions(args: argparse.Namespace, cards: Any, plan: Plan) -> list[Contribution]:
+    """What each card of the first team adds. Raises Refused for a game without plain cards, or without teams."""
+    from lordsball import games as shelf
+    from lordsball.simulation.contribution import can_be_plain, contributions
+
+    game, words = shelf.game(args.game), seating.chosen(args)
+    teams = plan.options.get("teams")
+    if teams is None or not can_be_plain(plan):
+        raise Refused(f"--contribution: {args.game} has no cards of one team that could be plain.", USAGE)
+    games = args.games or max(1, game.usual_games // CONTRIBUTION)
+    first = args.first - 1
+    with working(plan, args.workers, args.cluster) as (bar, workers, pool):
+        return contributions(
+            plan, teams, lambda table: game.options_of(cards, table, words), range(first, first + games), workers,
+            pool, bar,
+        )
+
+
+def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Contribution]) -> int:
+    from lordsball.simulation import contribution, report
+
+    done = total.sums.games
+    stopped = done < games and not (args.until and done and total.reach <= args.until)
+    if stopped:
+        print(f"Stopped after {done:,} of {games:,} games.", file=sys.stderr)
+        if not done or args.json:
+            return FAILURE
+    if args.json:
+        rows = {"contribution": contribution.as_rows(found)} if found else {}
+        _hand_over(args, json.dumps({**report.as_data(total), **rows}))
+    else:
+        team = report.teams_of(total.plan)[0].get("name", "seat 1")
+        _hand_over(args, "\n".join([report.as_page(total), *contribution.as_lines(found, team)]))
+    return FAILURE if stopped else OK
+
+
+def _everybody(args: argparse.Namespace, cards: Any, games: int) -> int:
+    """Every team against every other."""
+    from lordsball import games as shelf
+    from lordsball.simulation import round_robin
+
+    for word in ("until", "csv", "contribution"):
+        if getattr(args, word):
+            raise Refused(f"--{word}: found --teams all, expected the teams of one table.", USAGE)
+    game, words = shelf.game(args.game), seating.chosen(args)
+    plan = seating.plan_of(args, cards, None)
+    if game.sides is None:
+        raise Refused(f"--teams: there is no such choice in {game.key}.", USAGE)
+    teams = [side.key for side in game.sides(cards, words)]
+    with players(plan, args.workers, args.cluster, len(round_robin.tables_of(teams, len(plan.levels)))) as play:
+        found = round_robin.round_robin(
+            plan, teams, games,
+            lambda table, each, listen, first: play(table, each, listen, first=first),
+            lambda table: game.options_of(cards, table, words), args.first - 1,
+        )
+    if not found.complete:
+        print(f"Stopped after {found.games:,} of {games:,} games.", file=sys.stderr)
         return FAILURE
-    say(json.dumps(report.as_data(total)) if args.json else report.as_page(total))
+    _hand_over(args, json.dumps(round_robin.as_data(found)) if args.json else round_robin.as_page(found))
     return OK
 
 
-def _choices() -> dict[str, dict[str, Choice]]:
-    """Every word that some game has to choose, with those games."""
-    found: dict[str, dict[str, Choice]] = {}
-    for game, choices in CHOICES.items():
-        for choice in choices:
-            found.setdefault(choice.word, {})[game] = choice
-    return found
+def _hand_over(args: argparse.Namespace, text: str) -> None:
+    """Print it, or write it to the file that was named."""
+    if args.out is None:
+        say(text)
+    else:
+        write(args.out, text + "\n")
 
 
-def _chosen(args: argparse.Namespace) -> dict[str, str]:
-    """What was chosen. Raises Refused where the game does not have that to choose."""
-    words = {word: getattr(args, word) for word in _choices() if getattr(args, word) is not None}
-    own = {choice.word for choice in CHOICES.get(args.game, ())}
-    for word in words:
-        if word not in own:
-            raise Refused(f"--{word}: there is no such choice in {args.game}.", USAGE)
-    return words
-
-
-def _plan(args: argparse.Namespace) -> Plan:
-    from lordsball import games as shelf
-    from lordsball.ai.player import levels_of
-    from lordsball.simulation.batch import Plan
-
-    game = shelf.game(args.game)
-    cards = load_cards(args.game, card_folders(args))
-    strongest = [key for key, level in levels_of(args.game).items() if level.quick][-1]
-    usual = len(args.teams or ()) if game.fewest_seats < game.most_seats else 0
-    usual = args.owners or usual or game.usual_seats or game.fewest_seats
-    levels = given(args, "seats", (strongest,) * usual)
-    if args.owners not in (None, len(levels)):
-        raise Refused(f"--seats: found {len(levels)}, expected {args.owners} names as --owners says.", USAGE)
-    levels = seated(args.game, levels, game.fewest_seats, game.most_seats, people=False)
-    chosen = _chosen(args)
+def write(path: Path, text: str) -> None:
+    """A file in UTF-8. Raises Refused."""
     try:
-        options = game.options(cards, len(levels), chosen)
-    except ValueError as wrong:
-        raise Refused(f"{wrong}.", USAGE) from wrong
-    if args.teams is not None:
-        options = game.options_of(cards, _teams(game, cards, chosen, args.teams, len(levels)), chosen)
-    from lordsball.games.from_folder import folder_of
-
-    texts = tuple(sorted(cards.texts.items()))
-    return Plan(args.game, texts, options, levels, given(args, "seed", 1), folder_of(args.game))
+        path.write_text(text, "utf-8", newline="\n")
+    except OSError as refused:
+        raise Refused(f"{path} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
 
 
-def _teams(game: Game, cards: Any, chosen: dict[str, str], teams: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """The teams that were asked for. Raises Refused for what cannot sit down at one table."""
-    from lordsball.content.problems import did_you_mean, listed
+@contextmanager
+def _lines_of(plan: Plan, path: Path) -> Iterator[Listener]:
+    """Writes a line a game as they come. Raises Refused."""
+    from lordsball.simulation.lines import writer
 
-    if game.sides is None:
-        raise Refused(f"--teams: there is no such choice in {game.key}.", USAGE)
-    known = [side.key for side in game.sides(cards, chosen)]
-    for place, team in enumerate(teams):
-        if team not in known:
-            raise Refused(f"--teams: found {team!r}, expected {listed(known)}{did_you_mean(team, known)}.", USAGE)
-        if team in teams[:place]:
-            raise Refused(f"--teams: found {team!r} twice, expected another one for each seat.", USAGE)
-    if len(teams) != seats:
-        raise Refused(f"--teams: found {len(teams)}, expected {seats}, one for each seat.", USAGE)
-    return teams
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            yield writer(plan, file)
+    except OSError as refused:
+        raise Refused(f"{path} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
 
 
-def _played(plan: Plan, args: argparse.Namespace) -> Total:
+@contextmanager
+def working(plan: Plan, workers: int, cluster: str | None) -> Iterator[tuple[ProgressBar, int, Executor | None]]:
+    """Progress, how many workers there are, and the cluster they are on. Raises Refused for what goes wrong inside."""
     from lordsball.simulation.batch import EndlessGame
     from lordsball.simulation.cluster import connected
     from lordsball.simulation.progress import ProgressBar
-    from lordsball.simulation.run import SimulationFailed, simulate
+    from lordsball.simulation.run import SimulationFailed
 
-    bar = ProgressBar(sys.stderr)
+    bar = ProgressBar(sys.stderr, quicker=seating.quicker(plan))
     try:
-        if args.cluster is None:
-            return simulate(plan, args.games, args.workers, bar)
-        with connected(args.cluster) as (cluster, workers):
-            return simulate(plan, args.games, workers, bar, cluster)
+        if cluster is None:
+            yield bar, workers, None
+        else:
+            with connected(cluster) as (pool, there):
+                yield bar, there, pool
     except SimulationFailed as failed:
         raise Refused(str(failed)) from failed
     except EndlessGame as endless:
         raise Refused(f"{' '.join([str(endless), *endless.__notes__])}.") from endless
     finally:
         bar.clear()
+
+
+@contextmanager
+def players(plan: Plan, workers: int, cluster: str | None, tables: int = 1) -> Iterator[Any]:
+    """Called with a plan, a number of games and a listener: plays them here or on a cluster, with progress.
+
+    `tables` is how many such calls there will be.
+    """
+    from lordsball.simulation.run import simulate
+
+    before = [0]
+    with working(plan, workers, cluster) as (bar, there, pool):
+
+        def play(plan: Plan, games: int, listen: Listener | None = None, **more: Any) -> Total:
+            def progress(done: int, goal: int) -> None:
+                bar(before[0] + done, goal if tables == 1 else games * tables)
+
+            total = simulate(plan, games, there, progress, pool, listen=listen, **more)
+            before[0] += total.sums.games if tables > 1 else 0
+            return total
+
+        yield play

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.position import Position, Told
 from lordsball.engine.procedure import Action
+from lordsball.games.ledger import Ledgers
 from lordsball.games.pieces import Table
 
 Options = Mapping[str, Any]
@@ -139,6 +140,13 @@ class Game:
     """Cards and what was chosen: everything that can be played, the usual first; None where seats play nothing."""
     seated: Callable[[Any, Sequence[str], Mapping[str, str]], dict[str, Any]] | None = None
     """Cards, the side of each seat and what was chosen: the options of a game. Goes with `sides`."""
+    score: Callable[[Any], Sequence[int]] | None = None
+    """What each seat has of what the game is won by; None where that is no number."""
+    score_name: str = "Points"
+    ledgers: Ledgers | None = None
+    """How a simulation learns which cards came up; None where it does not."""
+    usual_games: int = 1000
+    """How many a simulation plays where nobody says: about what its usual players finish in under a minute."""
     table: Table = field(default_factory=dict, hash=False)
     """What each field of a position is on a plain table; what is not said follows from the field (see `pieces`)."""
 

@@ -12,6 +12,7 @@ from lordsball.engine.position import Position, restore
 from lordsball.engine.secrets import places
 from lordsball.games import Game, Options, Side, Words, folders_of
 from lordsball.games.pieces import Table
+from lordsball.games.plain_ledger import LEDGERS
 
 PositionT = TypeVar("PositionT", bound=Position)
 
@@ -94,5 +95,6 @@ def plain_game(
         winners=winners,
         words=words,
         tally=PlainTally,
+        ledgers=LEDGERS,
         table=table,
     )

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lordsball import games as shelf
 from lordsball.ai.player import levels_of
 from lordsball.engine.chance import scatter
 from lordsball.engine.position import Position
 from lordsball.games import from_folder
+from lordsball.games.ledger import Ledger
+from lordsball.simulation.fortunes import Fortunes
 
 ENDLESS = 1_000_000
 """Decisions after which a game is taken for one that will never end."""
@@ -39,9 +41,28 @@ class Plan:
     shelf: str = ""
     """The folder of a game that does not come with the program: its code has to be there for every worker."""
 
+    plain: str = ""
+    """The key of a thing that is played as a plain one of equal numbers; see `lordsball.games.ledger`."""
+    notes: bool = True
+    """Is it noted which cards come up? That costs time."""
+
     def seed_of(self, number: int) -> int:
         """The seed of game `number` (from 0): the same however the games are split up."""
         return scatter(self.seed, number)
+
+
+class Outcome(NamedTuple):
+    """What one game came to."""
+
+    winners: tuple[int, ...]
+    """Seats; several, or none, for a tie."""
+    decisions: int
+    score: tuple[int, ...]
+    """By seat; empty where the game is not won by a number."""
+
+    def points(self, seat: int) -> float:
+        """1 for a win, an equal part for a tie, 0 for a loss."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass
@@ -55,6 +76,9 @@ class Sums:
     decisions: int = 0
     digests: bytes = b""
     """The sha256 of each final position, one after the other."""
+    fortunes: Fortunes = field(default_factory=Fortunes)
+    outcomes: list[Outcome] = field(default_factory=list)
+    """Of each game, in order."""
 
 
 _as_json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
@@ -68,20 +92,30 @@ def play_batch(plan: Plan, first: int, count: int) -> Sums:
     if plan.shelf:
         from_folder.add(Path(plan.shelf))
     game = shelf.game(plan.game)
-    cards = read_cards(plan.game, plan.texts)
+    cards = cards_of(plan)
     makers = [levels_of(plan.game)[level].make for level in plan.levels]
     seats = range(len(makers))
     sums = Sums([0] * len(makers), game.tally())
+    ledgers, fortunes = game.ledgers if plan.notes else None, sums.fortunes
     digests, wins, add, new, winners = [], sums.wins, sums.tally.add, game.new, game.winners
     for number in range(first, first + count):
         seed = plan.seed_of(number)
         try:
             position = new(cards, plan.options, seed)
-            sums.decisions += _play(position, [makers[seat](scatter(seed, seat + 1)).choose for seat in seats])
+            if ledgers is not None:
+                ledger = Ledger()
+                position.tell = ledgers.keep(position, ledger)
+            taken = _play(position, [makers[seat](scatter(seed, seat + 1)).choose for seat in seats])
+            position.tell = None
         except Exception as fault:
             fault.add_note(f"in game {number + 1} of this simulation, which has the seed {seed}")
             raise
+        sums.decisions += taken
         won = winners(position)
+        sums.outcomes.append(Outcome(tuple(won), taken, tuple(game.score(position)) if game.score else ()))
+        if ledgers is not None:
+            fortunes.things = fortunes.things or tuple(ledgers.things(position))
+            fortunes.add(ledger, len(seats), tuple(won))
         if len(won) == 1:
             wins[won[0]] += 1
         else:
@@ -108,7 +142,17 @@ def _play(position: Position, choose: list[Any]) -> int:
     return taken
 
 
-@lru_cache(maxsize=2)
-def read_cards(game: str, texts: Texts) -> Any:
-    """The cards of a plan, read once in each process."""
-    return shelf.game(game).load_texts(dict(texts))
+def cards_of(plan: Plan) -> Any:
+    """What a plan is played with."""
+    return read_cards(plan.game, plan.texts, plan.plain)
+
+
+@lru_cache(maxsize=4)
+def read_cards(game: str, texts: Texts, plain: str = "") -> Any:
+    """Cards from their texts, one of them plain, read once in each process. Raises KeyError for one that cannot be."""
+    described = shelf.game(game)
+    if not plain:
+        return described.load_texts(dict(texts))
+    if described.ledgers is None or described.ledgers.plain is None:
+        raise KeyError(plain)
+    return described.ledgers.plain(read_cards(game, texts), plain)

@@ -2,75 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
 from textwrap import wrap
 from typing import Any
 
+from lordsball import __version__
 from lordsball import games as shelf
 from lordsball.ai.player import levels_of
 from lordsball.simulation.batch import Plan, read_cards
+from lordsball.simulation.layout import WIDTH, columns, interval, percent, points, rounded, statistic, text
 from lordsball.simulation.run import Total
 from lordsball.simulation.statistics import count_of, verdict, wilson
 
-WIDTH = 100
-"""Letters in a line of a long list."""
-DIGITS = 4
-"""Of shares and means; a million games know no more."""
+FORMAT = 2
+"""Of the JSON: docs/simulation.schema.json describes it, and the number changes when a word of it does."""
+CARDS_SHOWN = 24
+"""Rows a seat and kind on the page; the data has all."""
+
+
+def about(plan: Plan) -> dict[str, Any]:
+    """What was played: the same in every kind of JSON."""
+    return {
+        "format": FORMAT,
+        "lordsball": __version__,
+        "game": plan.game,
+        "cards": read_cards(plan.game, plan.texts).fingerprint,
+    }
 
 
 def as_data(total: Total) -> dict[str, Any]:
-    """Plain data: game, games, seed, seats, ties, decisions, seconds, decisions_per_second, digest, stats.
-
-    Each seat: team (its id), name (the team's), player, wins, win_rate, interval; no team where a game has none.
-    """
-    sums = total.sums
+    """Plain data, as docs/simulation.md describes it."""
+    sums, plan = total.sums, total.plan
     return {
-        "game": total.plan.game,
+        **about(plan),
+        "kind": "table",
+        "options": dict(plan.options),
+        "first": total.first,
         "games": sums.games,
-        "seed": total.plan.seed,
+        "seed": plan.seed,
         "seats": [
             {
                 **team,
                 "player": level,
                 "wins": wins,
-                "win_rate": round(wins / sums.games, DIGITS) if sums.games else None,
-                "interval": [round(bound, DIGITS) for bound in wilson(wins, sums.games)],
+                "win_rate": rounded(wins / sums.games) if sums.games else None,
+                "interval": rounded(wilson(wins, sums.games)),
             }
-            for team, level, wins in zip(_teams(total.plan), total.plan.levels, sums.wins, strict=True)
+            for team, level, wins in zip(teams_of(plan), plan.levels, sums.wins, strict=True)
         ],
         "ties": sums.ties,
         "decisions": sums.decisions,
         "seconds": round(total.seconds, 3),
         "decisions_per_second": round(sums.decisions / total.seconds) if total.seconds else None,
         "digest": total.digest,
-        "stats": _rounded(sums.tally.report()),
+        "score": shelf.game(plan.game).score_name if total.scores else None,
+        "scores": [_counted(counter) for counter in total.scores],
+        "lengths": _counted(total.lengths),
+        "stats": rounded(sums.tally.report()),
+        "things": rounded(sums.fortunes.rows()),
+        "never": [thing.key for thing in sums.fortunes.never()],
     }
 
 
 def as_page(total: Total) -> str:
     """The same for people, with a sentence on what the sample can say."""
-    data, sums = as_data(total), total.sums
+    data, sums, plan = as_data(total), total.sums, total.plan
     rows = [
         [
             f"Seat {number}",
-            levels_of(total.plan.game)[seat["player"]].name,
+            levels_of(plan.game)[seat["player"]].name,
             seat.get("name", ""),
             f"{seat['wins']:,} won",
-            f"{_percent(seat['win_rate'])} [{_percent(seat['interval'][0])}, {_percent(seat['interval'][1])}]",
+            f"{percent(seat['win_rate'])} {interval(seat['interval'])}",
         ]
         for number, seat in enumerate(data["seats"], 1)
     ]
     lines = [
-        f"{shelf.game(total.plan.game).name}: {count_of(sums.games)} from seed {total.plan.seed}",
+        heading(plan, sums.games, total.first),
+        under(plan),
         "",
-        *_columns(rows),
+        *columns(rows),
         f"Ties: {sums.ties:,}. Brackets hold the true rate 19 times in 20.",
         verdict(sums.wins, sums.ties),
         "",
     ]
     for name, value in data["stats"].items():
-        lines += _statistic(name.replace("_", " ").capitalize(), value)
+        lines += statistic(name.replace("_", " ").capitalize(), value)
     lines += [
+        *_things(total),
         "",
         f"{sums.decisions:,} decisions in {total.seconds:.1f} s ({data['decisions_per_second'] or 0:,} a second)",
         f"Digest {total.digest}",
@@ -78,63 +97,77 @@ def as_page(total: Total) -> str:
     return "\n".join(lines)
 
 
-def _teams(plan: Plan) -> list[dict[str, str]]:
-    """For each seat the id and the name of its team."""
+def heading(plan: Plan, games: int, first: int = 0) -> str:
+    """`Monster League Baseball: 1,000 games from seed 1`."""
+    which = f", from game {first + 1:,} on" if first else ""
+    return f"{shelf.game(plan.game).name}: {count_of(games)} from seed {plan.seed}{which}"
+
+
+def under(plan: Plan) -> str:
+    """The line under a heading: what else decides the outcome."""
+    options = ", ".join(f"{key} {text(value)}" for key, value in plan.options.items() if key != "teams")
+    cards = read_cards(plan.game, plan.texts).fingerprint[:12]
+    return f"lordsball {__version__}, cards {cards}" + (f", {options}" if options else "")
+
+
+def teams_of(plan: Plan) -> list[dict[str, str]]:
+    """For each seat the id and the name of its team; empty where a game has none."""
     game = shelf.game(plan.game)
-    if game.sides is None or "teams" not in plan.options:
+    ids = plan.options.get("teams", plan.options.get("sides"))
+    if game.sides is None or ids is None:
         return [{}] * len(plan.levels)
-    names = {side.key: side.name for side in game.sides(read_cards(plan.game, plan.texts), plan.options)}
-    return [{"team": id, "name": names[id]} for id in plan.options["teams"]]
+    chosen = {key: str(value) for key, value in plan.options.items() if key not in ("teams", "sides")}
+    names = {side.key: side.name for side in game.sides(read_cards(plan.game, plan.texts), chosen)}
+    return [{"team": id, "name": names[id]} for id in ids]
 
 
-def _statistic(name: str, value: Any) -> list[str]:
-    """One statistic of a game: a number, a number a seat, a table, or numbers by name."""
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        head = [key.replace("_", " ") for key in value[0]]
-        body = [[_text(entry + 1 if key == "seat" else entry) for key, entry in row.items()] for row in value]
-        return [f"{name}:", *("  " + line for line in _columns([head, *body]))]
-    if isinstance(value, dict):
-        groups = {f"{name}, {key.replace('_', ' ')}": each for key, each in value.items() if isinstance(each, dict)}
-        return [line for group, each in (groups or {name: value}).items() for line in _named(group, each)]
-    return [f"{name}: {_text(value)}"]
+def _counted(counter: Counter[int]) -> list[list[int]]:
+    """Value and number of games, the lowest value first."""
+    return [[value, counter[value]] for value in sorted(counter)]
 
 
-def _named(name: str, numbers: Mapping[str, Any]) -> list[str]:
-    """Numbers by name, as a paragraph."""
-    text = ", ".join(f"{key} {_text(number)}" for key, number in numbers.items())
-    return [f"{name}:", *wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")]
+def _things(total: Total) -> list[str]:
+    """Cards and abilities by seat and kind, the best first, and what never came up."""
+    fortunes, teams = total.sums.fortunes, teams_of(total.plan)
+    groups: dict[tuple[int | None, str], list[dict[str, Any]]] = {}
+    for row in fortunes.rows():
+        if row["games"]:
+            groups.setdefault((row["seat"], row["kind"]), []).append(row)
+    lines = []
+    for (seat, kind), rows in groups.items():
+        whose = "" if seat is None else f" of {teams[seat].get('name', f'seat {seat + 1}')}"
+        rows.sort(key=lambda row: -(row["against_team"] or 0.0))
+        drawn = any(row["drawn"] for row in rows)
+        verb = "fired" if kind == "Ability" else "played"
+        head = [kind, *(["drawn"] if drawn else []), verb, f"won when {verb}", "against its own rate, points"]
+        body = [
+            [
+                f"{row['name']} ({row['id']})",
+                *([percent(row["drawn"])] if drawn else []),
+                percent(row["fired"] if kind == "Ability" else row["played"] or row["fired"]),
+                percent(row["won_played"]),
+                _against(row),
+                *([f"{percent(row['won_unplayed'])} won when drawn, not played"] if row["won_unplayed"] else [""]),
+            ]
+            for row in rows
+        ]
+        shown = body if len(body) <= CARDS_SHOWN else [*body[: CARDS_SHOWN // 2], *body[-CARDS_SHOWN // 2 :]]
+        left = f" (the best and the worst; {len(body) - len(shown)} between them in --json)" if len(body) > len(
+            shown) else ""
+        lines += ["", f"{plural(kind)}{whose}{left}:", *("  " + line for line in columns([[*head, ""], *shown]))]
+    if never := fortunes.never():
+        names = ", ".join(f"{thing.name} ({thing.key})" for thing in never)
+        lines += ["", "Never came up:", *wrap(names, WIDTH, initial_indent="  ", subsequent_indent="  ")]
+    return lines
 
 
-def _text(value: Any) -> str:
-    match value:
-        case None:
-            return "-"
-        case list():
-            return " / ".join(_text(each) for each in value)
-        case int():
-            return f"{value:,}"
-        case float():
-            return f"{value:.3f}"
-        case _:
-            return str(value)
+def plural(kind: str) -> str:
+    """`Abilities`."""
+    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
 
 
-def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f} %"
-
-
-def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def _rounded(value: Any) -> Any:
-    match value:
-        case float():
-            return round(value, DIGITS)
-        case list() | tuple():
-            return [_rounded(each) for each in value]
-        case dict():
-            return {key: _rounded(each) for key, each in value.items()}
-        case _:
-            return value
+def _against(row: dict[str, Any]) -> str:
+    if row["against_team"] is None:
+        return "-"
+    low, high = row["against_team_interval"]
+    return f"{points(row['against_team'])} [{points(low)}, {points(high)}]"

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from lordsball import games as shelf
-from lordsball.simulation.batch import Plan, Sums, play_batch, read_cards
+from lordsball.simulation.batch import Outcome, Plan, Sums, play_batch, read_cards
+from lordsball.simulation.statistics import wilson
+
+PartT = TypeVar("PartT")
 
 BATCH_SECONDS = 0.1
 """The least a batch should take: beside it, sending it to a process costs little."""
 MOST_WORKERS = 61
 """What every system can wait for at once."""
 
+CHECK = 100
+"""Games until a wanted precision is looked at first."""
+
 Progress = Callable[[int, int], None]
 """Told after every batch: games done, games in all."""
+Listener = Callable[[int, Outcome], None]
+"""Told every game in order: its number (from 0) and what it came to."""
 
 
 class SimulationFailed(RuntimeError):
@@ -36,6 +45,13 @@ class Total:
     plan: Plan
     sums: Sums
     seconds: float = 0.0
+    first: int = 0
+    """The number of the first game."""
+    scores: list[Counter[int]] = field(default_factory=list)
+    """For each seat, in how many games it had which score."""
+    lengths: Counter[int] = field(default_factory=Counter)
+    """In how many games so many decisions were taken."""
+    listen: Listener | None = field(default=None, repr=False)
     _hash: Any = field(default_factory=sha256, repr=False)
 
     @property
@@ -51,7 +67,20 @@ class Total:
         sums.ties += part.ties
         sums.decisions += part.decisions
         sums.tally.merge(part.tally)
+        sums.fortunes.merge(part.fortunes)
+        for number, outcome in enumerate(part.outcomes, self.first + sums.games - part.games):
+            self.lengths[outcome.decisions] += 1
+            self.scores = self.scores or [Counter() for _ in outcome.score]
+            for counter, score in zip(self.scores, outcome.score, strict=True):
+                counter[score] += 1
+            if self.listen is not None:
+                self.listen(number, outcome)
         self._hash.update(part.digests)
+
+    @property
+    def reach(self) -> float:
+        """Half the widest interval of a seat's share of wins."""
+        return max((high - low) / 2 for low, high in (wilson(won, self.sums.games) for won in self.sums.wins))
 
 
 def simulate(
@@ -60,19 +89,26 @@ def simulate(
     workers: int = 1,
     progress: Progress | None = None,
     cluster: Executor | None = None,
+    first: int = 0,
+    until: float = 0.0,
+    listen: Listener | None = None,
 ) -> Total:
-    """Play `games` games. With more than one worker, or a cluster of that many, batches are played side by side.
+    """Play `games` games from number `first` on. With more than one worker, or a cluster of that many, batches are
+    played side by side. With `until`, stop once no interval reaches further than that to either side; when that is
+    looked at depends on what the games came to, never on the workers.
 
     The outcome depends on the plan and the number of games only. On Ctrl+C the total so far is returned: it has fewer
     games. Raises SimulationFailed when a worker dies, and what `play_batch` raises.
     """
-    total = Total(plan, Sums([0] * len(plan.levels), shelf.game(plan.game).tally()))
+    total = Total(plan, Sums([0] * len(plan.levels), shelf.game(plan.game).tally()), first=first, listen=listen)
     started = time.perf_counter()
     try:
-        for part in _batches(plan, games, workers, cluster):
-            total.add(part)
-            if progress is not None:
-                progress(total.sums.games, games)
+        while (done := total.sums.games) < games and not (done and total.reach <= until):
+            goal = min(games, _next_look(total, until)) if until else games
+            for part in _batches(plan, range(first + done, first + goal), workers, cluster):
+                total.add(part)
+                if progress is not None:
+                    progress(total.sums.games, goal)
     except KeyboardInterrupt:
         pass
     except BrokenExecutor as broken:
@@ -84,12 +120,21 @@ def simulate(
     return total
 
 
-def _batches(plan: Plan, games: int, workers: int, cluster: Executor | None) -> Iterator[Sums]:
+def _next_look(total: Total, until: float) -> int:
+    """After how many games a wanted precision is looked at next: at no more than twice those there are."""
+    done = total.sums.games
+    if not done:
+        return CHECK
+    needed = math.ceil(done * (total.reach / until) ** 2)
+    return max(done + CHECK, min(needed, 2 * done))
+
+
+def _batches(plan: Plan, games: range, workers: int, cluster: Executor | None) -> Iterator[Sums]:
     """The batches in order. The first few are played here and grow, until one is long enough to be sent away."""
     read_cards(plan.game, plan.texts)
-    size, done, settled = 1, 0, False
-    while done < games and not (settled and workers > 1 and games - done > size):
-        count = min(size, games - done)
+    size, done, settled = 1, games.start, False
+    while done < games.stop and not (settled and workers > 1 and games.stop - done > size):
+        count = min(size, games.stop - done)
         started = time.perf_counter()
         part = play_batch(plan, done, count)
         settled = time.perf_counter() - started >= BATCH_SECONDS
@@ -97,20 +142,23 @@ def _batches(plan: Plan, games: int, workers: int, cluster: Executor | None) -> 
             size *= 2
         done += count
         yield part
-    if done < games:
-        yield from _side_by_side(plan, range(done, games, size), games, workers, cluster)
+    if done < games.stop:
+        jobs = ((plan, first, min(size, games.stop - first)) for first in range(done, games.stop, size))
+        yield from side_by_side(play_batch, jobs, workers, cluster)
 
 
-def _side_by_side(plan: Plan, firsts: range, games: int, workers: int, cluster: Executor | None) -> Iterator[Sums]:
-    workers = min(workers, len(firsts))
+def side_by_side(
+    work: Callable[..., PartT], jobs: Iterable[tuple[Any, ...]], workers: int, cluster: Executor | None
+) -> Iterator[PartT]:
+    """What `work` makes of each job, in order, in processes or on a cluster. Can be given up at any time."""
     pool = cluster or ProcessPoolExecutor(
         min(workers, MOST_WORKERS), mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
     )
-    waiting: deque[Future[Sums]] = deque()
+    waiting: deque[Future[PartT]] = deque()
     try:
-        for first in firsts:
+        for job in jobs:
             with _interrupts_held():
-                waiting.append(pool.submit(play_batch, plan, first, min(firsts.step, games - first)))
+                waiting.append(pool.submit(work, *job))
             if len(waiting) > 2 * workers:
                 yield waiting.popleft().result()
         while waiting:
@@ -120,7 +168,8 @@ def _side_by_side(plan: Plan, firsts: range, games: int, workers: int, cluster: 
         with _interrupts_held():
             for future in waiting:
                 future.cancel()
-            pool.shutdown(wait=True)
+            if pool is not cluster:
+                pool.shutdown(wait=True)
 
 
 @contextmanager

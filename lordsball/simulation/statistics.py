@@ -26,6 +26,40 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
     return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
+def shift(won: int, games: int, all_won: int, all_games: int) -> tuple[float, float, float] | None:
+    """How much more is won in some games than in all, and its interval at 95 %; None where all or none are meant.
+
+    >>> [round(each, 3) for each in shift(60, 100, 500, 1000)]
+    [0.1, 0.008, 0.192]
+    """
+    others, others_won = all_games - games, all_won - won
+    if not games or not others:
+        return None
+    rest = others / all_games
+    rate, rate_of_others = won / games, others_won / others
+    # One more on either side: a rate of 0 or 1 is not known without error.
+    near, near_of_others = (won + 1) / (games + 2), (others_won + 1) / (others + 2)
+    error = rest * math.sqrt(near * (1 - near) / games + near_of_others * (1 - near_of_others) / others)
+    more = rest * (rate - rate_of_others)
+    return more, max(-1.0, more - Z * error), min(1.0, more + Z * error)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """The interval at 95 % of a mean of differences between -1 and 1. One more pair of -1 and 1 is thought in: from
+    a few games that come out alike nobody knows that all do.
+
+    >>> [round(bound, 3) for bound in mean_interval([0.0] * 98)]
+    [-0.028, 0.028]
+    """
+    count = len(values)
+    if not count:
+        return -1.0, 1.0
+    mean = math.fsum(values) / count
+    spread = (math.fsum((value - mean) ** 2 for value in values) + 2) / (count + 2)
+    reach = Z * math.sqrt(spread / count)
+    return max(-1.0, mean - reach), min(1.0, mean + reach)
+
+
 def verdict(wins: Sequence[int], ties: int = 0) -> str:
     """One sentence on whether the seats differ; it says so when the games are too few to know.
 

@@ -19,9 +19,8 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     words = ["simulate", "monster_league", "--games", "40", "--seed", "0", "--seats", "random,rookie", "--json"]
     assert main(words) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == [
-        "game", "games", "seed", "seats", "ties", "decisions", "seconds", "decisions_per_second", "digest", "stats",
-    ]
+    assert (found["kind"], found["first"], len(found["cards"])) == ("table", 0, 64)
+    assert found["options"] == {"teams": ["graveyard_shift", "candy_crushers"]}
     assert (found["game"], found["games"], found["seed"], found["ties"]) == ("monster_league", 40, 0, 0)
     assert [list(seat) for seat in found["seats"]] == [["team", "name", "player", "wins", "win_rate", "interval"]] * 2
     assert [seat["player"] for seat in found["seats"]] == ["random", "rookie"]

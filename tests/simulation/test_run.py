@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -237,6 +238,7 @@ def test_the_bar_is_shown_to_a_terminal_after_a_second_and_wiped_away(monkeypatc
     bar(100, 1000)
     assert screen.getvalue() == ""
     bar(400, 1000)
+    assert screen.getvalue().startswith("1,000 games take about 5 s.\n")
     assert screen.getvalue().endswith("] 400 of 1,000 games, 3 s left")
     bar(500, 1000)  # too soon after the last
     assert "500" not in screen.getvalue()
@@ -248,14 +250,40 @@ def test_the_bar_is_shown_to_a_terminal_after_a_second_and_wiped_away(monkeypatc
     assert last[-2].strip() == ""
 
 
-def test_the_bar_keeps_quiet_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter([0.0, 5.0])
+def test_in_a_pipe_there_is_a_line_every_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 5.0, 9.0, 15.5, 16.0])
     monkeypatch.setattr("lordsball.simulation.progress.time.monotonic", lambda: next(clock))
     pipe = StringIO()
-    bar = ProgressBar(pipe)
-    bar(1, 10)
+    bar = ProgressBar(pipe, quicker="Play less.")
+    for done in (5, 9, 15, 16):
+        bar(done, 100)
     bar.clear()
-    assert pipe.getvalue() == ""
+    assert pipe.getvalue() == "100 games take about 100 s. Play less.\n15 of 100 games, 88 s left\n"
+
+
+def test_a_run_goes_on_where_another_ended() -> None:
+    heard: list[tuple[int, Any]] = []
+    simulate(plan(), 12, listen=lambda number, outcome: heard.append((number, outcome)))
+    again = list[tuple[int, Any]]()
+    simulate(plan(), 5, first=7, listen=lambda number, outcome: again.append((number, outcome)))
+    assert [number for number, _ in heard] == list(range(12))
+    assert again == heard[7:]
+
+
+def test_a_wanted_precision_stops_at_the_same_game_with_any_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = simulate(plan(), 10_000, until=0.05)
+    assert alone.reach <= 0.05
+    assert alone.sums.games < 1_000
+    monkeypatch.setattr(run, "BATCH_SECONDS", 0.001)
+    with ThreadPoolExecutor(2) as threads:
+        assert facts(simulate(plan(), 10_000, 2, cluster=threads, until=0.05)) == facts(alone)
+
+
+def test_what_came_up_is_noted_alike_in_parts_and_changes_no_game() -> None:
+    whole, parts = play_batch(plan(), 0, 12), play_batch(plan(), 0, 5)
+    parts.fortunes.merge(play_batch(plan(), 5, 7).fortunes)
+    assert parts.fortunes.rows() == whole.fortunes.rows()
+    assert play_batch(replace(plan(), notes=False), 0, 12).digests == whole.digests
 
 
 def test_ties_that_stand_are_counted_as_ties() -> None:

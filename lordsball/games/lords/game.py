@@ -12,6 +12,7 @@ from lordsball.engine.position import Told, restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.ledger import LEDGERS
 from lordsball.games.lords.setup import new_position
 from lordsball.games.lords.soundness import check
 from lordsball.games.lords.state import Lords
@@ -148,4 +149,8 @@ GAME = Game(
     offers=offers,
     sides=sides,
     seated=seated,
+    score=lambda position: [owner.vp for owner in position.owners],
+    score_name="Victory Points",
+    ledgers=LEDGERS,
+    usual_games=50,
 )

@@ -12,6 +12,7 @@ from lordsball.engine.position import restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
+from lordsball.games.monster_league.ledger import LEDGERS
 from lordsball.games.monster_league.rules import AtBat, PlayGame
 from lordsball.games.monster_league.soundness import check
 from lordsball.games.monster_league.state import MonsterLeague
@@ -96,4 +97,7 @@ GAME = Game(
     tally=MonsterTally,
     sides=sides,
     seated=seated,
+    score=lambda position: position.runs,
+    score_name="Runs",
+    ledgers=LEDGERS,
 )

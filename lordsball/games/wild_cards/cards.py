@@ -6,7 +6,7 @@ Files, below a folder of cards: `rules.yaml`, and one file a team, its whole dec
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from os import PathLike, fspath
 from typing import Any
 
@@ -32,7 +32,7 @@ from lordsball.games.wild_cards.names import BASES, PLAYER_ZONES, SPECIAL, WEATH
 from lordsball.games.wild_cards.needs import Need
 from lordsball.games.wild_cards.verbs import Modifier
 
-__all__ = ["Ability", "Card", "Catalog", "Look", "Rules", "Team", "changes", "load", "load_texts"]
+__all__ = ["Ability", "Card", "Catalog", "Look", "Rules", "Team", "changes", "load", "load_texts", "refrozen"]
 
 IN_PLAY = frozenset((*PLAYER_ZONES, SPECIAL, WEATHER, BASES))
 """Where an ability works that names no place: wherever its card is in play (ruling W26)."""
@@ -183,7 +183,6 @@ def _catalog(library: Library, where: str, sprites: Known, letters: Known, findi
 
 def _frozen(rules: Rules, files: list[TeamFile], library: Library, warnings: tuple[Problem, ...]) -> Catalog:
     teams = tuple(map(_team, files))
-    every = {card.id: card for team in teams for card in (team.card, *team.deck)}
     contents = {
         "rules": rules.model_dump(mode="json", by_alias=True),
         "teams": [file.model_dump(mode="json", by_alias=True, serialize_as_any=True) for file in files],
@@ -191,16 +190,32 @@ def _frozen(rules: Rules, files: list[TeamFile], library: Library, warnings: tup
     return Catalog(
         rules=rules,
         teams=teams,
-        card=every,
         fingerprint=catalog.fingerprint(contents),
         sources=dict(library.sources),
         texts=dict(library.texts),
         warnings=warnings,
-        used_in=_by_word((card.id, ability.when) for card in every.values() for ability in card.abilities),
-        firing=_by_word((card.id, card.fires) for card in every.values()),
-        modifying=frozenset(card.id for card in every.values() if card.modifiers),
         contents=contents,
+        **_laid_out(teams),
     )
+
+
+def refrozen(cards: Catalog, card: Card) -> Catalog:
+    """The same cards with this one in the place of the one of its id: to try it out, not to be saved."""
+    teams = tuple(
+        replace(team, deck=tuple(card if each.id == card.id else each for each in team.deck)) for team in cards.teams
+    )
+    return replace(cards, teams=teams, **_laid_out(teams))
+
+
+def _laid_out(teams: Iterable[Team]) -> dict[str, Any]:
+    """The fields of a catalog that follow from its teams."""
+    every = {card.id: card for team in teams for card in (team.card, *team.deck)}
+    return {
+        "card": every,
+        "used_in": _by_word((card.id, ability.when) for card in every.values() for ability in card.abilities),
+        "firing": _by_word((card.id, card.fires) for card in every.values()),
+        "modifying": frozenset(card.id for card in every.values() if card.modifiers),
+    }
 
 
 def _by_word(pairs: Iterable[tuple[str, Iterable[str]]]) -> Mapping[str, frozenset[str]]:

@@ -13,6 +13,7 @@ from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.two_teams import sides_of, two_of
 from lordsball.games.wild_cards import cards
 from lordsball.games.wild_cards.cards import Catalog
+from lordsball.games.wild_cards.ledger import LEDGERS
 from lordsball.games.wild_cards.setup import PlayGame
 from lordsball.games.wild_cards.soundness import check
 from lordsball.games.wild_cards.state import Coach, WildCards
@@ -98,4 +99,7 @@ GAME = Game(
     tally=WildTally,
     sides=sides,
     seated=seated,
+    score=lambda position: position.runs,
+    score_name="Runs",
+    ledgers=LEDGERS,
 )
