@@ -68,7 +68,6 @@ def add(commands: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     parser.add_argument("--out", metavar="FILE", type=named_path, help="write that to a file instead")
     parser.add_argument("--csv", metavar="FILE", type=named_path, help="write a line for each game to a file")
-    parser.add_argument("--report", metavar="FILE.html", type=named_path, help="write a page with charts for a browser")
     parser.set_defaults(run=run)
 
 

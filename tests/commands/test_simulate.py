@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from lordsball import paths
 from lordsball.cli import main
 from tests.games.copied_teams import copy_team
 
+TEAMS = {path.stem for path in (paths.cards() / "monster_league" / "teams").glob("*.yaml")}
 Edited = Callable[[str, str, str], Path]
 """See the fixture `edited`."""
 
@@ -137,7 +139,9 @@ def test_a_game_says_what_its_cards_have_to_choose(edited: Edited, capsys: pytes
         main(["simulate", "monster_league", "--cards", str(folder), "--help"])
     assert ended.value.code == 0
     last = " ".join(capsys.readouterr().out.split("\n\n")[-1].split())
-    assert last == "To choose in monster_league, the usual first: --teams candy_crushers night_market."
+    others = sorted(TEAMS - {"candy_crushers"})
+    others[others.index("graveyard_shift")] = "night_market"
+    assert last == f"To choose in monster_league, the usual first: --teams candy_crushers {' '.join(others)}."
 
 
 @pytest.mark.parametrize("years", ["1, 4, 6", "3, 5, 7"])
@@ -171,3 +175,39 @@ def test_a_wrong_word_shows_the_usage_of_its_command(
         main(words)
     assert ended.value.code == 2
     assert capsys.readouterr().err.startswith(usage)
+
+
+def test_what_is_asked_for_goes_into_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "monster_league", "--games", "4", "--seats", "random,random"]
+    assert main([*words, "--csv", str(tmp_path / "a.csv"), "--out", str(tmp_path / "a.txt")]) == 0
+    assert capsys.readouterr().out == ""
+    assert (tmp_path / "a.txt").read_text("utf-8").startswith("Monster League Baseball: 4 games from seed 1\n")
+    head, *games = (tmp_path / "a.csv").read_text("utf-8").splitlines()
+    assert head == "game,seed,winner,team,decisions,score_1,score_2"
+    assert [line.split(",")[0] for line in games] == ["1", "2", "3", "4"]
+    assert main([*words[:2], "--games", "2", "--first", "3", *words[4:], "--csv", str(tmp_path / "b.csv")]) == 0
+    assert (tmp_path / "b.csv").read_text("utf-8").splitlines()[1:] == games[2:]
+    assert main([*words, "--out", str(tmp_path)]) == 1
+    assert capsys.readouterr().err.startswith(f"lordsball: {tmp_path} cannot be written: ")
+
+
+def test_everybody_meets_everybody_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    tables = 2 * comb(len(TEAMS), 2)
+    assert main(["simulate", "monster_league", "--teams", "all", "--games", str(tables), "--json",
+                 "--seats", "random,random"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == tables
+    assert {(pair["team"], pair["games"]) for pair in found["pairings"]} == {(team, 2) for team in TEAMS}
+    rates = {(pair["team"], pair["against"]): pair["rate"] for pair in found["pairings"]}
+    assert all(rate + rates[other, one] == 1 for (one, other), rate in rates.items())
+
+
+def test_a_contribution_is_of_cards_of_one_team(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "monster_league", "--games", "3", "--contribution", "--seats", "rookie,rookie"]) == 0
+    page = capsys.readouterr().out
+    assert "What each card of The Graveyard Shift adds, in percentage points" in page
+    # A Rookie never spends a token: it loses nothing with a pitcher whose ability cannot be paid.
+    (row,) = (line.split() for line in page.splitlines() if "(phantom_phil) " in line and "Pitcher" in line)
+    assert row[4] == "+0.0"
+    assert main(["simulate", "lords", "--games", "1", "--seats", "random", "--contribution"]) == 2
+    assert capsys.readouterr().err.endswith("lords has no cards of one team that could be plain.\n")
