@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from lordsball.games import SHELF, from_folder
-from lordsball.thinking import worker
+from lordsball.thinking import child
 from lordsball.thinking.jobs import Drop, Dropped, Lost, Order, Report
 from lordsball.thinking.parcels import Sender
 
@@ -79,7 +79,7 @@ class InProcess:
         reports, its_reports = context.Pipe(duplex=False)
         folders = tuple(folder for key in SHELF if (folder := from_folder.folder_of(key)))
         process = context.Process(
-            target=worker.live, args=(its_orders, its_reports, folders), name="lordsball thinker", daemon=True
+            target=child.live, args=(its_orders, its_reports, folders), name="lordsball thinker", daemon=True
         )
         process.start()
         its_orders.close()

@@ -17,9 +17,9 @@ from collections.abc import Callable
 from queue import Empty
 from typing import Any
 
-from lordsball.thinking.helper import Helper, InThread, OnTheSpot
 from lordsball.thinking.jobs import Drop, Dropped, Failed, Found, Job, Lost, Progress, Report, Take
 from lordsball.thinking.process import InProcess
+from lordsball.thinking.worker import InThread, OnTheSpot, Worker
 
 MOST_LOSSES = 3
 """After so many processes that ended by themselves without finding anything, a thread thinks."""
@@ -61,9 +61,9 @@ class Thinker:
     :param begin: makes the worker that does the jobs.
     """
 
-    def __init__(self, begin: Callable[[], Helper] = InThread) -> None:
+    def __init__(self, begin: Callable[[], Worker] = InThread) -> None:
         self._begin = begin
-        self._helper: Helper | None = None
+        self._worker: Worker | None = None
         self._numbers = itertools.count(1)
         self._open: dict[int, Thought] = {}
         self._losses = 0
@@ -83,7 +83,7 @@ class Thinker:
     @property
     def place(self) -> str:
         """Where it thinks, in a few words for a report."""
-        where = "nowhere yet" if self._helper is None else self._helper.place
+        where = "nowhere yet" if self._worker is None else self._worker.place
         return f"{where}; {self.trouble}" if self.trouble else where
 
     def ask(self, kind: str, game: str, *args: Any) -> Thought:
@@ -107,11 +107,11 @@ class Thinker:
         :param patience: seconds to wait for the end of the thought that is `wanted`.
         """
         limit = time.monotonic() + patience
-        while self._helper is not None:
+        while self._worker is not None:
             waits = wanted is not None and not wanted.done
             left = limit - time.monotonic() if waits else 0.0
             try:
-                report = self._helper.heard.get(timeout=left) if left > 0 else self._helper.heard.get_nowait()
+                report = self._worker.heard.get(timeout=left) if left > 0 else self._worker.heard.get_nowait()
             except Empty:
                 return
             self._hear(report)
@@ -119,14 +119,14 @@ class Thinker:
     def close(self) -> None:
         """Stop thinking. A later `ask` begins again."""
         self._open.clear()
-        if self._helper is not None:
-            self._helper.end()
-            self._helper = None
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
 
     def _tell(self, order: Take | Drop) -> None:
-        if self._helper is None:
-            self._helper = self._begin()
-        self._helper.tell(order)
+        if self._worker is None:
+            self._worker = self._begin()
+        self._worker.tell(order)
 
     def _hear(self, report: Report) -> None:
         match report:
@@ -144,9 +144,9 @@ class Thinker:
 
     def _replace(self, lost: Lost) -> None:
         """Somebody else goes on with everything that is open."""
-        if self._helper is not None:
-            self._helper.end()
-            self._helper = None
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
         self._losses += not lost.wanted
         if lost.for_good or self._losses >= MOST_LOSSES:
             self._begin, self.trouble = InThread, lost.why

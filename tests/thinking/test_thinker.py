@@ -202,7 +202,7 @@ from lordsball.thinking.thinker import Thinker
 if __name__ == "__main__":
     thinker = Thinker.in_process()
     thinker.listen(30, thinker.ask("prepare", "wild_cards", ("veteran",), None))
-    print(thinker._helper._process.pid, flush=True)
+    print(thinker._worker._process.pid, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
