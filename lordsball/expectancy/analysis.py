@@ -144,10 +144,13 @@ def _weighed(table: Table, moment: Moment, seed: int) -> Slices[Decided]:
         yield None
         found = _counted(moment, seat, weighed(view))
         return found._replace(gain=0.0) if found.gain and table.is_obvious(view, chosen) else found
+    nothing = Decided(moment.at, seat, chosen, chosen, (0.0,) * table.seats)
+    if table.is_obvious(view, chosen):
+        return nothing
     usual, *rivals = table.ways(view)
     tried: dict[Action, list[Shares]] = {option: [] for option in (chosen, usual, *rivals)}
     if len(tried) == 1:
-        return Decided(moment.at, seat, chosen, chosen, (0.0,) * table.seats)
+        return nothing
     for number in range(table.trial.copies * LONGER):
         luck = scatter(seed, number)
         for option, tries in tried.items():
@@ -155,8 +158,7 @@ def _weighed(table: Table, moment: Moment, seed: int) -> Slices[Decided]:
             yield None
         if number + 1 >= table.trial.copies and (chosen == usual or _ahead(tried, chosen, usual, seat)[1] < CLEAR):
             break
-    told = _told(moment, seat, tried, usual)
-    return told._replace(gain=0.0) if told.gain and table.is_obvious(view, chosen) else told
+    return _told(moment, seat, tried, usual)
 
 
 def _counted(moment: Moment, seat: int, worths: Mapping[Action, Shares]) -> Decided:

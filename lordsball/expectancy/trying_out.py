@@ -99,7 +99,7 @@ EVEN_POINTS, POINTS_A_YEAR = 1.2, 0.2
 and more for each year to come. Fitted to 1,008 moments of 84 games between Regulars."""
 TRIALS: Mapping[str, Trial] = {
     "monster_league": Trial("veteran", _at_bat, points=400, around=60, copies=60, rivals=_result_in_doubt),
-    "wild_cards": Trial("regular", _turn, _to_win, points=400, around=40, copies=16, rivals=_contenders),
+    "wild_cards": Trial("regular", _turn, _to_win, points=400, around=24, copies=16, rivals=_contenders),
     "lords": Trial("regular", _part_of_year, _by_experience, points=120, around=12, copies=8),
 }
 """How the games of the program are tried out; one's own games as in `OWN`."""
@@ -127,7 +127,7 @@ class Table:
         return chosen
 
     def is_obvious(self, view: Any, action: Action) -> bool:
-        """Would a beginner do it as well? That deserves no praise."""
+        """Would a beginner and the usual player both do it? Then nothing else is tried, and it deserves no praise."""
         beginner = levels_of(self.game.key).get("rookie")
         return action == self.usual(view) and (
             beginner is None or beginner(0).choose(view.decision, lambda: view) == action
