@@ -76,3 +76,25 @@ SHELF_BYTES = 50_000_000
 """Bytes that are read for one list; what is beyond is named, but not looked into."""
 SHOWN_TEXT = 200
 """Letters of a file's own words in one line of a list or a sentence."""
+PACK_FILE = 50_000_000
+"""Bytes of a pack in one zip."""
+PACK_FILES = 2_000
+"""Files and folders in a zip."""
+PACK_UNPACKED = 100_000_000
+"""Bytes of all files in a zip, unpacked."""
+PACK_RATIO = 150
+"""How many times smaller a large file may have become in a zip: texts shrink to a tenth, bombs to a thousandth."""
+PACK_RATIO_FROM = 100_000
+"""Bytes from which on that is asked."""
+PACK_DEPTH = 8
+"""Folders inside folders in a zip."""
+PACK_NAME = 150
+"""Letters of a file's name in a zip, its folders included."""
+PICTURE_FILE = 5_000_000
+"""Bytes of one picture of a pack."""
+PICTURE_SVG = 1_000_000
+"""Characters of one drawing of a pack; the largest that is shipped has 60,000."""
+PICTURE_PIXELS = 16_000_000
+"""Pixels of one picture of a pack: decoding takes four bytes for each."""
+PICTURES = 1_000
+"""Pictures of one pack."""

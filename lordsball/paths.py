@@ -37,9 +37,18 @@ def cards() -> Path:
     return _folder("cards", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
 
 
+PICTURES: dict[str, Path] = {}
+"""Pictures that packs bring, by their names: they go before those that are shipped."""
+
+
+def sprite(name: str) -> Path:
+    """The file of a picture: that of a pack, else where the shipped one lies, or would if there were one."""
+    return PICTURES.get(name) or assets() / "sprites" / f"{name}.svg"
+
+
 def has_sprite(name: str) -> bool:
     """Is there a drawing of exactly this name? Case counts, even where the disk ignores it."""
-    file = assets() / "sprites" / f"{name}.svg"
+    file = sprite(name)
     return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
 
 

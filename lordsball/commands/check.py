@@ -16,16 +16,21 @@ from lordsball.commands.common import (
     add_shelf,
     card_folders,
     count,
+    data_folder,
     game_keys,
     named_path,
+    opened,
     say,
 )
+from lordsball.content.folders import PACK
 from lordsball.content.problems import in_one_line
+from lordsball.content.zips import is_zip
 from lordsball.games import CARDS_OF, card_kinds
 from lordsball.games.layout import guess, layout, owner
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
+    from lordsball.games.packs import Pack
     from lordsball.lessons.library import FirstTip
 
 
@@ -37,8 +42,8 @@ def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "check", help="look for mistakes in card files",
-        description="Look for mistakes in card files: a folder of cards, the folder of one game, or a single file. "
-        "Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, "
+        description="Look for mistakes in card files: a folder or zip of cards, the folder of one game, or a single "
+        "file. Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, "
         "those of the games that --shelf brings, and the sounds with their cues.",
     )
     parser.add_argument("paths", metavar="PATH", nargs="*", type=named_path)
@@ -55,11 +60,14 @@ def run(args: argparse.Namespace) -> int:
         if not path.exists():
             raise Refused(f"There is no file or folder {in_one_line(path)}.", USAGE)
         shown = in_one_line(path)
-        places, beside = _games_in(path)
+        path, pack = _opened(path, args)
+        places, beside = _games_in(path, pack)
         for problem in beside:
             say(str(problem))
-        if beside:
-            say(f"{shown}: {count(beside)}")
+        pictures = len(pack.pictures) if pack else 0
+        if beside or pictures:
+            drawn = f"{pictures} {'picture' if pictures == 1 else 'pictures'}: " if pictures else ""
+            say(f"{shown}: {drawn}{count(beside)}")
         failed = failed or any(not problem.warning for problem in beside)
         for game, place in places.items():
             _refuse_strangers(game, place)
@@ -76,6 +84,16 @@ def run(args: argparse.Namespace) -> int:
     return BAD_DATA if failed else OK
 
 
+def _opened(path: Path, args: argparse.Namespace) -> tuple[Path, Pack | None]:
+    """Where the cards of a path lie; a zip that cannot be opened stays one. The pack, where it is no single file."""
+    if path.name == PACK:
+        path = path.absolute().parent
+    if not path.is_dir() and not is_zip(path):
+        return path, None
+    pack = opened(path, data_folder(args))
+    return pack.folder, pack
+
+
 def _sounds_fail() -> bool:
     """Tell what is wrong with the sounds and their cues; True where anything is."""
     from lordsball import paths
@@ -89,16 +107,17 @@ def _sounds_fail() -> bool:
     return bool(problems)
 
 
-def _games_in(path: Path) -> tuple[dict[str, Path], tuple[Problem, ...]]:
+def _games_in(path: Path, pack: Pack | None) -> tuple[dict[str, Path], tuple[Problem, ...]]:
     """Where a path holds the cards of which games: those in it, the one it lies in, or all; what lies beside."""
+    of_pack = pack.problems if pack else ()
     if (around := owner(path)) is not None:
-        return {around.game: path}, ()
+        return {around.game: path}, of_pack
     keys = [key for key in game_keys() if key not in CARDS_OF]
     if path.is_file():
-        return dict.fromkeys(keys, path), ()
+        return {} if is_zip(path) else dict.fromkeys(keys, path), of_pack
     laid = layout(path)
-    errors = any(not problem.warning for problem in laid.problems)
-    return laid.games or ({} if errors else dict.fromkeys(keys, path)), laid.problems
+    whole = not any(not problem.warning for problem in laid.problems) and not (pack and pack.pictures)
+    return laid.games or (dict.fromkeys(keys, path) if whole else {}), (*of_pack, *laid.problems)
 
 
 def _refuse_strangers(game: str, path: Path) -> None:
@@ -234,11 +253,12 @@ def _counted(kind: str, cards: Any) -> str:
 
 
 def _sprites() -> frozenset[str]:
-    """The pictures there are, as cards name them: below assets/sprites, without .svg."""
+    """The pictures there are, as cards name them: below assets/sprites, without .svg, and in packs."""
     from lordsball import paths
 
     folder = paths.assets() / "sprites"
-    return frozenset(file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.svg"))
+    shipped = (file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.svg"))
+    return frozenset((*shipped, *paths.PICTURES))
 
 
 def _can_be_drawn(character: str) -> bool:

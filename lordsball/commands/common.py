@@ -11,12 +11,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lordsball import paths
+from lordsball import __version__, paths
 from lordsball.content.problems import in_one_line
 from lordsball.games import SHELF
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
+    from lordsball.games.packs import Pack
 
 OK, FAILURE, USAGE, BAD_DATA = range(4)
 """Exit codes."""
@@ -123,6 +124,18 @@ def folder(text: str) -> Path:
     return Path(text)
 
 
+def cards_place(text: str) -> Path:
+    """A folder of cards, or a pack in one zip. Raises ArgumentTypeError."""
+    from lordsball.content.zips import ENDING
+
+    place = named_path(text)
+    if place.is_file() and not place.name.lower().endswith(ENDING):
+        raise argparse.ArgumentTypeError(f"found a file at {text!r}, expected a folder or a zip")
+    if not place.is_dir() and not place.is_file():
+        raise argparse.ArgumentTypeError(f"found no such folder at {text!r}, expected a folder or a zip")
+    return place
+
+
 def named_path(text: str) -> Path:
     """A file or folder, there or not. Raises ArgumentTypeError for an empty text: that would be the present folder."""
     if not text:
@@ -168,8 +181,8 @@ def add_games(words: Sequence[str] | None) -> None:
 def add_cards(parser: argparse.ArgumentParser) -> None:
     """The word --cards. (SUPPRESS: said before the command it counts as well.)"""
     parser.add_argument(
-        "--cards", metavar="DIR", type=folder, action="append", default=argparse.SUPPRESS,
-        help="a folder of cards to lay over the shipped ones; can be given more than once",
+        "--cards", metavar="PACK", type=cards_place, action="append", default=argparse.SUPPRESS,
+        help="a folder or zip of cards to lay over the shipped ones; can be given more than once",
     )
 
 
@@ -182,11 +195,27 @@ def add_data_dir(parser: argparse.ArgumentParser) -> None:
 
 
 def card_folders(args: argparse.Namespace) -> list[Path]:
-    """All folders of cards that count, the shipped one first."""
+    """All folders of cards that count, the shipped one first; zips are unpacked, and pictures of packs laid out.
+
+    Raises Refused (exit code 3) for a pack that cannot be opened.
+    """
+    packs = [opened(place, data_folder(args)) for place in given(args, "cards", ())]
+    wrong = [problem for pack in packs for problem in pack.problems if not problem.warning]
+    if wrong:
+        raise Refused([*map(str, wrong), count(wrong)], BAD_DATA)
     try:
-        return [paths.cards(), *given(args, "cards", ())]
+        return [paths.cards(), *(pack.folder for pack in packs)]
     except FileNotFoundError as broken:
         raise Refused(f"lordsball is not fully installed: {broken}.") from broken
+
+
+def opened(place: Path, data: Path) -> Pack:
+    """A folder or zip of cards. Its pictures now go before those known so far."""
+    from lordsball.games.packs import UNPACKED, open_pack
+
+    pack = open_pack(place, data / UNPACKED, __version__)
+    paths.PICTURES.update(pack.pictures)
+    return pack
 
 
 def data_folder(args: argparse.Namespace) -> Path:

@@ -14,6 +14,8 @@ from lordsball import limits
 ENDINGS = (".yaml", ".yml")
 TEACHING = ("lessons", "tips.yaml")
 """What lies beside the cards of a game and is none: the folder of its lessons, and its tips."""
+PACK = "pack.yaml"
+"""What says whose cards these are; it lies at the top of a pack and holds none."""
 _WRAPPED = (".txt", ".text", ".rtf", ".doc", ".docx", ".odt", ".md", ".html", ".htm")
 """What editors hang behind the name they were given."""
 
@@ -43,7 +45,7 @@ def contents(folder: Path, refused: Callable[[OSError], None] | None = None) -> 
         if seen > limits.CARD_FOLDER:
             return Contents(sorted(files), sorted(strays), False, [])
         for name in names + inside:  # also a folder called x.yaml, so that it is not passed over in silence
-            if not name.startswith("."):
+            if not name.startswith(".") and not (name == PACK and Path(where) == folder):
                 into = files if name.lower().endswith(ENDINGS) else strays if meant(name) else None
                 if into is not None:
                     into.append((Path(where) / name).relative_to(folder).as_posix())

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from lordsball import paths
+from lordsball.content.pictures import size_of
 from lordsball.ui.kit import shapes
 from lordsball.ui.kit.cache import PictureCache
 from lordsball.ui.kit.text import Letters
@@ -62,7 +63,7 @@ class Art:
         return self._sprites
 
     def sprite(self, name: str, width: int, height: int | None) -> pygame.Surface:
-        """`name`.svg at a width in pixels (and at most that height, if given); a placeholder where it is missing."""
+        """A picture at a width in pixels (and at most that height, if given); a placeholder where it is missing."""
         if height is None:
             height = max(1, round(width * self.proportion(name)))
         size = (width, height)
@@ -71,24 +72,32 @@ class Art:
     def proportion(self, name: str) -> float:
         """Height of a sprite at width 1."""
         if name not in self._proportions:
-            self._proportions[name] = _read_proportion(self.sprites / f"{name}.svg")
+            self._proportions[name] = _read_proportion(self._file(name))
         return self._proportions[name]
+
+    def _file(self, name: str) -> Path:
+        return paths.sprite(name) if self._sprites is None else self._sprites / f"{name}.svg"
 
     def _load(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         try:
-            return shapes.svg_file(str(self.sprites / f"{name}.svg"), size)
+            file = self._file(name)
+            drawn = shapes.svg_file if file.suffix.lower() == ".svg" else shapes.picture_file
+            return drawn(str(file), size)
         except (OSError, pygame.error) as problem:
             if name not in _reported:
                 _reported.add(name)
-                log.warning("No picture %s.svg, a plain box is shown instead (%s).", name, problem)
+                log.warning("No picture %s, a plain box is shown instead (%s).", name, problem)
             return _placeholder(size)
 
 
 def _read_proportion(path: Path) -> float:
     try:
+        if path.suffix.lower() != ".svg":
+            width, height = size_of(path)
+            return height / width
         with path.open(encoding="utf-8", errors="replace") as file:
             match = _VIEW_BOX.search(file.read(2000))
-    except OSError:
+    except (OSError, ValueError):
         return 1.0
     if match is None or float(match[3]) <= 0:
         return 1.0

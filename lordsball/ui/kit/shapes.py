@@ -27,6 +27,14 @@ def svg_file(path: str, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.load_sized_svg(path, size).convert(_WITH_ALPHA)
 
 
+def picture_file(path: str, size: tuple[int, int]) -> pygame.Surface:
+    """A PNG or JPG, as large as it fits into `size` with its own proportions. Raises pygame.error, OSError."""
+    picture = pygame.image.load(path).convert(_WITH_ALPHA)
+    share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
+    fitting = (max(1, round(picture.get_width() * share)), max(1, round(picture.get_height() * share)))
+    return pygame.transform.smoothscale(picture, fitting)
+
+
 def svg(body: str, size: tuple[int, int], view: tuple[float, float, float, float], defs: str = "") -> pygame.Surface:
     """SVG elements, the box `view` (x, y, width, height) stretched to exactly `size` pixels."""
     x, y, w, h = view

@@ -72,4 +72,4 @@ def seat_ring(seat: int) -> tuple[str, str]:
 
 @lru_cache(256)
 def _drawn(sprite: str) -> bool:
-    return (paths.assets() / "sprites" / f"{sprite}.svg").is_file()
+    return paths.sprite(sprite).is_file()

@@ -33,7 +33,7 @@ def _look(colours: tuple[str, ...], accent: str, emblem: str, name: str) -> Team
 def drawn(folder: str, name: str) -> str:
     """The sprite of a picture of Wild Cards; nothing where nobody has drawn it."""
     sprite = f"{_PICTURES}/{folder}/{name}"
-    return sprite if (paths.assets() / "sprites" / f"{sprite}.svg").is_file() else ""
+    return sprite if paths.sprite(sprite).is_file() else ""
 
 
 def face_of(card: Card, look: TeamLook) -> PlayerFace | SpecialFace | TeamFace:
