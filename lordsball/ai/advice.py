@@ -114,9 +114,9 @@ def _bench(seed: int) -> Any:
 
 
 def _lord(seed: int) -> Any:
-    from lordsball.ai.lords.regular import Regular
+    from lordsball.ai.lords.regular import Veteran
 
-    return Regular(seed)
+    return Veteran(seed)
 
 
 def _wild_bench(seed: int) -> Any:

@@ -59,6 +59,7 @@ def test_experience_is_the_weighted_sum_of_the_features() -> None:
         for change in ({"cash": -9}, {"stars": -club.stars}, {"prospects": 3}, {"regulars": -1}, {"fans": 1},
                        {"media": 2}, {"vp": 1}, {"manager": -club.manager}, {"front_office": 4 - club.front_office}):
             if club.cash >= 9 and club.regulars and club.prospects < 20 and club.fans < 20:
+                assert judge.value() == pytest.approx(weighed(), abs=1e-9)
                 worth = judge.gain(**change)
                 for name, amount in change.items():
                     setattr(club, name, getattr(club, name) + amount)

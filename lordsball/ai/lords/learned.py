@@ -41,6 +41,7 @@ from lordsball.games.lords.state import (
     base_tq,
 )
 
+STACKS = ("field", "press_box", "bleachers", "concessions")
 NEXT_POINT = {
     moment.SPRING: SEASON_POINT,
     moment.SEASON: FINANCES_POINT,
@@ -103,8 +104,8 @@ def prices_of(cards: Catalog, part: int, years: int, owners: int, to_play: int) 
 class Experience(Judge):
     """Looks at the next point of the year, where the weights say what a club is worth.
 
-    The value is the weighted sum of `features.features`, but for the stacks of tiles, which no change of a club moves.
-    It is put together from tables, for it is asked some ten thousand times a second.
+    The value is the weighted sum of `features.features`, put together from tables, for it is asked some ten thousand
+    times a second.
     """
 
     def begin(self) -> None:
@@ -121,6 +122,8 @@ class Experience(Judge):
         self._prices = prices_of(self.cards, part, last_year - year, len(t.owners), len(self.rivals))
         w, price = self._prices.weights, self._around.price
         self._goal = w["goal"]
+        stacks = zip(STACKS, o.stacks, strict=True)
+        self._stacks = math.fsum(w[name] * (level - 2) for name, level in stacks)
         self._dollar = w["cash"] / 10 + (w["points"] / price if price else 0.0)
 
     def value(self) -> float:
@@ -130,7 +133,7 @@ class Experience(Judge):
         prices, score, cash, fans = self._prices, self._score(o), o.cash, min(MOST_FANS, max(0, o.fans))
         w, (stars_pay, manager_pay, staff_pay) = prices.weights, prices.salaries
         park = park_of(self.cards, tuple(o.park))
-        found = score + self._standing(score) + self._quality(base_tq(o)) + prices.fans[fans]
+        found = score + self._stacks + self._standing(score) + self._quality(base_tq(o)) + prices.fans[fans]
         if cash < 0:
             loans = self.cards.rules.loans
             taken = -(cash // loans.grants)
