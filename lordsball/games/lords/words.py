@@ -287,7 +287,7 @@ def _choice(t: Lords, number: int) -> str:
         effect = t.cards.scripts[top.script].effects[top.place]
         if isinstance(effect, Either) and number < len(effect.choices):
             text = effect.choices[number].text
-            return text if text[0].isalpha() else f"Choose {text}"
+            return text if text[0].isalpha() else f"Take {text}"
     return f"Choice {number + 1}"
 
 

@@ -21,7 +21,7 @@ _LARGE = (260.0, 150.0)
 _POINTER = (24.0, 28.0)
 _READ = frozenset((
     "hand", "big_card", "score", "scores", "runs", "their_runs", "strikes", "balls", "outs", "half", "inning",
-    "standings",
+    "standings", "club", "my_club", "year",
 ))
 """Landmarks of any game that a tip which nobody has asked for does not cover: cards to choose from, and the score."""
 _MORE = "F1: more in the rules"
@@ -42,6 +42,11 @@ def meant(landmarks: Iterable[Landmark], at: Point) -> Landmark | None:
     """The landmark at a point: the smallest where several overlap."""
     under = [landmark for landmark in landmarks if landmark.box.contains(*at)]
     return min(under, key=lambda landmark: landmark.box.w * landmark.box.h, default=None)
+
+
+def _is_read(name: str) -> bool:
+    """Does the person read this whatever is asked: the score, cards to choose from, where in the year it is?"""
+    return name in _READ or name.startswith("phase:")
 
 
 def _can_stand_beside(box: Box, told: bool) -> bool:
@@ -166,5 +171,5 @@ class Tips:
         clear = [PROMPT, *controls(about)]
         if self.tip.told:
             # Nobody has asked for it: what the person reads just now stays in sight as well.
-            clear += [place.box for place in self.landmarks() if place.name in _READ and place.name != landmark.name]
+            clear += [place.box for place in self.landmarks() if _is_read(place.name) and place.name != landmark.name]
         self.slip = draw_tooltip(canvas, words, about, tuple(clear), _WIDE)

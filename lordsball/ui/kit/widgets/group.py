@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from lordsball.ui.kit.canvas import Canvas, Content
 from lordsball.ui.kit.inputs import LEFT, Composing, Gone, Input, KeyPress, Move, Press, Release, Scroll, Typed
-from lordsball.ui.kit.widgets.placing import Placed, clear_place, is_clear, nearest, place
+from lordsball.ui.kit.widgets.placing import Placed, clear_place, covered, is_clear, nearest, place
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
 TOOLTIP_AFTER = 0.35
@@ -367,7 +367,7 @@ def draw_focus_ring(canvas: Canvas, widget: Widget) -> None:
 
 
 _WIDEST = 320.0
-_NARROWER = (1.0, 0.8, 0.6)
+_NARROWER = (1.0, 0.8, 0.6, 1.4)
 """Shares of its width that a slip tries, until it finds a place where it covers nothing."""
 _PADDING = 12.0
 _GAP = 9.0
@@ -381,14 +381,16 @@ def draw_tooltip(
     where it lies."""
     ink, avoid = canvas.theme.ink, (about, *avoid)
     one_row = canvas.row_width(content, 18, "semibold") + 1 if isinstance(content, str) else float("inf")
+    found = []
     for share in _NARROWER:
         width = min(share * widest * canvas.art.text_scale, one_row)
         height = canvas.paragraph_height(content, width, 18, "semibold")
         w, h = width + 2 * _PADDING, height + 2 * _PADDING - 4
-        slip = clear_place(about.cx - w / 2, about.bottom + _GAP, w, h, avoid)
-        if is_clear(slip, avoid):
+        found.append(clear_place(about.cx - w / 2, about.bottom + _GAP, w, h, avoid))
+        if is_clear(found[-1], avoid):
             break
-    x, y, _, _ = slip
+    x, y, w, h = slip = min(found, key=lambda place: covered(place, avoid))
+    width = w - 2 * _PADDING
     canvas.shadow(x, y, w, h, 8, 12, 0.55, 4)
     canvas.rounded(x, y, w, h, 8, canvas.theme.paper_top, canvas.theme.paper_bottom, ink, 2)
     canvas.paragraph(content, x + _PADDING, y + _PADDING - 3, width, 18, "semibold", ink)

@@ -75,7 +75,12 @@ def clear_place(x: float, y: float, w: float, h: float, avoid: tuple[Box, ...]) 
         for place in places:
             if is_clear(place, around):
                 return place
-    return min(places, key=lambda place: sum(round(_shared(place, box)) for box in avoid))
+    return min(places, key=lambda place: covered(place, avoid))
+
+
+def covered(place: Box, avoid: Iterable[Box]) -> int:
+    """How much of these boxes it lies on, in square units."""
+    return sum(round(_shared(place, box)) for box in avoid)
 
 
 def is_clear(place: Box, avoid: Iterable[Box]) -> bool:

@@ -123,7 +123,7 @@ def wins_climb(
 SIDES = (PRIMARY, SECONDARY)
 CLIMBING = "climbing"
 """The name in `ViewModel.motion` of wins on their way along the track: wins before by seat, and progress."""
-PLATES = ("effect", "choose_effect", "stadium_die", "saved_card", "offered_trade", "drawn_trade", "innovate")
+PLATES = ("effect", "choose_effect", "saved_card", "offered_trade", "drawn_trade", "innovate")
 """Questions that are answered by plates on the stage."""
 
 

@@ -1,5 +1,6 @@
 """What all cards share: the foil ring, the picture under it, the dark bars for words, the words of abilities."""
 
+import math
 import re
 
 import pygame
@@ -20,8 +21,12 @@ _STRONG = re.compile(
 )
 _NARROWEST = 0.72
 """How narrow letters may become."""
-_STUD, _ASIDE = 22.0, 7.0
-"""Width of a hexagon that sits on the foil, and by how much words step aside for it."""
+_STUD = 22.0
+"""Width of a hexagon that stands in the first row of words which need the whole width."""
+_STEP = "\u00a0"
+"""A space at which no row breaks: so many of them make room for that hexagon."""
+_LARGER = (25.0, 23.0, 21.0, 19.5)
+"""Letters of a name on a small card for who wants large text."""
 _FLAT = 1.16
 """Height of a row of a card's words, in letters."""
 
@@ -125,30 +130,45 @@ def paint_bar(canvas: Canvas, x: float, y: float, w: float, h: float, colour: st
 
 
 class Title:
-    """A name on a small card: in one row, or in two; a long word is set narrower.
+    """A name on a small card: in one row, or in two; a long word is set narrower. With large text its letters grow as
+    far as the card is wide.
 
     :param names: the whole name and the short one, for where the whole does not fit.
     """
 
     def __init__(self, canvas: Canvas, names: tuple[str, str], room: float, rows: int = 2) -> None:
-        least = SMALLEST_TEXT / canvas.art.text_scale
         self.room = room
-        one_row = [name for name in names if canvas.fitted_width(name, "display", least) <= room]
-        two_rows = [_halves(canvas, name, least) for name in names] if rows > 1 else []
+        wished = [size for size in _LARGER if rows > 1 and size <= SMALLEST_TEXT * canvas.art.text_scale]
+        for self.size in (*wished, float(SMALLEST_TEXT)):
+            self.rows, wide = self._set(canvas, names, rows)
+            if wide <= room:
+                break
+        self._row = self.size + 5 if len(self.rows) == 1 else self.size + 0.5
+        self.height = self._row + 1 if len(self.rows) == 1 else 2 * self._row + 4
+
+    def _set(self, canvas: Canvas, names: tuple[str, str], rows: int) -> tuple[list[str], float]:
+        """The rows in letters of this size, and how wide they are."""
+        size = self.size / canvas.art.text_scale
+        one_row = [name for name in names if canvas.fitted_width(name, "display", size) <= self.room]
+        two_rows = [_halves(canvas, name, size) for name in names] if rows > 1 else []
         ways = [way for way in (one_row[:1], *two_rows, [names[1]]) if way]
 
         def width(way: list[str]) -> float:
-            return max(canvas.fitted_width(row, "display", least) for row in way)
+            return max(canvas.fitted_width(row, "display", size) for row in way)
 
         # The whole name where it fits; else the way whose letters must be narrowed least.
-        self.rows = next((way for way in ways if width(way) <= room), min(ways, key=width))
-        self.height = 24.0 if len(self.rows) == 1 else 41.0
+        best = next((way for way in ways if width(way) <= self.room), min(ways, key=width))
+        return best, width(best)
 
     def draw(self, canvas: Canvas, cx: float, y: float) -> None:
         """The rows, their middle at cx, the top of their bar at y."""
-        middles = (y + 12.0,) if len(self.rows) == 1 else (y + 11.0, y + 29.5)
+        middles = (y + self.height / 2,) if len(self.rows) == 1 else (y + self._row / 2 + 2, y + self._row * 1.5 + 2)
         for row, middle in zip(self.rows, middles, strict=True):
-            draw_narrowed(canvas, row, cx, middle, self.room)
+            if self.size > SMALLEST_TEXT:
+                size = self.size / canvas.art.text_scale
+                canvas.text(row, "display", size, cx, middle, WHITE, "mc", width=self.room, height=self._row + 2)
+            else:
+                draw_narrowed(canvas, row, cx, middle, self.room)
 
 
 def _halves(canvas: Canvas, name: str, size: float) -> list[str]:
@@ -209,7 +229,7 @@ class Words:
         self.height = self._height(canvas) + below
 
     def _fit(self, canvas: Canvas, wish: float, room: float) -> None:
-        """Large letters and hexagons if they leave the picture its room, else smaller ones, at last on the foil."""
+        """Large letters and hexagons if they leave the picture its room, else smaller ones, at last in the words."""
         large = (20.0, 19.0, 18.0, self._least)
         for high, hexes, sizes in ((wish, 40.0, large), (wish, 30.0, large), (room, 30.0, ()), (room, _STUD, ())):
             self.hexes = hexes if self.powers else 0.0
@@ -219,10 +239,17 @@ class Words:
                 if self._height(canvas) <= high:
                     return
 
+    def _set(self, canvas: Canvas, power: Power, colour: Colour, strong: Colour) -> list[tuple[str, str, Colour]]:
+        """The words; where they need the whole width, after the room for their hexagon."""
+        aside = 0 if self.indent or not self.hexes else math.ceil(
+            (_STUD + 4) / canvas.text_size(_STEP, "semibold", self.size)[0]
+        )
+        return _parts(_STEP * aside + power.text, colour, strong)
+
     def _height(self, canvas: Canvas) -> float:
         high = 0.0
         for power in self.powers:
-            parts = _parts(power.text, WHITE, WHITE)
+            parts = self._set(canvas, power, WHITE, WHITE)
             rows = canvas.paragraph_height(parts, self.width - self.indent, self.size, line_height=_FLAT)
             high += max(rows, self.hexes)
         return high + 5 * max(0, len(self.powers) - 1)
@@ -230,7 +257,7 @@ class Words:
     def draw(self, canvas: Canvas, x: float, y: float, colour: Colour, strong: Colour, quiet: Colour) -> None:
         """The words with their upper left corner at (x, y); numbers and Vibes in the `strong` color."""
         for power in self.powers:
-            parts = _parts(power.text, colour, strong)
+            parts = self._set(canvas, power, colour, strong)
             width = self.width - self.indent
             rows = canvas.paragraph_height(parts, width, self.size, line_height=_FLAT)
             high = max(rows, self.hexes)
@@ -238,9 +265,7 @@ class Words:
             if self.hexes > _STUD:
                 draw_hex(canvas, power.kind, x + self.hexes / 2, y + high / 2, self.hexes)
             elif self.hexes:
-                # The words need the whole width: the hexagon sits on the foil before their first row.
-                left = x + _ASIDE
-                draw_hex(canvas, power.kind, left - 3 - _STUD / 2, y + self.size * _FLAT / 2, _STUD)
+                draw_hex(canvas, power.kind, x + _STUD / 2, y + (high - rows + self.size * _FLAT) / 2, _STUD)
             canvas.paragraph(parts, left, y + (high - rows) / 2, width, self.size, line_height=_FLAT)
             y += high + 5
         if self.quip:

@@ -101,7 +101,8 @@ class ZoneView:
             wide = 24 + (min(told.vibes, 3) - 1) * 17 + (18 if told.vibes > 3 else 0)
             draw_vibes(canvas, x + w - 5 - wide, y + h - 60, told.vibes, 24)
         if told.total:
-            at = (x + 6, y + 18) if self.zone == AT_BAT else (x + w - 6, y + h - 12)
+            # However the card is tilted, the die lies on no name.
+            at = (x + 7, y + 58) if self.zone == AT_BAT else (x + w - 6, y + h - 12)
             draw_d20(canvas, *at, 46, str(told.total), told.look.edge)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
