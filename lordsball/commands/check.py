@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from lordsball.lessons.library import FirstTip
 
 
+_MOST_TOLD = 20
+"""Things that a pack replaces, told for one game."""
 _LEAST_TOLD = 8
 """Fewer characters of a text than these are as good as none."""
 
@@ -76,7 +78,10 @@ def run(args: argparse.Namespace) -> int:
             problems, contents = (*problems, *taught), {**contents, **teaching}
             for problem in problems:
                 say(str(problem))
-            failed = failed or any(not problem.warning for problem in problems)
+            wrong = any(not problem.warning for problem in problems)
+            for change in () if wrong else _replaced(game, _layers(game, base, place)):
+                say(f"{shown}: {game}: note: {in_one_line(change)}")
+            failed = failed or wrong
             read = ", ".join(_counted(kind, cards) for kind, cards in contents.items())
             say(f"{shown}: {game}: {f'{read}: ' if read else ''}{count(problems)}")
     if not args.paths:
@@ -154,6 +159,24 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     except Problems as found:
         problems, contents = found.problems, {}
     return tuple(problem for problem in problems if not part or _about(problem, path)), contents
+
+
+def _replaced(game: str, folders: list[Path]) -> list[str]:
+    """What the last of these folders says otherwise than those before it, a sentence each; new things are left out."""
+    from lordsball import games as shelf
+    from lordsball.content import catalog
+    from lordsball.content.problems import Problems
+
+    if len(folders) < 2:
+        return []
+    try:
+        before = shelf.game(game).load_cards(folders[:-1])
+    except Problems:  # told where that folder is checked
+        return []
+    after = shelf.game(game).load_cards(folders)
+    told = [change for change in catalog.changes(before.contents, after.contents) if ": new in " not in change]
+    more = len(told) - _MOST_TOLD
+    return [*told[:_MOST_TOLD], *([f"and {more} more changes"] if more > 0 else [])]
 
 
 def _layers(game: str, base: list[Path], path: Path) -> list[Path]:

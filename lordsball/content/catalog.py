@@ -1,8 +1,9 @@
 """Folders of card files, layered into one set of documents; and what tells two sets of cards apart.
 
 The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the
-earlier one, any other file adds to the cards. The texts themselves are kept, so that a saved game can keep the cards it
-was played with.
+earlier one, any other file adds to the cards. What has the id of something in an earlier folder changes that, and files
+such as `rules.yaml` change only the keys they hold (see `overlays`). The texts themselves are kept, so that a saved game
+can keep the cards it was played with.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from lordsball import limits
-from lordsball.content import reader
+from lordsball.content import overlays, reader
 from lordsball.content.documents import Document
 from lordsball.content.folders import contents, meant
 from lordsball.content.models import Model
@@ -33,6 +34,8 @@ class Kind(NamedTuple):
     name: str
     patterns: tuple[str, ...]
     model: type[Model]
+    by_key: bool = False
+    """A later file in this one's place changes only the keys it holds: there is one such file, and it is no deck."""
 
     def covers(self, path: str) -> bool:
         """Whether a file at this relative path is of this kind; `*` stays within one folder."""
@@ -44,6 +47,8 @@ class Library(NamedTuple):
 
     sources: dict[str, str]
     texts: dict[str, str]
+    changed: dict[str, Document]
+    """Files into which later ones were laid; their texts say the same."""
 
     def paths(self, kind: Kind) -> list[str]:
         """The relative paths of all files of one kind, readable or not, those of later folders last."""
@@ -52,45 +57,87 @@ class Library(NamedTuple):
     def documents(self, kind: Kind, findings: Findings) -> list[Document]:
         """Every file of one kind, read; files that cannot be read are in `findings`."""
         paths = [path for path in self.paths(kind) if path in self.texts]
-        read = (reader.read(self.texts[path], self.sources[path], findings) for path in paths)
+        read = (self.document(path, findings) for path in paths)
         return [document for document in read if document is not None]
+
+    def document(self, path: str, findings: Findings) -> Document | None:
+        """One file that was readable, read; what is wrong with it is in `findings`."""
+        return self.changed.get(path) or reader.read(self.texts[path], self.sources[path], findings)
 
 
 def gather(folders: Iterable[str | os.PathLike[str]], kinds: Sequence[Kind], findings: Findings) -> Library:
     """Read the texts of all card files below `folders`, later folders over earlier ones."""
-    library = Library({}, {})
+    library = Library({}, {}, {})
     for folder in map(Path, folders):
         name = folder.as_posix()
         if not _is_folder(folder, findings):
             continue
         files = _card_files(folder, kinds, findings)
+        earlier = set(library.texts)
         for path in files:
             shown = f"{name}/{path}"
             if _is_known(path, shown, kinds, findings):
-                library.sources.pop(path, None)  # so that it moves to the end: mistakes are sought in later folders
-                library.texts.pop(path, None)
-                library.sources[path] = shown
-                if (text := reader.load(folder / path, shown, findings)) is not None:
-                    library.texts[path] = text
+                text = reader.load(folder / path, shown, findings)
+                kind = next(kind for kind in kinds if kind.covers(path))
+                if text is not None and earlier and _laid(library, kind, path, shown, text, earlier, findings):
+                    continue
+                earlier.discard(path)
+                _put(library, path, shown, text)
                 if _too_much(library.texts.values()):
                     findings.error(Place(name), "", _TOO_MUCH)
-                    return Library(library.sources, {})
+                    return Library(library.sources, {}, {})
     return library
+
+
+def _put(library: Library, path: str, shown: str, text: str | None) -> None:
+    """A file takes the place of the one with its path, and goes to the end: mistakes are sought in later folders."""
+    for known in library:
+        known.pop(path, None)
+    library.sources[path] = shown
+    if text is not None:
+        library.texts[path] = text
+
+
+def _laid(
+    library: Library, kind: Kind, path: str, shown: str, text: str, earlier: set[str], findings: Findings
+) -> bool:
+    """Whether a file changes something of those in `earlier` folders by its id or its keys, and is now part of them."""
+    if path in earlier and not kind.by_key:
+        return False
+    over = reader.read(text, shown, findings)
+    names = set() if over is None else overlays.ids_in(over)
+    if over is None or not (names or path in earlier):
+        return False
+    before = {}
+    for known in library.paths(kind):
+        near = known == path or any(name in library.texts[known] for name in names) if known in earlier else False
+        if near and (document := library.document(known, findings)) is not None:
+            before[known] = document
+    laid = overlays.lay(over, before, path if path in before else None)
+    if laid is None:
+        return False
+    if laid.rest is not None:
+        _put(library, path, shown, overlays.as_text(laid.rest))
+        library.changed[path] = laid.rest
+    for known, document in laid.changed.items():
+        library.changed[known] = document
+        library.texts[known] = overlays.as_text(document)
+    return True
 
 
 def from_texts(texts: Mapping[str, str], name: str, kinds: Sequence[Kind], findings: Findings) -> Library:
     """The same from texts kept elsewhere, such as in a saved game called `name`."""
     if not all(isinstance(text, str) for text in texts.values()):
         findings.error(Place(name), "", "found something that is not text, expected the texts of card files")
-        return Library({}, {})
+        return Library({}, {}, {})
     if len(texts) > limits.CARD_FILES or _too_much(texts.values()):
         what = f"found {len(texts):,} card files, expected at most {limits.CARD_FILES}"
         findings.error(Place(name), "", what if len(texts) > limits.CARD_FILES else _TOO_MUCH)
-        return Library({}, {})
+        return Library({}, {}, {})
     kept = {path: text for path, text in texts.items() if _is_known(path, f"{name}/{path}", kinds, findings)}
     if not kept:
         findings.error(Place(name), "", f"found no card file, expected {_layout(kinds)}")
-    return Library({path: f"{name}/{path}" for path in kept}, kept)
+    return Library({path: f"{name}/{path}" for path in kept}, kept, {})
 
 
 def _is_folder(folder: Path, findings: Findings) -> bool:

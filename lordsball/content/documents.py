@@ -15,7 +15,7 @@ Loc = tuple[str | int, ...]
 class Entry:
     """Any value of a file with its mark: a scalar, a list (`items`) or a group of keys (`keys`: key mark and value)."""
 
-    __slots__ = ("line", "column", "scalar", "items", "keys", "weight", "hash")
+    __slots__ = ("line", "column", "scalar", "items", "keys", "weight", "hash", "file")
 
     def __init__(self, line: int, column: int) -> None:
         self.line = line
@@ -25,6 +25,7 @@ class Entry:
         self.keys: dict[str, tuple[Entry, Entry]] | None = None
         self.weight = 1  # values inside, those behind anchors counted each time
         self.hash = False  # nothing stands here but a comment
+        self.file = ""  # where another file was laid over the document: that one
 
     def plain(self) -> Any:
         """The value as new dicts, tuples and scalars; what an anchor shares in the file is never shared here."""
@@ -46,13 +47,15 @@ class Document:
     def place(self, loc: Loc = (), key: bool = False) -> Place:
         """Where the value at `loc` stands (or its key); a missing part answers with the nearest group around it."""
         entry = mark = self.root
+        file = self.file
         for depth, part in enumerate(loc):
             if entry.keys is not None and part in entry.keys:
                 name, entry = entry.keys[str(part)]
                 mark = name if key and depth == len(loc) - 1 else entry
             elif entry.items is not None and isinstance(part, int) and part < len(entry.items):
                 entry = mark = entry.items[part]
-        return Place(self.file, mark.line, mark.column)
+            file = mark.file or entry.file or file
+        return Place(file, mark.line, mark.column)
 
     def keys_at(self, loc: Loc) -> Collection[str]:
         """The keys of the group at `loc`; none where it is no group."""

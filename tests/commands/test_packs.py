@@ -121,3 +121,30 @@ def test_a_pack_may_hold_pictures_only(pack: Path, capsys: pytest.CaptureFixture
     capsys.readouterr()
     assert main(["check", str(pack)]) == 0
     assert capsys.readouterr().out == f"{pack}: 1 picture: 0 errors, 0 warnings\n"
+
+
+def test_check_notes_what_a_pack_replaces_and_one_more_card_needs_no_other_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put(tmp_path / "mine", "lords/hot_stove/mine.yaml", """
+hot_stove:
+  - {id: hs_01, media: 2}
+  - id: hs_mine
+    name: My Own Winter
+    text: "A card of my own."
+    trade: [{stars: 1}, {prospects: 3}]
+    manager: 1
+    stadium: 1
+    option: 1
+    media: 1
+    event: {name: Free Lumber, text: "Every stadium tile costs $5 less.", do: [{tile_price: -5}]}
+""")
+    put(tmp_path / "mine", "lords/park.yaml", "field: [{level: 8, price: 80}]")
+    put(tmp_path / "mine", "monster_league/rules.yaml", "innings: 5")
+    assert main(["check", str(tmp_path / "mine")]) == 0
+    lines = [line.removeprefix(f"{tmp_path / 'mine'}: ") for line in capsys.readouterr().out.splitlines()]
+    assert [line for line in lines if "note" in line] == [
+        "monster_league: note: rules: innings 3 → 5",
+        "lords: note: park, field 8: price 72 → 80",
+        "lords: note: Cigars After Dinner: media 1 → 2",
+    ]

@@ -58,7 +58,7 @@ class Hands(Model):
 
 
 class DeckSizes(Model):
-    """How many cards each deck has: a check against cards lost or doubled by mistake."""
+    """How many cards each deck has at least: a check against cards lost by mistake. Packs may bring more."""
 
     spring: Annotated[int, Field(ge=40, le=200)]
     """Spring Training cards: eight owners may be dealt five each."""
@@ -306,7 +306,7 @@ class LeagueFile(Model):
     """Seven Schedule cards: every two teams meet once."""
 
 
-RULES = Kind("rules", ("rules.yaml",), Rules)
-BOARD = Kind("board", ("board.yaml",), BoardFile)
-PARK = Kind("park", ("park.yaml",), ParkFile)
+RULES = Kind("rules", ("rules.yaml",), Rules, by_key=True)
+BOARD = Kind("board", ("board.yaml",), BoardFile, by_key=True)
+PARK = Kind("park", ("park.yaml",), ParkFile, by_key=True)
 LEAGUE = Kind("league", ("leagues/*.yaml",), LeagueFile)

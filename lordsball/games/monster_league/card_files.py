@@ -196,7 +196,7 @@ class TeamFile(Model):
     """Two pitchers."""
 
 
-RULES = Kind("rules", ("rules.yaml",), Rules)
+RULES = Kind("rules", ("rules.yaml",), Rules, by_key=True)
 ABILITIES = Kind("abilities", ("abilities.yaml", "abilities/*.yaml"), AbilitiesFile)
 TEAM = Kind("team", ("teams/*.yaml",), TeamFile)
 KINDS = (RULES, ABILITIES, TEAM)

@@ -176,7 +176,7 @@ class TeamFile(Model):
     """Ten Specials."""
 
 
-RULES = Kind("rules", ("rules.yaml",), Rules)
+RULES = Kind("rules", ("rules.yaml",), Rules, by_key=True)
 TEAM = Kind("team", ("teams/*.yaml",), TeamFile)
 KINDS = (RULES, TEAM)
 """Every kind of card file, also for writing the editors' schemas."""

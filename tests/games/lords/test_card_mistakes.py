@@ -217,9 +217,8 @@ def test_a_card_too_few_or_twice(deck: str, path: str) -> None:
     found = texts()
     lines = found[path].splitlines(keepends=True)
     short = {**found, path: "".join(lines[:-1])}
-    assert any(
-        f"{deck}: found {len(lines) - 2} cards in the deck, expected {len(lines) - 1}" in m for m in messages(short)
-    )
+    few = f"{deck}: found {len(lines) - 2} cards in the deck, expected at least {len(lines) - 1}"
+    assert any(few in m for m in messages(short))
     twice = {**found, path: "".join([*lines[:-1], lines[1]])}
     told = messages(twice)
     assert any(m.startswith(f"cards/{path}:{len(lines)}:") and "again (first in" in m for m in told), told
