@@ -117,12 +117,19 @@ class Chances:
         now, board = self._match.history.now, self._table.board
         self.marks = [mark for mark in self.marks if mark.at <= now]
         board.chance_shown = self.on and not hidden
-        if not self.on and (not board.crowd_counts or self.why_none):
+        if not self.on and not self._crowd_waits:
             self.close()
         elif self._at != now or self.known is None and self._thought is None:
             self.close()
             self._at = now
             self._ask(now)
+
+    @property
+    def _crowd_waits(self) -> bool:
+        """Does the crowd go by how much hangs on this moment, and is there time to hear it?"""
+        seat = self._match.to_act()
+        heard = seat is not None and seat.human and self._table.app.settings.speed != "off"
+        return heard and self._table.board.crowd_counts and not self.why_none
 
     def close(self) -> None:
         """Stop finding out."""

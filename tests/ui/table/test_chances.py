@@ -18,8 +18,8 @@ from lordsball.ui.table.scene import TableScene
 from tests.ui.hands import Hands, open_app
 
 
-def at_the_table(tmp_path, key: str, *players: str) -> tuple[App, TableScene]:
-    app = open_app(Scene(), settings=Settings(speed="off", first_tips=False))
+def at_the_table(tmp_path, key: str, *players: str, speed: str = "off") -> tuple[App, TableScene]:
+    app = open_app(Scene(), settings=Settings(speed=speed, first_tips=False))
     desk = Desk(app, tmp_path, [paths.cards()], Saves(tmp_path), Thinker.on_the_spot())
     game = games.game(key)
     cards = desk.cards(key)
@@ -88,7 +88,7 @@ def test_a_turning_point_of_the_curve_is_seen_again(tmp_path) -> None:
 
 
 def test_the_crowd_hears_the_same_whether_anybody_looks_or_not(tmp_path) -> None:
-    app, table = at_the_table(tmp_path, "monster_league", HUMAN, HUMAN)
+    app, table = at_the_table(tmp_path, "monster_league", HUMAN, HUMAN, speed="fast")
     hands = Hands(app)
     hands.turn(3)
     heard = app.sound.mood
