@@ -1,9 +1,9 @@
 """Folders of card files, layered into one set of documents; and what tells two sets of cards apart.
 
 The shipped folder comes first, a designer's own folders after it: a file with the same relative path replaces the
-earlier one, any other file adds to the cards. What has the id of something in an earlier folder changes that; files such
-as `rules.yaml` change only the keys they hold (see `overlays`). The texts themselves are kept, so that a saved game
-can keep the cards it was played with.
+earlier one, any other file adds to the cards. What has the id of something in an earlier folder changes that; files
+such as `rules.yaml` change only the keys they hold (see `overlays`). The texts themselves are kept, so that a saved
+game can keep the cards it was played with.
 """
 
 from __future__ import annotations
