@@ -10,7 +10,19 @@ import sys
 from collections.abc import Sequence
 
 from lordsball import __version__
-from lordsball.commands import check, faults, gallery, lesson, replay, schema, selfcheck, simulate, solve, window
+from lordsball.commands import (
+    check,
+    compare,
+    faults,
+    gallery,
+    lesson,
+    replay,
+    schema,
+    selfcheck,
+    simulate,
+    solve,
+    window,
+)
 from lordsball.commands.common import FAILURE, Refused, add_games, data_folder, finish_output
 
 
@@ -52,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     made.set_defaults(usage=made)
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
-    for command in (simulate, solve, check, schema, lesson, replay, selfcheck, gallery):
+    for command in (simulate, compare, solve, check, schema, lesson, replay, selfcheck, gallery):
         command.add(commands)
     for known in commands.choices.values():
         known.set_defaults(usage=known)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from lordsball import games as shelf
 from lordsball.games.ledger import Thing
-from lordsball.simulation.batch import Outcome, Plan, play_batch, read_cards
+from lordsball.simulation.batch import Plan, read_cards
 from lordsball.simulation.layout import columns, points
-from lordsball.simulation.run import Progress, side_by_side
+from lordsball.simulation.paired import Seat, Version, played
+from lordsball.simulation.run import Progress
 from lordsball.simulation.statistics import mean_interval
-
-BATCH = 10
-"""Games of a job."""
-Seat = Callable[[Sequence[str]], dict[str, Any]]
-"""The options of a table with these teams in its seats."""
 
 
 @dataclass
@@ -36,12 +32,6 @@ class Contribution:
     def interval(self) -> tuple[float, float]:
         """At 95 %."""
         return mean_interval(self.differences)
-
-
-def seatings(teams: Sequence[str]) -> list[tuple[str, ...]]:
-    """The same teams with the first of them in every seat."""
-    others = list(teams[1:])
-    return [(*others[:place], teams[0], *others[place:]) for place in range(len(teams))]
 
 
 def can_be_plain(plan: Plan) -> list[Thing]:
@@ -73,37 +63,11 @@ def contributions(
     which does for all of them, and once for each card made plain. Same seeds, same players."""
     found = [Contribution(thing) for thing in can_be_plain(plan)]
     keys = ["", *(each.thing.key for each in found)]
-    tables = seatings(teams)
-    jobs = [
-        (replace(plan, options=seat(table), plain=key, notes=False), first, min(BATCH, games.stop - first))
-        for first in range(games.start, games.stop, BATCH) for key in keys for table in tables
-    ]
-    parts = iter(_played(jobs, workers, cluster))
-    done, everything = 0, len(keys) * len(tables) * len(games)
-    for first in range(games.start, games.stop, BATCH):
-        usual: list[float] = []
-        for number in range(len(keys)):
-            shares = [0.0] * min(BATCH, games.stop - first)
-            for table in tables:
-                outcomes = next(parts)
-                place = table.index(teams[0])
-                shares = [share + each.points(place) for share, each in zip(shares, outcomes, strict=True)]
-                done += len(outcomes)
-                if progress is not None:
-                    progress(done, everything)
-            if number == 0:
-                usual = shares
-            else:
-                more = [(mine - plain) / len(tables) for mine, plain in zip(usual, shares, strict=True)]
-                found[number - 1].differences += more
+    versions = [Version(replace(plan, plain=key, notes=False), tuple(teams), seat) for key in keys]
+    for usual, *plainly in played(versions, games, workers, cluster, progress):
+        for each, plain in zip(found, plainly, strict=True):
+            each.differences += [mine - less for mine, less in zip(usual.points, plain.points, strict=True)]
     return sorted(found, key=lambda each: -each.mean)
-
-
-def _played(jobs: Sequence[tuple[Any, ...]], workers: int, cluster: Executor | None) -> Iterator[list[Outcome]]:
-    if workers == 1 and cluster is None:
-        yield from (play_batch(*job).outcomes for job in jobs)
-    else:
-        yield from (part.outcomes for part in side_by_side(play_batch, jobs, workers, cluster))
 
 
 def as_rows(found: Sequence[Contribution]) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from lordsball.simulation.run import Total
 from lordsball.simulation.statistics import count_of, verdict, wilson
 
 FORMAT = 2
-"""Of the JSON: docs/simulation.schema.json describes it, and the number changes when a word of it does."""
+"""Of all JSON here and of comparisons (docs/simulation.schema.json): another number when a word of it changes."""
 CARDS_SHOWN = 24
 """Rows a seat and kind on the page; the data has all."""
 

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-TYPES = {"object": dict, "array": list, "string": str, "number": (int, float), "integer": int, "null": type(None)}
+TYPES = {"object": dict, "array": list, "string": str, "number": (int, float), "integer": int, "null": type(None),
+         "boolean": bool}
 KNOWN = {
     "$schema", "$ref", "title", "definitions", "oneOf", "type", "const", "required", "properties",
     "additionalProperties", "items", "minItems", "maxItems", "minimum", "pattern",
@@ -22,7 +23,8 @@ def faults(value: Any, schema: dict[str, Any], root: dict[str, Any], where: str 
             yield from min(tried, key=len)
     types = schema.get("type", [])
     types = [types] if isinstance(types, str) else types
-    if types and (isinstance(value, bool) or not any(isinstance(value, TYPES[name]) for name in types)):
+    fits = any(isinstance(value, TYPES[name]) for name in types) and isinstance(value, bool) == ("boolean" in types)
+    if types and not fits:
         yield f"{where}: {value!r} is no {' or '.join(types)}"
         return
     if "const" in schema and value != schema["const"]:

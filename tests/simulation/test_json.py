@@ -14,28 +14,31 @@ SCHEMA = json.loads((TOP / "docs" / "simulation.schema.json").read_text("utf-8")
 PAGE = (TOP / "docs" / "simulation.md").read_text("utf-8")
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
-    assert main(["simulate", *words, "--json"]) == 0
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert main([*words, "--json"]) == 0
     return json.loads(capsys.readouterr().out)
 
 
 @pytest.mark.parametrize(
     "words",
     [
-        ("monster_league", "--games", "4", "--seats", "random,regular", "--contribution"),
-        ("monster_league", "--games", "30", "--seats", "random,random", "--teams", "all"),
-        ("wild_cards", "--games", "2", "--seats", "random,random"),
-        ("lords", "--games", "1", "--seats", "random,random"),
-        ("--shelf", str(TOP / "examples"), "home_run_derby", "--games", "3"),
+        ("simulate", "monster_league", "--games", "4", "--seats", "random,regular", "--contribution"),
+        ("simulate", "monster_league", "--games", "30", "--seats", "random,random", "--teams", "all"),
+        ("simulate", "wild_cards", "--games", "2", "--seats", "random,random"),
+        ("simulate", "lords", "--games", "1", "--seats", "random,random"),
+        ("simulate", "--shelf", str(TOP / "examples"), "home_run_derby", "--games", "3"),
+        ("compare", "monster_league", "--games", "2", "--seats", "random,random", "--teams", "swamp_shuffle",
+         "--against", "belfry_brigade"),
+        ("compare", "monster_league", "--games", "2", "--seats", "random,random", "--sweep", "rules.outs=2..3"),
     ],
     ids=lambda words: " ".join(words[-3:]),
 )
 def test_it_keeps_to_the_schema(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(faults(simulated(capsys, *words), SCHEMA, SCHEMA)) == []
+    assert list(faults(printed(capsys, *words), SCHEMA, SCHEMA)) == []
 
 
 def test_the_schema_refuses_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
-    good = simulated(capsys, "monster_league", "--games", "1", "--seats", "random,random")
+    good = printed(capsys, "simulate", "monster_league", "--games", "1", "--seats", "random,random")
     for wrong in ({"format": 1}, {"cards": "me"}, {"games": -1}, {"seats": []}, {"more": 0}, {"ties": None}):
         assert list(faults({**good, **wrong}, SCHEMA, SCHEMA)) != []
 
