@@ -129,10 +129,10 @@ def test_leagues_differ_in_nothing_but_the_games_they_play(capsys: pytest.Captur
     assert len(digests) == len(leagues) == 2
 
 
-def test_four_regulars_sit_down_where_nobody_says(capsys: pytest.CaptureFixture[str]) -> None:
+def test_four_veterans_sit_down_where_nobody_says(capsys: pytest.CaptureFixture[str]) -> None:
     _, page, _ = simulate(capsys, "lords", "--games", "1")
     assert page.startswith("Lords of Baseball: 1 game")
-    assert page.count("Regular") == 4
+    assert page.count("Veteran") == 4
     assert "Uses, tile:" in page
     assert max(map(len, page.splitlines())) <= 120
 
