@@ -16,7 +16,15 @@ def shares(weights: Sequence[float], whole: int = 100) -> list[int]:
     total = math.fsum(weights)
     if not total:
         return [0] * len(weights)
-    exact = [weight * whole / total for weight in weights]
+    return adding_up([weight * whole / total for weight in weights], whole)
+
+
+def adding_up(exact: Sequence[float], whole: int) -> list[int]:
+    """Numbers that come to `whole`, some of them perhaps below zero, as whole numbers that come to it, too.
+
+    >>> adding_up([50.0, 6.4, -3.3, 46.9], 100), adding_up([50.0, -29.5, -20.5], 0)
+    ([50, 6, -3, 47], [50, -29, -21])
+    """
     found = [math.floor(share + _EXACT) for share in exact]
     rest = sorted(range(len(exact)), key=lambda number: found[number] - exact[number])
     for number in rest[: max(0, whole - sum(found))]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from lordsball.expectancy.report import points
+from lordsball.games.shares import adding_up
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.fitting import fitting_size
 from lordsball.ui.kit.pieces.icon import draw_glyph, draw_icon
@@ -43,6 +44,7 @@ def draw_sum(canvas: Canvas, box: Box, start: float, parts: list[Part], result: 
     def place(share: float) -> float:
         return well.x + 6 + (well.w - 12) * (share - lowest) / (highest - lowest)
 
+    shown = adding_up([100 * start, *(100 * part.swing for part in parts)], round(100 * result))
     step = well.h / len(parts)
     canvas.rounded(place(start) - 1, well.y + 4, 2, well.h - 8, 1, theme.muted)
     for number, part in enumerate(parts):
@@ -57,9 +59,10 @@ def draw_sum(canvas: Canvas, box: Box, start: float, parts: list[Part], result: 
         canvas.rounded(left, middle - tall / 2, wide, tall, 4, LUCK if part.seat is None else CHOICE)
         if part.inside:
             _draw_inside(canvas, part.inside, well, left, wide, middle, step)
-        canvas.text(_swing(part), "display", 21, box.right, middle, theme.text, "mr", width=80, height=step)
+        swing = _swing(shown[number + 1], part.off)
+        canvas.text(swing, "display", 21, box.right, middle, theme.text, "mr", width=80, height=step)
     foot = box.bottom - 10
-    words = f"{100 * start:.0f}% at the start"
+    words = f"{shown[0]}% at the start"
     canvas.text(words, "body", 18, place(start), foot, theme.muted, "mc", width=170, height=26)
     at = min(well.right - 30, max(well.x + 30, place(result)))
     if abs(at - place(start)) > 130:
@@ -80,10 +83,10 @@ def _draw_inside(canvas: Canvas, words: str, well: Box, left: float, wide: float
         canvas.text(words, "semibold", 18, room[side], middle, canvas.theme.text, side, height=step)
 
 
-def _swing(part: Part) -> str:
+def _swing(points: int, off: float) -> str:
     """Whole points; of what was tried out, with how far off."""
-    rounded, off = round(100 * part.swing), round(100 * part.off)
-    return (f"{rounded:+d}" if rounded else "0") + (f" ±{off}" if off else "")
+    margin = round(100 * off)
+    return (f"{points:+d}" if points else "0") + (f" ±{margin}" if margin else "")
 
 
 class Told(NamedTuple):
