@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +27,7 @@ from lordsball.commands.common import (
 from lordsball.content.folders import PACK
 from lordsball.content.problems import in_one_line
 from lordsball.content.zips import is_zip
-from lordsball.games import CARDS_OF, card_kinds
+from lordsball.games import CARDS_OF, card_kinds, folders_of
 from lordsball.games.layout import guess, layout, owner
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
     from lordsball.lessons.library import FirstTip
 
 
+_ALIKE = 4
+"""Warnings of one kind that are told one by one."""
+_VARYING = re.compile(r"'[^']*'|\d+|\S+\.(?:svg|yaml)\S*|\(did you mean .*\)")
+"""What of a warning's words depends on the card, not on its kind."""
 _MOST_TOLD = 20
 """Things that a pack replaces, told for one game."""
 _LEAST_TOLD = 8
@@ -48,6 +54,7 @@ def add(commands: Any) -> None:
         "file. Each is read as it would be played, layered over the shipped cards. Without PATH: the shipped cards, "
         "those of the games that --shelf brings, and the sounds with their cues.",
     )
+    parser.add_argument("--strict", action="store_true", help="show every warning, and fail where there is one")
     parser.add_argument("paths", metavar="PATH", nargs="*", type=named_path)
     add_cards(parser)
     add_shelf(parser)
@@ -55,7 +62,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print every problem and what was read; exit code 3 where there is an error. Warnings are no reason to fail."""
+    """Print every problem and what was read; exit code 3 where there is an error, or with `--strict` a warning."""
     base = card_folders(args)
     failed = False
     for path in args.paths or [base[-1], *CARDS_OF.values()]:
@@ -70,23 +77,36 @@ def run(args: argparse.Namespace) -> int:
         if beside or pictures:
             drawn = f"{pictures} {'picture' if pictures == 1 else 'pictures'}: " if pictures else ""
             say(f"{shown}: {drawn}{count(beside)}")
-        failed = failed or any(not problem.warning for problem in beside)
+        failed = failed or any(args.strict or not problem.warning for problem in beside)
         for game, place in places.items():
             _refuse_strangers(game, place)
             problems, contents = _checked(game, base, place)
             taught, teaching = _taught(game, base, place)
             problems, contents = (*problems, *taught), {**contents, **teaching}
-            for problem in problems:
-                say(str(problem))
+            for line in map(str, problems) if args.strict else _folded(problems):
+                say(line)
             wrong = any(not problem.warning for problem in problems)
             for change in () if wrong else _replaced(game, _layers(game, base, place)):
                 say(f"{shown}: {game}: note: {in_one_line(change)}")
-            failed = failed or wrong
+            failed = failed or wrong or bool(args.strict and problems)
             read = ", ".join(_counted(kind, cards) for kind, cards in contents.items())
             say(f"{shown}: {game}: {f'{read}: ' if read else ''}{count(problems)}")
     if not args.paths:
         failed = _sounds_fail() or failed
     return BAD_DATA if failed else OK
+
+
+def _folded(problems: Iterable[Problem]) -> Iterator[str]:
+    """A line for each problem; of many warnings of one kind only the first ones, and how many more there are."""
+    alike: Counter[str] = Counter()
+    for problem in problems:
+        kind = _VARYING.sub("", problem.text)
+        alike[kind] += problem.warning
+        if alike[kind] <= _ALIKE:
+            yield str(problem)
+    more = sum(max(0, number - _ALIKE) for number in alike.values())
+    if more:
+        yield f"{more} more {'warning' if more == 1 else 'warnings'} like these; --strict shows all"
 
 
 def _opened(path: Path, args: argparse.Namespace) -> tuple[Path, Pack | None]:
@@ -155,7 +175,7 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     folders = _layers(game, base, path)
     try:
         cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
-        problems, contents = (*cards.warnings, *_cut(game, cards, path if part else None)), cards.contents
+        problems, contents = (*cards.warnings, *_cut(game, cards, folders, path if part else None)), cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
     return tuple(problem for problem in problems if not part or _about(problem, path)), contents
@@ -235,16 +255,15 @@ def _of_tips(game: str, folders: list[Path], tips: list[FirstTip]) -> list[Probl
     return [problem for tip in tips for problem in tip_mistakes(tip, shelf.game(game), seen)]
 
 
-def _cut(game: str, cards: Any, only: Path | None) -> list[Problem]:
+def _cut(game: str, cards: Any, folders: list[Path], only: Path | None) -> list[Problem]:
     """Warnings about texts for which the table has no room, in this file or folder or in all of them."""
-    from lordsball.content import reader
+    from lordsball.content import catalog
     from lordsball.content.problems import Findings
     from lordsball.ui.table.proofs import cuts
 
     findings = Findings()
-    sources = [cards.sources[path] for path in cards.texts]
-    read = zip(cards.texts.values(), sources, strict=True)
-    documents = [d for text, file in read if (d := reader.read(text, file, Findings())) is not None]
+    library = catalog.gather(folders_of(game, folders), card_kinds(game), Findings())
+    documents = [d for path in library.texts if (d := library.document(path, Findings())) is not None]
     for cut in cuts(game, cards):
         for document in documents:
             around = document.record(cut.kind, cut.id)

@@ -74,10 +74,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _opened(args: argparse.Namespace) -> Replay:
     from lordsball.match.files import NotReadable
-    from lordsball.match.packs import Packs
+    from lordsball.match.kept_cards import KeptCards
     from lordsball.match.replay import open_replay
 
-    packs = Packs(data_folder(args) / "packs")
+    packs = KeptCards(data_folder(args) / "packs")
     try:
         return open_replay(args.file, packs, lambda game: load_cards(game.key, card_folders(args)))
     except NotReadable as refused:

@@ -10,9 +10,9 @@ from lordsball.ai.player import levels_of
 from lordsball.engine.position import IllegalAction
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable
+from lordsball.match.kept_cards import KeptCards
 from lordsball.match.match import Match, MatchBroken
 from lordsball.match.measured import as_line, as_reason
-from lordsball.match.packs import Packs
 from lordsball.match.record import Done, Line, card_sets
 from lordsball.match.saved_match import SavedMatch
 from lordsball.match.seats import HUMAN, Seat
@@ -65,7 +65,7 @@ def follow(match: Match, lines: Iterable[Line], catalogs: Mapping[str, Catalog])
 
 
 def load(
-    saved: SavedMatch, game: Game, today: Catalog | None, packs: Packs, fresh_id: bool = False
+    saved: SavedMatch, game: Game, today: Catalog | None, packs: KeptCards, fresh_id: bool = False
 ) -> Loaded | Changed:
     """The match of a save, or the choice that changed cards leave. `today` is None where today's cards have errors.
 

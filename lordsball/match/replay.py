@@ -20,10 +20,10 @@ from lordsball.games import Line as LogLine
 from lordsball.match import files, saved_match
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.history import hear
+from lordsball.match.kept_cards import KeptCards, catalog_of
 from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
 from lordsball.match.measured import as_reason
-from lordsball.match.packs import Packs, catalog_of
 from lordsball.match.record import CardsChanged, Done, card_sets
 from lordsball.match.saved_match import SavedMatch, described
 from lordsball.match.sealed import seal, unseal
@@ -128,7 +128,7 @@ def mark(position: Position) -> int:
 
 def open_replay(
     path: Path,
-    packs: Packs | None = None,
+    packs: KeptCards | None = None,
     today: Callable[[Game], Catalog] | None = None,
     find: Callable[[str], Game] = games.game,
 ) -> Replay:
@@ -167,7 +167,7 @@ def _unsealed(raw: bytes) -> dict[str, Any]:
             raise refused from None
 
 
-def _catalogs(game: Game, data: Mapping[str, Any], saved: SavedMatch, packs: Packs | None) -> dict[str, Catalog]:
+def _catalogs(game: Game, data: Mapping[str, Any], saved: SavedMatch, packs: KeptCards | None) -> dict[str, Catalog]:
     found: dict[str, Catalog] = {}
     embedded = data.get("packs")
     for fingerprint in card_sets(saved.first_cards, saved.record):

@@ -17,10 +17,10 @@ from lordsball.content.characters import can_be_seen
 from lordsball.games import Catalog, Game
 from lordsball.match import files
 from lordsball.match.files import NotReadable, NotWritten
+from lordsball.match.kept_cards import KeptCards
 from lordsball.match.loading import Changed, Loaded, load
 from lordsball.match.lock import InUse, Lock
 from lordsball.match.match import Match
-from lordsball.match.packs import Packs
 from lordsball.match.saved_match import KIND, SavedMatch, described, milliseconds, saved_match
 from lordsball.match.sealed import seal, unseal
 
@@ -116,7 +116,7 @@ class Saves:
         """
         self.folder = data_folder / "saves"
         self.automatic = self.folder / AUTOMATIC
-        self.packs = Packs(data_folder / "packs")
+        self.packs = KeptCards(data_folder / "packs")
         self.in_use = in_use
         self._find, self._clock, self._lock = find, clock, lock
         self._newest: int | None = None

@@ -148,3 +148,22 @@ hot_stove:
         "lords: note: park, field 8: price 72 → 80",
         "lords: note: Cigars After Dinner: media 1 → 2",
     ]
+
+
+def test_warnings_of_one_kind_fold_and_strict_shows_all_and_fails(
+    pack: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(7):
+        put(pack, f"wild_cards/teams/copy{number}.yaml.txt", "id: x")
+    assert main(["check", str(pack)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if "more warnings" in line] == ["3 more warnings like these; --strict shows all"]
+    assert sum("so it is not read" in line for line in lines) == 4
+    assert lines[-1].endswith("0 errors, 7 warnings")
+    assert main(["check", "--strict", str(pack)]) == 3
+    assert capsys.readouterr().out.count("so it is not read") == 7
+
+
+def test_the_example_is_a_pack_without_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--strict", str(CARDS.parent / "examples" / "bog_standards")]) == 0
+    assert "7 pictures: 0 errors, 0 warnings" in capsys.readouterr().out

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from lordsball import limits
-from lordsball.match import files, packs
+from lordsball.match import files, kept_cards
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.sealed import seal, unseal
 from tests.match import foxes
@@ -178,7 +178,7 @@ def test_what_a_name_of_letters_and_digits_cannot_say_is_said_in_words(
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(NotWritten, match=r"^The cards of this match could not be saved: the disk is full\."):
-        packs.Packs(tmp_path).keep("nine_foxes", {"f" * 64: foxes.cards()})
+        kept_cards.KeptCards(tmp_path).keep("nine_foxes", {"f" * 64: foxes.cards()})
     match, saves = sit(), saves_in(tmp_path)
     with pytest.raises(NotWritten, match=r"^The match could not be saved: the disk is full\."):
         saves.keep(saves.describe(match), {})

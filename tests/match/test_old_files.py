@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from lordsball import games, paths
+from lordsball.match.kept_cards import KeptCards
 from lordsball.match.loading import Loaded
-from lordsball.match.packs import Packs
 from lordsball.match.replay import open_replay
 from lordsball.match.saves import Saves
 from lordsball.match.sealed import seal, unseal
@@ -42,7 +42,7 @@ def test_a_save_of_the_first_version_can_be_gone_on_with(game: games.Game, tmp_p
     path.parent.mkdir(parents=True)
     path.write_bytes((OLD / f"{game.key}.save.json").read_bytes())
     if with_pack:
-        packs: Packs = saves.packs
+        packs: KeptCards = saves.packs
         packs.folder.mkdir()
         for fingerprint, texts in unseal("replay", replay_file(game, tmp_path).read_bytes())["packs"].items():
             (packs.folder / f"{fingerprint}.json").write_bytes(seal("card pack", {"game": game.key, "texts": texts}))

@@ -18,7 +18,7 @@ KIND = "card pack"
 _FINGERPRINT = re.compile("[0-9a-f]{64}")
 
 
-class Packs:
+class KeptCards:
     """The folder `packs` of the data folder."""
 
     def __init__(self, folder: Path) -> None:
