@@ -68,6 +68,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     parser.add_argument("--out", metavar="FILE", type=named_path, help="write that to a file instead")
     parser.add_argument("--csv", metavar="FILE", type=named_path, help="write a line for each game to a file")
+    parser.add_argument("--report", metavar="FILE.html", type=named_path, help="write a page with charts for a browser")
     parser.set_defaults(run=run)
 
 
@@ -107,7 +108,8 @@ def _contributions(args: argparse.Namespace, cards: Any, plan: Plan) -> list[Con
 
 
 def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Contribution]) -> int:
-    from lordsball.simulation import contribution, report
+    from lordsball.simulation import contribution, html, report
+    from lordsball.simulation.statistics import verdict
 
     done = total.sums.games
     stopped = done < games and not (args.until and done and total.reach <= args.until)
@@ -115,9 +117,12 @@ def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Co
         print(f"Stopped after {done:,} of {games:,} games.", file=sys.stderr)
         if not done or args.json:
             return FAILURE
+    data = report.as_data(total) | ({"contribution": contribution.as_rows(found)} if found else {})
+    if args.report is not None and done:
+        title, said = report.heading(total.plan, done, total.first), verdict(total.sums.wins, total.sums.ties)
+        write(args.report, html.table_report(data, title, said, report.under(total.plan)))
     if args.json:
-        rows = {"contribution": contribution.as_rows(found)} if found else {}
-        _hand_over(args, json.dumps({**report.as_data(total), **rows}))
+        _hand_over(args, json.dumps(data))
     else:
         team = report.teams_of(total.plan)[0].get("name", "seat 1")
         _hand_over(args, "\n".join([report.as_page(total), *contribution.as_lines(found, team)]))
@@ -127,7 +132,8 @@ def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Co
 def _everybody(args: argparse.Namespace, cards: Any, games: int) -> int:
     """Every team against every other."""
     from lordsball import games as shelf
-    from lordsball.simulation import round_robin
+    from lordsball.simulation import html, round_robin
+    from lordsball.simulation.report import under
 
     for word in ("until", "csv", "contribution"):
         if getattr(args, word):
@@ -146,7 +152,11 @@ def _everybody(args: argparse.Namespace, cards: Any, games: int) -> int:
     if not found.complete:
         print(f"Stopped after {found.games:,} of {games:,} games.", file=sys.stderr)
         return FAILURE
-    _hand_over(args, json.dumps(round_robin.as_data(found)) if args.json else round_robin.as_page(found))
+    data = round_robin.as_data(found)
+    if args.report is not None:
+        page = html.matrix_report(data, round_robin.heading(found), under(plan))
+        write(args.report, page)
+    _hand_over(args, json.dumps(data) if args.json else round_robin.as_page(found))
     return OK
 
 

@@ -141,6 +141,12 @@ def names(standings: Standings) -> dict[str, str]:
     return {team: known[team] for team in sorted(standings.teams, key=lambda team: -(standings.overall(team)[0] or 0))}
 
 
+def heading(standings: Standings) -> str:
+    """What was played, in a line."""
+    name, seed = shelf.game(standings.plan.game).name, standings.plan.seed
+    return f"{name}: {count_of(standings.games)}, everybody against everybody, from seed {seed}"
+
+
 def as_page(standings: Standings) -> str:
     """A matrix: how often the team of the row finishes before that of the column, and how sure that is."""
     plan, order = standings.plan, names(standings)
@@ -151,9 +157,8 @@ def as_page(standings: Standings) -> str:
         rows.append([f"{number} {name}", *cells])
     played = sorted(set(standings.met.values()))
     times = f"{played[0]:,}" if len(played) == 1 else f"{played[0]:,} to {played[-1]:,}"
-    game = shelf.game(plan.game)
     return "\n".join([
-        f"{game.name}: {count_of(standings.games)}, everybody against everybody, from seed {plan.seed}",
+        heading(standings),
         under(plan),
         f"Players: {', '.join(plan.levels)}. Each pairing was played {times} times, in every seat.",
         "",
