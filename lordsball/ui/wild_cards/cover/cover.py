@@ -19,7 +19,7 @@ class WildCover(DrawnCover):
 
     def facts(self, cards: Catalog) -> Fact:
         """Two coaches, and how long a game takes that nobody hurries."""
-        return Fact("2 coaches", "20–30 min", 2, "A duel with hidden hands: dice, tricks and a little bluffing.")
+        return Fact("2 coaches", "10–25 min", 2, "A duel with hidden hands: dice, tricks and a little bluffing.")
 
     def switches(self, cards: Catalog) -> list[Switch]:
         """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""
