@@ -1,4 +1,6 @@
-"""What the prompt bar says about the open window of control. Nothing in it depends on a hidden card."""
+"""What the prompt bar says about the open window of control: the question names who is asked, so that its words are
+true for everybody who reads them. Nothing in it depends on a hidden card.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +23,16 @@ def window_question(t: WildCards, seat: int, who: str) -> Question:
         total, what = totals.total(t), _NOUNS[t.roll]
         needs = f"; it takes {_needed(t)} to {_AIMS[t.roll]}" if t.roll in _AIMS else ""
         if totals.roller(t, t.roll) == seat:
-            return Question(f"Your {what} is {total}{needs}.", f"{who}, change it, or lock it in?")
-        return Question(f"Their {what} is {total}{needs}.", f"{who}, answer it, or let it stand?")
+            return Question(f"The {what} is {total}{needs}.", f"{who}, change it, or lock it in?")
+        return Question(f"The {what} is {total}{needs}.", f"{who}, answer it, or let it stand?")
     if window == ANSWERS[REVEAL]:
         special = t.coaches[1 - seat].special
-        key = f"They turn up {t.name(special)}." if special else "They turn up a Special."
+        key = f"{t.name(special)} is turned up." if special else "A Special is turned up."
         return Question(key, f"{who}, answer it, or let it happen?")
     if window == HIT:
         return Question(f"A Hit: {reach(t.potential)}.", f"{who}, use an ability before you decide?")
     if window == ANSWERS[HIT]:
-        return Question(f"They run: {reach(t.potential)}.", f"{who}, answer it, or let them?")
+        return Question(f"The Batter runs: {reach(t.potential)}.", f"{who}, answer it, or let them?")
     return _reveal(t, seat, who)
 
 
