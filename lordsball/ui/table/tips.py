@@ -21,7 +21,7 @@ _LARGE = (260.0, 150.0)
 _POINTER = (24.0, 28.0)
 _READ = frozenset((
     "hand", "big_card", "score", "scores", "runs", "their_runs", "strikes", "balls", "outs", "half", "inning",
-    "standings", "club", "my_club", "year",
+    "standings", "club", "my_club", "year", "weighed_card",
 ))
 """Landmarks of any game that a tip which nobody has asked for does not cover: cards to choose from, and the score."""
 _MORE = "F1: more in the rules"
