@@ -98,3 +98,5 @@ PICTURE_PIXELS = 16_000_000
 """Pixels of one picture of a pack: decoding takes four bytes for each."""
 PICTURES = 1_000
 """Pictures of one pack."""
+PACKS = 100
+"""Packs in the folder of packs."""

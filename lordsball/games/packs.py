@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -105,11 +104,6 @@ def open_pack(place: Path, cache: Path, version: str) -> Pack:
         drawn |= own
         of += [key] if own and key not in games else []
     return Pack(place, folder, about, tuple(of), drawn, findings.all)
-
-
-def pictures_of(packs: Iterable[Pack]) -> dict[str, Path]:
-    """The pictures of all packs, those of later ones over those of earlier ones."""
-    return {name: file for pack in packs for name, file in pack.pictures.items()}
 
 
 def _inner(folder: Path) -> Path:

@@ -15,6 +15,8 @@ from lordsball.match.measured import is_line
 from lordsball.match.sealed import seal, unseal
 
 KIND = "card pack"
+GONE = "The cards it was saved with are gone. Were they in a pack? Add it: Settings, Data, Packs; or --cards."
+"""What a person can do about a save from elsewhere."""
 _FINGERPRINT = re.compile("[0-9a-f]{64}")
 
 

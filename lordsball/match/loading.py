@@ -10,7 +10,7 @@ from lordsball.ai.player import levels_of
 from lordsball.engine.position import IllegalAction
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable
-from lordsball.match.kept_cards import KeptCards
+from lordsball.match.kept_cards import GONE, KeptCards
 from lordsball.match.match import Match, MatchBroken
 from lordsball.match.measured import as_line, as_reason
 from lordsball.match.record import Done, Line, card_sets
@@ -91,7 +91,7 @@ def _choice(
     why_not_old = why_not_todays = ""
     with_old = with_todays = None
     if old is None:
-        why_not_old = "The cards it was saved with are gone."
+        why_not_old = GONE
     else:
         try:
             with_old = _back(saved, game, catalogs, old, fresh_id)

@@ -20,7 +20,7 @@ from lordsball.games import Line as LogLine
 from lordsball.match import files, saved_match
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.match.history import hear
-from lordsball.match.kept_cards import KeptCards, catalog_of
+from lordsball.match.kept_cards import GONE, KeptCards, catalog_of
 from lordsball.match.loading import UNFIT, Divergence, follow
 from lordsball.match.match import Match, Packet
 from lordsball.match.measured import as_reason
@@ -149,7 +149,8 @@ def open_replay(
     try:
         match = Match(game, first, saved.options, saved.seats, saved.seed, saved.table, saved.start)
     except UNFIT as refused:
-        raise NotReadable(f"This game cannot be played again: {as_reason(refused)}") from refused
+        gone = "" if saved.first_cards in catalogs else f" {GONE}"
+        raise NotReadable(f"This game cannot be played again: {as_reason(refused)}{gone}") from refused
     stopped = follow(match, saved.record, catalogs)
     diverged = _marked(match, data.get("marks")) or stopped or _ending(match, saved)
     if diverged is not None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lordsball.match.files import NotReadable
+from lordsball.match.kept_cards import GONE
 from lordsball.match.loading import HISTORY_LOST, REBUILT, Changed, Loaded
 from lordsball.match.saves import Entry, Saves
 from lordsball.match.sealed import seal, unseal
@@ -88,7 +89,7 @@ def test_without_the_old_cards_the_position_goes_on_with_todays(saves: Saves) ->
     shutil.rmtree(saves.packs.folder)
     choice = changed(saves_in(saves.folder.parent).load(entry, foxes.cards(fox03=30)))
     assert choice.with_old is None
-    assert choice.why_not_old == "The cards it was saved with are gone."
+    assert choice.why_not_old == GONE
     assert choice.with_todays is not None
     assert choice.with_todays.notice == HISTORY_LOST
     assert state(choice.with_todays.match) == state(match)

@@ -53,7 +53,7 @@ class Art:
         self.letters = Letters()
         self.drawn_text: list[TextDrawn] | None = None
         self._sprites = sprites
-        self._proportions: dict[str, float] = {}
+        self._proportions: dict[tuple[str, Path | None], float] = {}
 
     @property
     def sprites(self) -> Path:
@@ -67,13 +67,14 @@ class Art:
         if height is None:
             height = max(1, round(width * self.proportion(name)))
         size = (width, height)
-        return self.pictures.get(("sprite", name, size), lambda: self._load(name, size))
+        return self.pictures.get(("sprite", name, size, paths.PICTURES.get(name)), lambda: self._load(name, size))
 
     def proportion(self, name: str) -> float:
         """Height of a sprite at width 1."""
-        if name not in self._proportions:
-            self._proportions[name] = _read_proportion(self._file(name))
-        return self._proportions[name]
+        key = name, paths.PICTURES.get(name)  # packs go on and off while the program runs
+        if key not in self._proportions:
+            self._proportions[key] = _read_proportion(self._file(name))
+        return self._proportions[key]
 
     def _file(self, name: str) -> Path:
         return paths.sprite(name) if self._sprites is None else self._sprites / f"{name}.svg"

@@ -188,7 +188,10 @@ class SettingsScene(Scene):
             self._folder(0, "Your files", self.desk.data),
             self._folder(1, "The shipped cards", self.desk.folders[0]),
         ]
-        rows += [self._folder(2 + n, "Your cards", folder) for n, folder in enumerate(self.desk.own_cards[:1])]
+        x, y, w, h = self._place(len(rows))
+        packs = Button((x + w - 160, y, 160, h), "Packs", self.desk.open_packs, kind="slate", icon="copy")
+        own = counted(len(self.desk.own_cards), "pack")
+        rows.append(Labelled("Your cards", f"{own} on. Cards and pictures, in a folder or zip.", packs))
         x, y, w, h = self._place(len(rows))
         words = "Sure? Press again" if self._sure else "Reset to defaults"
         kind = "pink" if self._sure else "slate"

@@ -27,6 +27,7 @@ from lordsball.ui.kit.scene import Scene
 from lordsball.ui.shell.analysed import Analysed
 from lordsball.ui.shell.app import App
 from lordsball.ui.shell.live_cards import LiveCards
+from lordsball.ui.shell.pack_shelf import PackShelf
 
 SCENES = {
     "CardsTroubleScene": "scenes.cards_trouble",
@@ -36,6 +37,7 @@ SCENES = {
     "LuckScene": "scenes.luck",
     "LessonsScene": "lessons.list_scene",
     "OtherCardsScene": "lessons.other_cards",
+    "PacksScene": "scenes.packs",
     "PauseScene": "scenes.pause",
     "ReplayScene": "scenes.replay",
     "ResultsScene": "scenes.results",
@@ -67,7 +69,8 @@ class Desk:
     ) -> None:
         self.app = app
         self.data = data
-        self.folders = tuple(folders)
+        self.packs = PackShelf(data, folders[0], folders[1:])
+        self.folders = self.packs.use(app.settings)
         self.saves = saves
         self.thinker = thinker or Thinker()
         self._analysed: Analysed | None = None
@@ -78,6 +81,12 @@ class Desk:
         self._teaching: dict[str, Teaching] = {}
 
     # -- cards -----------------------------------------------------------------------------------------------------
+
+    def use_packs(self) -> None:
+        """Play with the packs as they are now; a match on the table keeps its cards."""
+        self.folders = self.packs.use(self.app.settings)
+        self._live.clear()
+        self._teaching.clear()
 
     def live(self, key: str) -> LiveCards:
         """What watches the card files of a game."""
@@ -228,6 +237,10 @@ class Desk:
     def open_rules(self, key: str, where: str = "") -> None:
         """The rules of a game, at the paragraph of the step `where` (as `Position.where()` tells it)."""
         self.app.scenes.push(self._with_cards(key, lambda: self._made("RulesScene", key, where)))
+
+    def open_packs(self) -> None:
+        """The packs of cards: on, off, and which one counts last."""
+        self.app.scenes.push(self._made("PacksScene"))
 
     def open_settings(self) -> None:
         """Everything a person can choose."""

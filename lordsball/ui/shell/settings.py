@@ -64,6 +64,13 @@ def _is_choice(value: Any) -> bool:
     return isinstance(value, bool) or isinstance(value, str) and is_line(value, limits.SHOWN_TEXT)
 
 
+def _are_packs(value: Any) -> bool:
+    """Names of files, each once."""
+    return isinstance(value, list) and len(value) <= limits.PACKS and all(
+        isinstance(name, str) and is_line(name, limits.SHOWN_TEXT) for name in value
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Every choice with its usual value. `window_width` and `_height` of 0 mean: to suit the desktop."""
@@ -96,6 +103,10 @@ class Settings:
     muted: bool = field(default=False, metadata=_YES_NO)
     quiet_away: bool = field(default=True, metadata=_YES_NO)
     """Silent while another window has the keyboard."""
+    packs_off: list[str] = field(default_factory=list, metadata={"fits": _are_packs})
+    """Packs that are not played with, by the names of their files."""
+    packs_order: list[str] = field(default_factory=list, metadata={"fits": _are_packs})
+    """The order in which packs count, the last one most; others come behind them by name."""
     last_seats: dict[str, list[list[str]]] = field(default_factory=dict, metadata={"fits": _are_seats})
     """Who sat down to each game last: for each seat its name, who plays it (a level, or `human`), and its side."""
     last_choices: dict[str, dict[str, str | bool]] = field(default_factory=dict, metadata={"fits": _are_choices})

@@ -1,0 +1,76 @@
+"""The page of packs: what lies in the folder appears, goes on and off, and counts in the order that was chosen."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from lordsball import paths
+from lordsball.ui.scenes.packs import PacksScene
+from tests.ui.scenes.desks import open_desk
+
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "bog_standards"
+SHIPPED = paths.cards()
+
+
+@pytest.fixture
+def table(data_dir, monkeypatch):
+    monkeypatch.setattr(paths, "PICTURES", {})
+    shutil.copytree(EXAMPLE, data_dir / "cards" / "bog_standards")
+    (data_dir / "cards" / "broken.zip").write_bytes(b"no zip")
+    (data_dir / "cards" / "short" / "monster_league").mkdir(parents=True)
+    (data_dir / "cards" / "short" / "monster_league" / "rules.yaml").write_text("innings: 2\n")
+    desked = open_desk(data_dir)
+    desked.show(PacksScene(desked.desk))
+    return desked
+
+
+def told(table):
+    """What stands beside the chosen pack, in plain words."""
+    return " ".join(str(getattr(block, "text", block)) for block in table.top._blocks())
+
+
+def test_every_pack_of_the_folder_is_told_with_what_it_replaces(table):
+    assert table.labels()[:3] == ["The Bog Standards", "broken.zip", "short"]
+    assert table.desk.folders == (SHIPPED, *(table.desk.data / "cards" / name for name in ("bog_standards", "short")))
+    assert "monster_league/portraits/muddy" in paths.PICTURES
+    for words in ("Version 1.0, by The Marsh Society", "For Monster League", "Cigars After Dinner: media 1 → 2"):
+        assert words in told(table)
+    table.press("broken.zip")
+    assert "found a zip that is damaged" in told(table)
+    table.press("short")
+    assert "rules: innings 3 → 2" in told(table)
+
+
+def test_a_pack_goes_off_and_on_and_stays_so(table):
+    table.press("Switch off")
+    assert table.desk.folders == (SHIPPED, table.desk.data / "cards" / "short")
+    assert paths.PICTURES == {}
+    assert table.app.settings.packs_off == ["bog_standards"]
+    assert len(table.desk.cards("monster_league").teams) == 6
+    table.press("Switch on")
+    assert table.app.settings.packs_off == []
+    assert len(table.desk.cards("monster_league").teams) == 7
+
+
+def test_the_order_is_chosen_and_kept(table):
+    table.press("Counts later")
+    table.press("Counts later")
+    assert table.app.settings.packs_order == ["broken.zip", "short", "bog_standards"]
+    assert table.desk.folders[1].name == "short"
+    assert not table.widget("Counts later").enabled
+
+
+def test_what_is_put_into_the_folder_appears(table):
+    shutil.copytree(EXAMPLE / "lords", table.desk.data / "cards" / "another" / "lords")
+    table.hands.key("f5")
+    assert table.labels()[0] == "another"
+    assert table.desk.folders[1].name == "another"
+
+
+def test_packs_of_the_command_line_count_last_and_stay(data_dir, monkeypatch):
+    monkeypatch.setattr(paths, "PICTURES", {})
+    desked = open_desk(data_dir, own=EXAMPLE)
+    desked.show(PacksScene(desked.desk))
+    assert desked.desk.folders == (SHIPPED, EXAMPLE)
+    assert not desked.widget("Switch off").enabled
