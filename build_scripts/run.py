@@ -4,6 +4,7 @@
     python3 build_scripts/run.py              open the game (the first time it sets itself up in .venv)
     python3 build_scripts/run.py test quick   run a good part of the test suite, in under a minute
     python3 build_scripts/run.py test         run the whole test suite; further words go to pytest
+    python3 build_scripts/run.py add cluster  fetch what playing on other machines needs (docs/cluster.md)
     python3 build_scripts/run.py check        any other words are passed on to lordsball
 
 This file is written so that a Python too old for the game can still read it and say so.

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, NoReturn
@@ -54,10 +55,13 @@ class SetUpFailed(Exception):
 
 
 def run(words: Sequence[str]) -> NoReturn:
-    """Carry out ``run.py WORDS``: the test suite for ``test``, else lordsball with these words. Ends with its code."""
-    testing = list(words[:1]) == ["test"]
+    """Carry out ``run.py WORDS``: the test suite for ``test``, an extra for ``add``, else lordsball with these words.
+
+    Ends with its code.
+    """
+    testing, adding = list(words[:1]) == ["test"], list(words[:1]) == ["add"]
     try:
-        python = environment(TOP / ".venv", "test" if testing else "")
+        python = environment(TOP / ".venv", "test" if testing else _extra(words[1:]) if adding else "")
     except SetUpFailed as failed:
         sys.exit(str(failed))
     except KeyboardInterrupt:
@@ -68,8 +72,20 @@ def run(words: Sequence[str]) -> NoReturn:
         if list(words[1:2]) == ["quick"]:
             os.environ["LORDSBALL_TEST_QUICK"] = "1"
         _become([str(python), "-P", "-m", "pytest", *suite(words[1:])])
+    if adding:
+        print(f"{words[1]} is in place, and stays.")
+        sys.exit(0)
     # -P: a file yaml.py in the folder where one happens to be must not be taken for a part of the program.
     _become([str(python), "-P", "-m", "lordsball", *words])
+
+
+def _extra(words: Sequence[str]) -> str:
+    """The part that ``add`` names. SetUpFailed where there is no such part."""
+    with open(TOP / "pyproject.toml", "rb") as file:
+        known = sorted(tomllib.load(file)["project"]["optional-dependencies"])
+    if len(words) != 1 or words[0] not in known:
+        raise SetUpFailed(f"add: found {' '.join(words) or 'nothing'}, expected one of {', '.join(known)}.")
+    return words[0]
 
 
 def suite(words: Sequence[str]) -> list[str]:
@@ -118,7 +134,7 @@ def _made(folder: Path, extra: str) -> Path:
     python, stamp, wanted = _python_of(folder), folder / STAMP, _wanted(extra)
     found = _read_stamp(stamp)
     usable = _usable(folder, found, wanted)
-    extras = {str(name) for name in found.get("extras", [])} if usable else set()
+    extras = {str(name) for name in found.get("extras", [])}  # also of one that has to be made again
     stamp.unlink(missing_ok=True)
     installer = _installer_of(folder, python) if usable else _new(folder, python)
     _install(installer, extras | {extra} - {""}, folder)

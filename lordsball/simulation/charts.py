@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
+from lordsball.simulation.statistics import count_of
+
 WIDTH, LABEL, ROW = 900, 260, 26
 COLORS = ("var(--one)", "var(--two)", "var(--three)", "var(--four)")
 MOST_COLUMNS = 40
@@ -82,7 +84,7 @@ def distributions(of: Mapping[str, Sequence[Sequence[int]]]) -> str:
                 reach = f"{at}" if step == 1 else f"{at} to {at + step - 1}"
                 parts.append(
                     f'<rect x="{x:.1f}" y="{bottom - tall:.1f}" width="{max(1.0, bar):.1f}" height="{tall:.1f}" '
-                    f'fill="{color}"><title>{escape(name)}: {reach}, {games:,} games</title></rect>'
+                    f'fill="{color}"><title>{escape(name)}: {reach}, {count_of(games)}</title></rect>'
                 )
         if len(of) == 1:
             continue

@@ -9,6 +9,10 @@ from contextlib import contextmanager
 from lordsball.simulation.run import SimulationFailed
 
 PATIENCE = "10s"
+MISSING = (
+    "A cluster needs one more library: 'python3 build_scripts/run.py add cluster' fetches it (docs/cluster.md). "
+    "The program for people without Python cannot use one."
+)
 
 
 @contextmanager
@@ -20,7 +24,7 @@ def connected(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         from distributed import Client, KilledWorker
     except ImportError as missing:
-        raise SimulationFailed("A cluster needs one more library: pip install 'lordsball[cluster]'.") from missing
+        raise SimulationFailed(MISSING) from missing
     try:
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as refused:

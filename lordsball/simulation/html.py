@@ -38,14 +38,18 @@ details { margin: .5rem 0; } summary { cursor: pointer; font-weight: 600; }
 SCRIPT = """
 for (const head of document.querySelectorAll("th button")) head.addEventListener("click", () => {
   const cell = head.parentElement, table = cell.closest("table"), body = table.tBodies[0], place = cell.cellIndex;
-  const down = cell.getAttribute("aria-sort") !== "descending";
+  const words = cell.className !== "number", before = cell.getAttribute("aria-sort");
+  const up = before ? before === "descending" : words;
   for (const other of cell.parentElement.children) other.removeAttribute("aria-sort");
-  cell.setAttribute("aria-sort", down ? "descending" : "ascending");
-  const worth = row => { const given = row.cells[place].dataset.value; return given === "" ? -Infinity : +given; };
-  const words = cell.className !== "number";
-  const rows = [...body.rows].sort((a, b) => words
-    ? a.cells[place].textContent.localeCompare(b.cells[place].textContent) : worth(a) - worth(b));
-  body.append(...(down && !words || !down && words ? rows.reverse() : rows));
+  cell.setAttribute("aria-sort", up ? "ascending" : "descending");
+  const given = row => words ? row.cells[place].textContent : row.cells[place].dataset.value;
+  const order = (a, b) => words ? a.localeCompare(b) : a - b;
+  const rows = [...body.rows].sort((a, b) => {
+    const one = given(a), other = given(b);
+    if (one === "" || other === "") return (one === "") - (other === "");
+    return up ? order(one, other) : order(other, one);
+  });
+  body.append(...rows);
 });
 """
 

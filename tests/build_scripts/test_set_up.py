@@ -249,3 +249,19 @@ def test_the_quick_part_of_the_suite_is_there_and_small() -> None:
     assert here <= every
     assert len(here) < len(every) / 5
     assert "test quick" in (TOP / "CONTRIBUTING.md").read_text("utf-8").split("```")[1].splitlines()[1]
+
+
+def test_a_part_that_was_added_stays(
+    project: Path, doings: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = "[project]\n[project.optional-dependencies]\ncluster = []\n"
+    (project / "pyproject.toml").write_text(text, "utf-8")
+    with pytest.raises(SystemExit) as ended:
+        set_up.run(["add", "cluster"])
+    assert ended.value.code == 0
+    assert "cluster is in place, and stays." in capsys.readouterr().out
+    shutil.rmtree(project / ".venv" / "lib")  # damaged: it has to be made anew
+    set_up.environment(project / ".venv")
+    assert doings == ["made", "installed cluster", "made", "installed cluster"]
+    with pytest.raises(SystemExit, match=r"^add: found moon, expected one of cluster\.$"):
+        set_up.run(["add", "moon"])
