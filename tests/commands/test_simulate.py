@@ -164,7 +164,7 @@ def test_lords_says_how_many_years_its_rules_have(
         (["simulate", "lords", "--temas", "a,b"], "usage: lordsball simulate [-h]"),
         (["simulate", "monsters"], "usage: lordsball simulate [-h]"),
         (["replay", "file", "--txet"], "usage: lordsball replay [-h]"),
-        (["check", "--strict"], "usage: lordsball check [-h]"),
+        (["check", "--stricter"], "usage: lordsball check [-h]"),
         (["--gmae", "lords"], "usage: lordsball [-h]"),
     ],
 )
