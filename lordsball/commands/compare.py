@@ -16,6 +16,7 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     card_folders,
+    cards_place,
     given,
     load_cards,
     named_path,
@@ -44,7 +45,7 @@ def add(commands: Any) -> None:
         "--against b (a and b, each against x); lordsball compare wild_cards --sweep underdogs.ud_p14.bat=3..6",
     )
     seating.add(parser, "the team in question, then who plays it; default: the team that the new cards change")
-    parser.add_argument("--against", metavar="NEW", help="a folder of cards to compare with, or the id of a team")
+    parser.add_argument("--against", metavar="NEW", help="cards to compare with (a folder or zip), or the id of a team")
     parser.add_argument("--sweep", metavar="FIELD=3..6", help="draw a curve: a number of the cards, at each of these")
     parser.add_argument(
         "--games", metavar="N", type=whole_number(1, MOST_GAMES),
@@ -80,9 +81,9 @@ def _pair(args: argparse.Namespace, cards: Any) -> str:
 
     game = shelf.game(args.game)
     names = {side.key: side.name for side in game.sides_of(cards, seating.chosen(args))}
-    if Path(args.against).is_dir():
-        folders = [card_folders(args)[0], Path(args.against)]
-        other = load_cards(args.game, folders)
+    as_often = ""
+    if Path(args.against).exists() and args.against not in names:
+        other = load_cards(args.game, card_folders(_with_cards(args, args.against)))
         changes = game.changes(cards, other)
         names |= {side.key: side.name for side in game.sides_of(other, seating.chosen(args))}
         teams = _teams(args, cards, _changed(names, cards, other))
@@ -94,10 +95,11 @@ def _pair(args: argparse.Namespace, cards: Any) -> str:
         if args.against in teams:
             raise Refused(f"--against: found {args.against!r}, expected a team that --teams does not name.", USAGE)
         old, new = _version(args, cards, teams), _version(args, cards, (args.against, *teams[1:]))
-        changes, change = [], f"than {names[teams[0]]}"
+        changes, change, as_often = [], f"than {names[teams[0]]}", f"as {names[teams[0]]}"
     else:
         guess = did_you_mean(args.against, names)
-        raise Refused(f"--against: found {args.against!r}, expected a folder of cards or a team's id{guess}.", USAGE)
+        expected = "expected a folder or zip of cards, or a team's id"
+        raise Refused(f"--against: found {args.against!r}, {expected}{guess}.", USAGE)
     team = names.get(new.teams[0], "Seat 1")
     if compare.nothing_changed(old, new):
         return f"{wins(team)} as often: nothing that these teams play with has changed, so no game was played."
@@ -106,8 +108,16 @@ def _pair(args: argparse.Namespace, cards: Any) -> str:
     games = args.games or game.usual_games
     with working(old.plan, args.workers, args.cluster) as (bar, workers, pool):
         found = compare.compare(old, new, range(games), args.until, workers, pool, bar)
-    sentence = compare.verdict(found, team, change)
+    sentence = compare.verdict(found, team, change, as_often or change)
     return json.dumps(compare.as_data(found, sentence)) if args.json else compare.as_page(found, sentence, changes)
+
+
+def _with_cards(args: argparse.Namespace, place: str) -> argparse.Namespace:
+    """The same words with these cards alone over the shipped ones. Raises Refused for what holds none."""
+    try:
+        return argparse.Namespace(**{**vars(args), "cards": [cards_place(place)]})
+    except argparse.ArgumentTypeError as wrong:
+        raise Refused(f"--against: {wrong}.", USAGE) from wrong
 
 
 def _version(args: argparse.Namespace, cards: Any, teams: tuple[str, ...]) -> Version:

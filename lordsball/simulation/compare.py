@@ -96,8 +96,11 @@ def compare(
     return found
 
 
-def verdict(found: Compared, team: str, change: str) -> str:
-    """One sentence: `Night Market wins 2.7 points less [0.1, 5.4] with a Bat of 4; games are 3 % shorter.`"""
+def verdict(found: Compared, team: str, change: str, alike: str = "") -> str:
+    """One sentence: `Night Market wins 2.7 points less [0.1, 5.4] with a Bat of 4; games are 3 % shorter.`
+
+    `change` ends the first half; `alike` does where nothing is decided, and is the same unless it is said.
+    """
     low, high = found.confidence.interval
     mean = found.confidence.mean
     if found.confidence.decided:
@@ -107,7 +110,7 @@ def verdict(found: Compared, team: str, change: str) -> str:
         said = f"{wins(team)} {100 * abs(mean):.1f} points {more} {between} {change}"
     else:
         said = (
-            f"{wins(team)} as often {change}, as far as these games can tell: "
+            f"{wins(team)} as often {alike or change}, as far as these games can tell: "
             f"{100 * mean:+.1f} points [{100 * low:+.1f}, {100 * high:+.1f}]"
         )
     if abs(found.length) < FEW_POINTS:

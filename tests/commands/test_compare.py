@@ -35,6 +35,7 @@ def test_what_has_not_changed_is_not_played(edited: Edited, capsys: pytest.Captu
 def test_teams_are_compared_against_a_third(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--teams", "swamp_shuffle,candy_crushers", "--against", "mountain_maulers", *PLAYED, "--json")
     found = json.loads(said(capsys, *words))
+    assert found["verdict"].startswith("The Mountain Maulers win ")
     assert found["teams"] == ["swamp_shuffle", "candy_crushers"]
     assert found["against_teams"] == ["mountain_maulers", "candy_crushers"]
 
@@ -61,7 +62,7 @@ def test_a_sweep_draws_a_curve(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "sentence"),
     [
         ((), "compare: expected one of --against and --sweep."),
-        (("--against", "swamp_shufle"), "--against: found 'swamp_shufle', expected a folder of cards or a team's id"),
+        (("--against", "swamp_shufle"), "--against: found 'swamp_shufle', expected a folder or zip of cards"),
         (("--teams", "a,candy_crushers", "--against", "candy_crushers"), "--against: found 'candy_crushers'"),
         (("--sweep", "rules.innings"), "--sweep: found 'rules.innings', expected a field and two numbers"),
         (("--sweep", "rules.inings=1..2"), "--sweep: found 'rules.inings', but there is no 'inings'"),
