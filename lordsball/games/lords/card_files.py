@@ -13,6 +13,7 @@ from lordsball.games.lords.board_files import BOARD, LEAGUE, PARK, RULES
 from lordsball.games.lords.event_verbs import EventEffects
 from lordsball.games.lords.owner_files import OWNERS
 from lordsball.games.lords.pictures import Picture
+from lordsball.games.lords.targets import TARGETS
 from lordsball.games.lords.verbs import SeasonEffects, SomeNeeds, TradeSides
 
 
@@ -269,5 +270,5 @@ DECKS = (SPRING, SEASON, FRANCHISES, HOT_STOVE, CHAMPIONSHIP, BONUS, TOKENS)
 """The kinds of files that hold cards or tokens."""
 NEEDED = (RULES, BOARD, PARK, LEAGUE, *DECKS)
 """The kinds of files without which there is no game."""
-KINDS = (*NEEDED, OWNERS)
+KINDS = (*NEEDED, OWNERS, TARGETS)
 """Every kind of card file, also for writing the editors' schemas."""

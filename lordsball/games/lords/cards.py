@@ -51,6 +51,7 @@ from lordsball.games.lords.card_files import (
 from lordsball.games.lords.needs import COMPONENTS
 from lordsball.games.lords.owner_files import OWNERS, Character
 from lordsball.games.lords.scripts import Script, scripts_of
+from lordsball.games.lords.targets import TARGETS, Target
 
 EMBLEMS = "lords/emblems/"
 MOST_WINS, MOST_DIFFERENCE = 7 * 22, 80
@@ -80,6 +81,8 @@ class Catalog:
     retirement: Mapping[str, RetirementToken]
     owners: tuple[Character, ...]
     """Who owns the clubs of a league, in its order; empty where no file says."""
+    targets: Mapping[tuple[str, int], Target]
+    """What a lone owner plays for, by league and years; empty where no file says."""
     fingerprint: str
     """64 hex digits that change with what the cards say, not with comments or layout."""
     sources: Mapping[str, str]
@@ -144,7 +147,7 @@ def _catalog(
 ) -> Catalog:
     documents = {kind.name: library.documents(kind, findings) for kind in KINDS}
     checks.check_completeness(library, NEEDED, where, findings)
-    for kind in (RULES, BOARD, PARK, TOKENS, OWNERS):
+    for kind in (RULES, BOARD, PARK, TOKENS, OWNERS, TARGETS):
         checks.check_one(documents[kind.name], kind, findings)
     read = {kind.name: [check(kind.model, d, findings) for d in documents[kind.name]] for kind in KINDS}
     _check_contents(documents, read, findings, kept)
@@ -175,6 +178,7 @@ def _check_contents(
     each_once(ids(documents["tokens"], ("retirement", "*", "id")), findings)
     each_once(ids(documents["owners"], ("owners", "*", "id")), findings)
     each_once(ids(documents["league"], ("id",)), findings)
+    checks.check_targets(documents["targets"], [each.id for each in read["league"] if each is not None], findings)
     each_once(ids(documents["league"], ("teams", "*", "id")), findings)
     names_once(documents["league"], [("name",)], findings, fatal=False)
     for key in ("name", "short"):
@@ -236,6 +240,9 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
     owners: tuple[Character, ...] = read["owners"][0].owners if read["owners"] else ()
     if owners:  # cards kept with an older game have none
         contents["owners"] = [_plain(owner) for owner in owners]
+    targets: tuple[Target, ...] = read["targets"][0].targets if read["targets"] else ()
+    if targets:
+        contents["targets"] = [{"id": f"{each.league}_{each.years}", **_plain(each)} for each in targets]
     return Catalog(
         rules=read["rules"][0],
         board=board,
@@ -245,6 +252,7 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
         npt={token.id: token for token in (*tokens.start, *tokens.later)},
         retirement={token.id: token for token in tokens.retirement},
         owners=owners,
+        targets={(each.league, each.years): each for each in targets},
         fingerprint=catalog.fingerprint(contents),
         sources=dict(library.sources),
         texts=dict(library.texts),

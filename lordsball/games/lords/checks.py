@@ -104,6 +104,22 @@ def warn_about_clubs(documents: Sequence[Document], clubs: Collection[str], find
             findings.warn(document.place(loc), document.path(loc), text)
 
 
+def check_targets(documents: Sequence[Document], leagues: Collection[str], findings: Findings) -> None:
+    """One target for a league and a length. A league that is not here may have been left out, so it is a warning."""
+    first: dict[tuple[str, str], Place] = {}
+    for document in documents:
+        lengths = {loc[:-1]: years for loc, years in document.find("targets", "*", "years")}
+        for loc, league in document.find("targets", "*", "league"):
+            place, game = document.place(loc), (found(league), found(lengths.get(loc[:-1])))
+            if game in first:
+                text = f"found {game[0]} with {game[1]} years again (first in {first[game]})"
+                findings.error(place, document.path(loc), f"{text}, expected one target for each league and length")
+            first.setdefault(game, place)
+            if isinstance(league, str) and leagues and league not in leagues:
+                text = f"found no league {found(league)}, nobody will play for this{did_you_mean(league, leagues)}"
+                findings.warn(place, document.path(loc), text)
+
+
 def check_schedule(schedule: tuple[ScheduleCard, ...], document: Document, findings: Findings) -> None:
     """Every card brings in all eight teams, and every two teams meet once."""
     met: dict[tuple[int, ...], int] = {}

@@ -66,6 +66,8 @@ def ruling_out(t: Lords) -> int:
 def decided_by(t: Lords) -> str:
     """The first number in which the winner is ahead of everybody who could win, or `shared`."""
     winners = t.winners()
+    if len(t.owners) == 1:
+        return TIE_BREAKS[0]
     if len(winners) > 1:
         return "shared"
     best = standing(t.owners[winners[0]])

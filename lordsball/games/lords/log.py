@@ -11,6 +11,7 @@ from lordsball.games.lords.ending import decided_by, ruling_out
 from lordsball.games.lords.needs import COMPONENT_NAMES
 from lordsball.games.lords.phrases import DECK_NAMES, club, loss, players, rival_name, things, tile_name
 from lordsball.games.lords.state import NOBODY, Lords, Owner, standing
+from lordsball.games.lords.targets import grade, target
 from lordsball.games.phrasing import capital, counted, listed, ordinal
 
 WHY_CASH = {
@@ -257,6 +258,8 @@ def _of_winter(event: Any, t: Lords) -> str:
 
 def result(t: Lords) -> str:
     """The end of a game: who wins, by what, and why a club with as much or more does not."""
+    if len(t.owners) == 1:
+        return _alone(t)
     winners = t.winners()
     names = listed([f"the {club(t, seat)}" for seat in winners])
     best, out = t.owners[winners[0]], t.owners[winners[0]].cannot_win
@@ -268,8 +271,6 @@ def result(t: Lords) -> str:
         ahead = f", ahead of {_clubs(t, level)} by {TIE_BREAK_WORDS[decided_by(t)]}" if level else ""
         text = f"The {club(t, winners[0])} win with {best.vp} VP{ahead}"
     wins = ruling_out(t)
-    if out and len(t.owners) == 1:
-        return f"The {club(t, winners[0])} end with {best.vp} VP and cannot win after a season of {wins} wins or fewer."
     if out:
         return f"{text}; every club has had a season of {wins} wins or fewer, which would rule it out."
     ruled_out = [o for o in t.owners if o.cannot_win and standing(o) >= standing(best)]
@@ -277,6 +278,18 @@ def result(t: Lords) -> str:
         whose = listed([f"the {club(t, o.seat)} ({o.vp} VP)" for o in ruled_out])
         return f"{text}; {whose} cannot win after a season of {wins} wins or fewer."
     return f"{text}."
+
+
+def _alone(t: Lords) -> str:
+    """The same for a lone owner: the grade, or what it was short of (ruling L49)."""
+    who, points, found = club(t, 0), t.owners[0].vp, target(t)
+    if t.owners[0].cannot_win:
+        return f"The {who} end with {points} VP and cannot win after a season of {ruling_out(t)} wins or fewer."
+    if found is None:
+        return f"The {who} win with {points} VP."
+    if (reached := grade(t)):
+        return f"The {who} win with {points} VP: a {reached} season."
+    return f"The {who} end with {points} VP, short of a bronze season at {found.bronze}."
 
 
 def _clubs(t: Lords, owners: list[Owner]) -> str:

@@ -11,6 +11,7 @@ from lordsball.engine.secrets import zone
 from lordsball.games.lords.actions import REPAY
 from lordsball.games.lords.board_files import LeagueFile, TeamEntry
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.targets import solo_won
 
 NOBODY = -1
 TEAMS = 8
@@ -192,7 +193,12 @@ class Lords(Position):
         return self.the_league.teams[self.owners[seat].team]
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that won a finished game (ruling L4, L35); several share a legendary rivalry."""
+        """The seats that won a finished game (ruling L4, L35); several share a legendary rivalry.
+
+        A lone owner who is ruled out or short of a bronze season wins nothing (ruling L49).
+        """
+        if len(self.owners) == 1:
+            return (0,) if solo_won(self) else ()
         eligible = [o for o in self.owners if not o.cannot_win] or self.owners
         best = max(map(standing, eligible))
         return tuple(o.seat for o in eligible if standing(o) == best)

@@ -101,7 +101,7 @@ class ClubScene(Scene):
         title = f"{t.team_of(seat).home}, year {t.year}"
         draw_park(canvas, *PARK, title, spaces_of(o), foot=park_words(t, o))
         draw_paper(canvas, *SUMS, 5)
-        lines = (income_words(t, o), wages_words(t, o), vp_words(o))
+        lines = (income_words(t, o), wages_words(t, o), vp_words(t, o))
         for number, line in enumerate(lines):
             middle = SUMS.y + 26 + number * 36
             icon_line(canvas, line, "semibold", 19, SUMS.x + 18, middle, INK, "l", RECORD.x - SUMS.x - 36, 32, BURGUNDY)

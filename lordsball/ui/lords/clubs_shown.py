@@ -8,6 +8,7 @@ from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.finances import salaries
 from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, YEAR_COLUMNS, Lords, Owner, base_tq
+from lordsball.games.lords.targets import next_grade
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.lords.pieces.look import Club
@@ -93,11 +94,13 @@ def wages_words(t: Lords, o: Owner) -> str:
     return f"Wages  {' + '.join(named) or '$0'} = *${sum(parts)}*"
 
 
-def vp_words(o: Owner) -> str:
-    """Victory Points by where they come from."""
+def vp_words(t: Lords, o: Owner) -> str:
+    """Victory Points, what a lone owner plays for, and where they come from."""
     pairs = zip(SOURCES, o.vp_from, strict=True)
     parts = [f"{SOURCE_NAMES[name]} {number:+d}".replace("-", "−") for name, number in pairs if number]
-    return f"{{vp}} *{o.vp}*".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
+    following = next_grade(t)
+    goal = f" · {following[0]} at {following[1]}" if following else ""
+    return f"{{vp}} *{o.vp}*{goal}".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
 
 
 class Record(NamedTuple):

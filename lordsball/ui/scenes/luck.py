@@ -37,7 +37,7 @@ class LuckScene(FinishedScene):
         self.analysed = desk.analysed(match)
         people = [number for number, seat in enumerate(match.seats) if seat.human]
         winners = match.game.winners(match.position)
-        self.seat = people[0] if len(people) == 1 else winners[0]
+        self.seat = people[0] if len(people) == 1 else min(winners, default=0)
         """Whose chance is told."""
         self.tabs = Segmented((CARDS.x + 10, CARDS.y + 8, CARDS.w - 20, 38), "Moments", _TABS, 0, self._turn, tabs=True)
 

@@ -65,7 +65,7 @@ def test_the_sums_are_those_of_the_rules():
     for o in t.owners:
         assert number_at_the_end(income_words(t, o)) == yearly_income(t, o)
         assert number_at_the_end(wages_words(t, o)) == sum(salaries(t, o))
-        points = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d+", vp_words(o).partition("   ")[2])]
+        points = [int(n.replace("−", "-")) for n in re.findall(r"[+−]\d+", vp_words(t, o).partition("   ")[2])]
         assert sum(points) == sum(o.vp_from) == o.vp
         assert len(points) == sum(map(bool, o.vp_from)) <= len(SOURCES)
 

@@ -9,7 +9,7 @@ from tests.ui.lords.leagues import asked, board_of, new_match, play
 def standings(match):
     board = board_of(match)
     board.show(match.view(0), 0)
-    rows, _ = StandingsView().describe(board.model)
+    rows, *_ = StandingsView().describe(board.model)
     return board.model.shown, rows
 
 

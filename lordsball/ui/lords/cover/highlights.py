@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from lordsball.games.lords import events as told
 from lordsball.games.lords.phrases import club, rival_name
 from lordsball.games.lords.state import NOBODY, Lords
+from lordsball.games.lords.targets import grade
 from lordsball.games.phrasing import counted
 from lordsball.match.match import Match
 from lordsball.ui.lords.cover.chart import final_of_match
@@ -42,7 +43,7 @@ def ending(match: Match) -> Ending:
     seat = winners[0] if len(winners) == 1 else None
     banner = "A LEGENDARY RIVALRY"
     if seat is not None:
-        how = "win" if not t.owners[seat].cannot_win else "come first" if len(t.owners) > 1 else "are ruled out"
+        how = "win" if not t.owners[seat].cannot_win else "come first"
         banner = f"{t.team_of(seat).short} {how}".upper()
     best = greatest(match)
     shown = sorted((found.highlight for found in best), key=lambda highlight: highlight.step)
@@ -52,8 +53,17 @@ def ending(match: Match) -> Ending:
     ]
     sentence = f"{title(t, final)}. {verdict(t, final)}"
     ruled_out = seat is not None and t.owners[seat].cannot_win
+    if len(t.owners) == 1:
+        banner = _alone(t)
     turning = best[0].highlight if best else None
     return Ending(banner, sentence, seat, tuple(shown), tuple(table), "A quiet game", turning, ruled_out)
+
+
+def _alone(t: Lords) -> str:
+    """The banner of a lone owner (ruling L49)."""
+    club, reached = t.team_of(0).short, grade(t)
+    how = "are ruled out" if t.owners[0].cannot_win else "win" if t.winners() else "fall short"
+    return f"A {reached} season".upper() if reached else f"{club} {how}".upper()
 
 
 def greatest(match: Match) -> list[Weighed]:

@@ -141,7 +141,7 @@ class Ending(Page):
         """The seat whose park is shown: that of the last tile that was counted, at the end that of the winner."""
         assert self.final is not None
         if not self.busy or not self.final.tiles:
-            return self.final.winners[0]
+            return self.final.ranked[0]
         return self.final.tiles[max(0, self.counted - 1)].seat
 
     # -- as a page ---------------------------------------------------------------------------------------------------

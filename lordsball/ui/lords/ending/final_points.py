@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from lordsball.games.lords import events as told
 from lordsball.games.lords.ending import TIE_BREAKS, decided_by, ruling_out
 from lordsball.games.lords.state import SOURCES, Lords, standing
+from lordsball.games.lords.targets import grade, next_grade
 from lordsball.games.phrasing import counted, listed
 
 Points = tuple[int, ...]
@@ -84,6 +85,8 @@ def points_by_year(t: Lords, events: Iterable[Any]) -> tuple[tuple[Points, ...],
 
 def verdict(t: Lords, final: Final) -> str:
     """What decided, in a sentence."""
+    if len(t.owners) == 1:
+        return _alone(t)
     best = t.owners[final.winners[0]]
     if final.by == "shared":
         names = " and the ".join(t.team_of(seat).short for seat in final.winners)
@@ -92,7 +95,7 @@ def verdict(t: Lords, final: Final) -> str:
     if not rivals and best.cannot_win:
         return f"A season of {ruling_out(t)} wins or fewer ruled them out."
     if not rivals:
-        return f"{_number(best.vp)} Victory Points, and no rival." if len(t.owners) == 1 else "No rival could win."
+        return "No rival could win."
     closest = max(rivals, key=standing)
     place = TIE_BREAKS.index(final.by)
     mine, theirs = standing(best)[place], standing(closest)[place]
@@ -103,6 +106,18 @@ def verdict(t: Lords, final: Final) -> str:
         ahead = any(o.vp >= best.vp for o in t.owners if o.cannot_win and not best.cannot_win)
         return f"Most Victory Points{' of those who can win' if ahead else ''}, {how}."
     return f"Tied in {listed(level)}: {_DECIDES[final.by]}, {how}."
+
+
+def _alone(t: Lords) -> str:
+    """What a lone owner has reached, and what would have come next (ruling L49)."""
+    owner, following = t.owners[0], next_grade(t)
+    if owner.cannot_win:
+        return f"A season of {ruling_out(t)} wins or fewer ruled them out."
+    points = f"{_number(owner.vp)} Victory Points"
+    if following is None:
+        return f"{points}, and no rival."
+    name, needed = following
+    return f"{points}: {name} takes {_number(needed)}." if owner.vp < needed else f"{points}, and {name} took {needed}."
 
 
 _DECIDES = {
@@ -116,11 +131,13 @@ def _number(number: int) -> str:
 
 def title(t: Lords, final: Final) -> str:
     """Who won, as a headline."""
+    if len(t.owners) == 1 and (reached := grade(t)):
+        return f"The {t.team_of(0).short} are the Lords of Baseball: a {reached} season"
+    if len(t.owners) == 1 and not final.winners:
+        return f"The {t.team_of(0).short} are not the Lords of Baseball"
     names = [t.team_of(seat).short for seat in final.winners]
     if len(names) > 1:
         return f"A legendary rivalry: {counted(len(names), 'club')} share the crown"
     if not t.owners[final.winners[0]].cannot_win:
         return f"The {names[0]} are the Lords of Baseball"
-    if len(t.owners) == 1:
-        return f"The {names[0]} are not the Lords of Baseball"
     return f"No Lords of Baseball: the {names[0]} come first"

@@ -7,6 +7,7 @@ from typing import Any
 
 from lordsball.games.lords.quality import STAT
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords, base_tq
+from lordsball.games.lords.targets import next_grade
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.lords.clubs_shown import club_of, wins_of
@@ -27,20 +28,26 @@ class StandingsView:
     area = spread(STANDINGS, 20)
 
     def describe(self, model: ViewModel) -> Hashable:
-        """The rows from the top, and where each of them hangs."""
+        """The rows from the top, where each of them hangs, and over them what a lone owner plays for."""
         now = order(model.shown)
         before, progress = model.motion.get(MOVING, (now, 1.0))
         places = tuple(before.index(team) + (number - before.index(team)) * ease_out(progress)
                        for number, team in enumerate(now))
-        return tuple(_standing(model, team, number + 1) for number, team in enumerate(now)), places
+        rows = tuple(_standing(model, team, number + 1) for number, team in enumerate(now))
+        return rows, places, _heading(model.shown.t)
 
     def paint(self, canvas: Canvas, told: Any) -> None:
         """The board and its rows."""
-        rows, places = told
-        draw_standings(canvas, STANDINGS.x, STANDINGS.y, rows, rows_at=places)
+        rows, places, heading = told
+        draw_standings(canvas, STANDINGS.x, STANDINGS.y, rows, heading, places)
 
     def move(self, canvas: Canvas, model: ViewModel) -> None:
         """Rows that change places are painted where they hang."""
+
+
+def _heading(t: Lords) -> str:
+    following = next_grade(t)
+    return f"{following[0]} at {following[1]} VP" if following else "The Standings"
 
 
 def weeks_played(shown: Shown) -> int:
