@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from lordsball.ui.kit import shapes
 from lordsball.ui.kit.art import Art
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.screen import Screen
@@ -72,7 +73,8 @@ def test_a_still_picture_is_made_of_kept_pictures_the_second_time(monkeypatch):
         pytest.fail("made anew although nothing changed")
 
     monkeypatch.setattr(pygame.transform, "smoothscale", forbidden)
-    monkeypatch.setattr(pygame.image, "load_sized_svg", forbidden)
+    monkeypatch.setattr(shapes, "svg", forbidden)
+    monkeypatch.setattr(shapes, "svg_file", forbidden)
     made = canvas.art.pictures.misses, canvas.art.letters.pictures.misses
     draw_much(canvas)
     assert (canvas.art.pictures.misses, canvas.art.letters.pictures.misses) == made

@@ -92,12 +92,13 @@ def decisions(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> 
 
 def pages(desk: Desk, key: str, seats: int, course: Course, prefix: str) -> Iterator[Picture]:
     """What is to be read after some events before the game goes on."""
-    for name in _sit_down(desk, new_match(desk, key, seats)).board.page_events:
-        if name not in course.told:
-            continue
-        number = _central(course.told[name], course.actions)
-        match = new_match(desk, key, seats)
-        scene = _sit_down(desk, _after(match, course.actions[:number]))
+    match = new_match(desk, key, seats)
+    told = [name for name in _sit_down(desk, match).board.page_events if name in course.told]
+    moments = {name: _central(course.told[name], course.actions) for name in told}
+    for name, number in sorted(moments.items(), key=lambda moment: moment[1]):
+        if match.history.now > number:  # two pages of one action, or the table has answered by itself
+            match = new_match(desk, key, seats)
+        scene = _sit_down(desk, _after(match, course.actions[match.history.now : number]))
         scene.timeline.finish()
         scene.update(0.0)
         _choose(scene, match, course.actions[number])

@@ -13,12 +13,20 @@ from tests.ui.lords.leagues import KEY
 
 SMALL, USUAL, LARGE = (960, 540), (1280, 720), (1920, 1080)
 SHOWN = [(1, 100, USUAL), (4, 125, LARGE), (8, 150, SMALL)]
+COURSES = {}
 
 
 def desk_with(folder, size, text_size):
     app = App.offscreen(size, Settings(text_size=text_size))
     app.art.drawn_text = []
     return Desk(app, folder, [paths.cards()], Saves(folder))
+
+
+def course(desk, owners):
+    """A whole game of so many owners, played once for all desks."""
+    if owners not in COURSES:
+        COURSES[owners] = course_of(desk, KEY, owners)
+    return COURSES[owners]
 
 
 def complaints(texts, k):
@@ -37,10 +45,10 @@ def complaints(texts, k):
 @pytest.mark.parametrize(("owners", "text_size", "size"), SHOWN)
 def test_every_word_fits_its_place(tmp_path, owners, text_size, size):
     desk = desk_with(tmp_path, size, text_size)
-    course, found = course_of(desk, KEY, owners), []
-    shown = [decisions(desk, KEY, owners, course, ""), pages(desk, KEY, owners, course, "")]
+    played, found = course(desk, owners), []
+    shown = [decisions(desk, KEY, owners, played, ""), pages(desk, KEY, owners, played, "")]
     if owners > 1:
-        shown.append(hidden(desk, KEY, owners, course))
+        shown.append(hidden(desk, KEY, owners, played))
     for pictures in shown:
         for picture in pictures:
             found += [f"{picture.name}: {each}" for each in complaints(desk.app.art.drawn_text, desk.app.screen.k)]
@@ -52,8 +60,7 @@ def test_larger_text_is_larger_on_every_stage(tmp_path):
     sizes = {}
     for text_size in (100, 150):
         desk = desk_with(tmp_path / str(text_size), (960, 540), text_size)
-        course = course_of(desk, KEY, 1)
-        for picture in decisions(desk, KEY, 1, course, ""):
+        for picture in decisions(desk, KEY, 1, course(desk, 1), ""):
             texts = [text for text in desk.app.art.drawn_text if text.shown.strip()]
             letters = sum(len(text.shown) for text in texts)
             sizes.setdefault(picture.name, []).append(sum(text.size * len(text.shown) for text in texts) / letters)
