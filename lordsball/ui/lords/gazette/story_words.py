@@ -175,8 +175,8 @@ KINDS: dict[str, Kind] = {
         "Up *{grown}* to {fans}: the Fans of the {club} now sing on the way home.",
     )),
     "full_house": Kind("crowd", 4.0, ("Not one seat left", "Full house"), (
-        "*Twenty*: the Fan track goes no further, and the {club} are at its end. People sit in trees.",
-        "The {club} have *20* Fans, as many as there can be. Hats are no longer thrown, for want of room.",
+        "*Twenty*: the Fan track of the {club} is full. People sit in trees.",
+        "The {club} have *20* Fans, the most there can be. No room is left to throw hats.",
     )),
     "empty_seats": Kind("crowd", 1.2, ("Empty seats", "Where did they go?", "{club} play to crows"), (
         "The Fans of the {club} fell by *{fallen}* to {fans}. One can hear the umpire think.",
