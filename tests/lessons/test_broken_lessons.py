@@ -64,7 +64,7 @@ def test_the_one_they_are_made_of_is_sound(tmp_path: Path) -> None:
          "9:3: game: found 2 sides, expected 1, one a seat"),
         ("sides: [graveyard_shift, candy_crushers]", "sides: [graveyard_shift, candy_cruchers]",
          "9:3: game: found a game that cannot be played: these cards have no team 'candy_cruchers', only "
-         "candy_crushers, graveyard_shift"),
+         "belfry_brigade, candy_crushers, graveyard_shift, midway_mischief, mountain_maulers, swamp_shuffle"),
         ("    ask: at_bat\n", "    ask: at_bat\n    right: Yes.\n",
          "34:5: steps[4]: found 'right' in a step without a choice, expected a 'wait' for an action beside it"),
         ("wait: {kind: spin}", "wait: {kind: spin}\n    other: No.",
@@ -112,8 +112,8 @@ def test_what_a_file_asks_of_an_event_or_a_position_never_runs_it() -> None:
 def test_a_good_choice_that_the_coach_counts_for_less(tmp_path: Path) -> None:
     text = SOUND.replace("wait: {action: bat_first}", "wait: {action: field_first}")
     assert told(tmp_path, text)[0] == (
-        f"{NAME}:22:11: steps[1].wait: found 'field_first' as the good choice, which the coach counts as 48.0%, but "
-        "'bat_first' as 52.0% (Games won, all else equal); expected the better one, or 'figures: false'"
+        f"{NAME}:22:11: steps[1].wait: found 'field_first' as the good choice, which the coach counts as 48.1%, but "
+        "'bat_first' as 51.9% (Chance to win the game); expected the better one, or 'figures: false'"
     )
 
 
@@ -139,7 +139,7 @@ def test_files_that_nobody_reads_and_ids_that_stand_twice(tmp_path: Path) -> Non
          "8:10: tips[last_token].ask: found 'abilty', expected a question of the game: "),
         ("{runs: 4}", "{run: 4}",
          "4:17: tips[grand_slam].only.run: found 'run', expected something that 'at_bat_over' has: seat, batter, "
-         "result, face, moves, runs, outs or score (did you mean 'runs'?)"),
+         "result, face, moves, runs, outs, score, runners or stance (did you mean 'runs'?)"),
         ("{runs: 4}", "{count: 4}",
          "4:19: tips[grand_slam].only.count: found 'count', expected something that 'at_bat_over' has: "),
         ("{runs: 4}", "{result: triple}",

@@ -108,6 +108,7 @@ def test_who_leaves_comes_back_to_the_same_step(pupil, data_dir):
     assert pupil.desk.progress.steps == {lesson.key: KEEP}
     row = next(p.widget for p in pupil.scene.group.placed() if p.widget.label == lesson.card.title)
     assert row.step == KEEP
+    pupil.app.background.finish()
     again = Pupil(data_dir)  # as after a kill: nothing was said to anybody
     again.begin(lesson)
     assert where(again) == (KEEP, Phase.OPEN)
