@@ -4,6 +4,7 @@ import pytest
 
 from lordsball.match.seats import HUMAN
 from lordsball.ui.scenes.end import EndScene
+from lordsball.ui.scenes.packs import PacksScene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.scenes.results import ResultsScene
 from lordsball.ui.scenes.rules import RulesScene
@@ -32,6 +33,7 @@ def tab_to(desked, label, most=40):
 
 
 SCREENS = {
+    "packs": lambda d: PacksScene(d.desk),
     "title": lambda d: TitleScene(d.desk),
     "setup": lambda d: SetupScene(d.desk, KEY),
     "saves": lambda d: SavesScene(d.desk),
