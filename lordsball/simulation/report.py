@@ -105,7 +105,7 @@ def heading(plan: Plan, games: int, first: int = 0) -> str:
 
 def under(plan: Plan) -> str:
     """The line under a heading: what else decides the outcome."""
-    options = ", ".join(f"{key} {text(value)}" for key, value in plan.options.items() if key != "teams")
+    options = ", ".join(f"{key} {text(value)}" for key, value in plan.options.items() if key not in ("teams", "sides"))
     cards = read_cards(plan.game, plan.texts).fingerprint[:12]
     return f"lordsball {__version__}, cards {cards}" + (f", {options}" if options else "")
 

@@ -164,7 +164,8 @@ def as_page(standings: Standings) -> str:
         "",
         *columns(rows),
         "",
-        "A row's team against a column's, in percent; behind ± how far the true rate may be off 19 times in 20.",
+        "The row's team against the column's, in percent. After ± the reach of the interval, which holds the true rate "
+        "19 times in 20.",
     ])
 
 

@@ -83,7 +83,7 @@ def as_page(team: str, path: str, now: int, found: Sequence[Point], how: str) ->
         bounds = "" if low == high else f"[{points(low)}, {points(high)}]"
         rows.append([f"{each.value}{' now' if each.value == now else ''}", "".join(line), points(each.gain), bounds])
     return "\n".join([
-        f"What {team} gain with {path} at each value, in percentage points ({how})",
+        f"What {path} is worth to {team}, in percentage points of wins against what it is now ({how})",
         "",
         *("  " + line for line in columns(rows)),
     ])

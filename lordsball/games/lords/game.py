@@ -152,5 +152,5 @@ GAME = Game(
     score=lambda position: [owner.vp for owner in position.owners],
     score_name="Victory Points",
     ledgers=LEDGERS,
-    usual_games=50,
+    usual_games=150,
 )

@@ -40,10 +40,8 @@ def keep(t: WildCards, ledger: Ledger) -> Callable[[Told], None]:
         match message.event:
             case told.Drew(seat=seat, cards=cards):
                 ledger.draw(seat, *cards)
-            case told.EmergencyDrawn(seat=seat, card=card, player=player):
+            case told.EmergencyDrawn(seat=seat, card=card):
                 ledger.draw(seat, card)
-                if player:
-                    ledger.play(seat, card)
             case told.Revealed(seat=seat, card=card) | told.SpecialPlayed(seat=seat, card=card):
                 ledger.play(seat, card)
             case told.AbilityUsed(seat=seat, card=card, ability=number):
