@@ -27,12 +27,14 @@ QUICK = (
     "tests/test_house.py", "tests/test_examples.py", "tests/engine", "tests/content", "tests/generic",
     "tests/games/monster_league/test_words.py", "tests/games/lords/test_words.py",
     "tests/games/wild_cards/test_texts.py",
+    "tests/ai/test_solved.py", "tests/thinking/test_under_way.py", "tests/expectancy/test_estimate.py",
     "tests/match/test_match.py", "tests/match/test_undo.py", "tests/match/test_loading.py",
     "tests/ui/monster_league/test_looking.py", "tests/ui/lords/test_gold.py", "tests/ui/wild_cards/test_animations.py",
     "tests/ui/table/plain",
 )
 """What `test quick` runs in under a minute: the house, the engine, what every game promises (on fewer games, see
-tests/generic/shelf.py), the words, a match, and a scene of each game."""
+tests/generic/shelf.py), the words, the solved Monster League, thinking beside the window, chances to win, a match, and
+a scene of each game."""
 
 NO_VENV = """This Python cannot make virtual environments yet. On Debian and Ubuntu type this once, then start again:
     sudo apt install python3-venv"""

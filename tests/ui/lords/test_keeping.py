@@ -35,11 +35,11 @@ def test_at_every_kind_of_decision_the_game_goes_on_from_the_disk(tmp_path):
         if match.over:
             break
         known.add(match.decision.ask)
-        evening = Evening(tmp_path / match.decision.ask, match)
+        evening = Evening(tmp_path / match.decision.ask, match, drawn=False)
         found = continued(evening)
         evening.app.close()
         assert everything(found) == everything(match)
-        again = Evening(tmp_path / f"{match.decision.ask} again", found)
+        again = Evening(tmp_path / f"{match.decision.ask} again", found, drawn=False)
         assert everything(again.match) == everything(match), "sitting down changes nothing"
         assert isinstance(again.top, CurtainScene) == match.decision.secret
         if not match.decision.secret:

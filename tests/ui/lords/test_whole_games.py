@@ -14,6 +14,6 @@ def test_two_people_and_two_computers_play_three_years_by_mouse(tmp_path):
 
 
 def test_a_person_plays_three_years_by_keys_alone(tmp_path):
-    evening = Evening(tmp_path, new_match(people=1, owners=3, seed=5))
+    evening = Evening(tmp_path, new_match(people=1, owners=3, seed=5), drawn=False)
     evening.play_by_keys(random.Random(5), gold_share=0.5)
     assert evening.curtains == 0

@@ -11,13 +11,17 @@ SECONDARY = (880.0, 45.0)
 
 
 class Evening:
-    """One match on the screen."""
+    """One match on the screen.
 
-    def __init__(self, folder, match, size=(960, 540), hides=True, **settings):
+    :param drawn: whether pictures are drawn; laying out and choosing work without them.
+    """
+
+    def __init__(self, folder, match, size=(960, 540), hides=True, drawn=True, **settings):
         settings.setdefault("speed", "off")
         settings.setdefault("first_tips", False)  # they have an evening of their own
         self.desked = open_desk(folder, size, **settings)
         self.hands, self.app, self.match = self.desked.hands, self.desked.app, match
+        self.app.presenter.in_sight = drawn
         match.table = Table(screen={"hide_hands": hides})
         self.table = TableScene(self.desked.desk, match)
         self.desked.show(self.table)
