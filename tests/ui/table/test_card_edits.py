@@ -373,4 +373,4 @@ def test_a_hint_is_said_before_the_row_ends(evening, cards, team):
     change(team, "ability: double_trouble", "ability: double_trubble")
     a_second(table)
     alarm = prompt(table).alarm
-    assert "found no ability 'double_trubble' (did you mean 'double_trouble'?), expected" in alarm
+    assert "found no ability for pitchers 'double_trubble' (did you mean 'double_trouble'?), expected" in alarm
