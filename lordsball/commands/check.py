@@ -190,10 +190,9 @@ def _replaced(game: str, folders: list[Path]) -> list[str]:
     if len(folders) < 2:
         return []
     try:
-        before = shelf.game(game).load_cards(folders[:-1])
-    except Problems:  # told where that folder is checked
+        before, after = (shelf.game(game).load_cards(layers) for layers in (folders[:-1], folders))
+    except Problems:  # told where those files are checked
         return []
-    after = shelf.game(game).load_cards(folders)
     told = [change for change in catalog.changes(before.contents, after.contents) if ": new in " not in change]
     more = len(told) - _MOST_TOLD
     return [*told[:_MOST_TOLD], *([f"and {more} more changes"] if more > 0 else [])]

@@ -77,8 +77,9 @@ def _part(schema: Schema, loc: Loc) -> Schema:
 
 
 def _keys(schema: Schema, document: Document, loc: Loc) -> tuple[list[str], Collection[str]]:
-    """The keys that may stand in the group around `loc`, and those that do."""
-    return list(_part(schema, loc[:-1]).get("properties", ())), document.keys_at(loc[:-1])
+    """The keys that may stand in the group around `loc`, and those that its file has there."""
+    keys = list(_part(schema, loc[:-1]).get("properties", ()))
+    return keys, document.keys_beside(loc, keys)
 
 
 def _below(schema: Schema, part: Schema, step: str | int) -> Schema:

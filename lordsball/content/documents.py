@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from lordsball.content.problems import Place
@@ -57,9 +57,11 @@ class Document:
             file = mark.file or entry.file or file
         return Place(file, mark.line, mark.column)
 
-    def keys_at(self, loc: Loc) -> Collection[str]:
-        """The keys of the group at `loc`; none where it is no group."""
-        return (self._entry(loc).keys or {}).keys()
+    def keys_beside(self, loc: Loc, known: Iterable[str]) -> Collection[str]:
+        """Which of the known keys stand in the group around `loc`, from the same file as the key there."""
+        keys = self._entry(loc[:-1]).keys or {}
+        here = keys.get(str(loc[-1]))
+        return [key for key in known if key in keys and (here is None or keys[key][0].file == here[0].file)]
 
     def is_commented(self, loc: Loc) -> bool:
         """Whether a comment stands where the value at `loc` should."""
