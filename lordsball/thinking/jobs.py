@@ -21,12 +21,14 @@ class Kind(NamedTuple):
     """Its generator function, `module:name`: imported by who does the job first."""
     rank: int
     """What is more urgent has the lower rank. Among jobs of the same rank the newest comes first."""
+    ahead: bool = False
+    """Is it work ahead of need? Only a process of its own does it: elsewhere it would cost more than it saves."""
 
 
 KINDS: Mapping[str, Kind] = {
     "choice": Kind("lordsball.thinking.choosing:choosing", 0),
     "advice": Kind("lordsball.ai.advice:advising", 1),
-    "prepare": Kind("lordsball.thinking.choosing:preparing", 2),
+    "prepare": Kind("lordsball.thinking.choosing:preparing", 2, ahead=True),
     "chances": Kind("lordsball.expectancy.estimate:knowing", 3),
     "analysis": Kind("lordsball.expectancy.analysis:analysing", 4),
 }
@@ -45,6 +47,11 @@ class Job(NamedTuple):
     def rank(self) -> int:
         """How urgent it is; the lowest rank comes first."""
         return KINDS[self.kind].rank
+
+    @property
+    def ahead(self) -> bool:
+        """Is it work ahead of need, which nobody waits for?"""
+        return KINDS[self.kind].ahead
 
     def begun(self) -> Generator[Any, None, Any]:
         """The job's generator, before its first slice. Raises whatever its module raises while it is imported."""

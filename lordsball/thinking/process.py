@@ -28,7 +28,7 @@ _QUIT = 0.5
 class InProcess:
     """Thinks in a process that is started at once and lives until `end`, or until it will not let go of a job."""
 
-    place = "in a process of its own"
+    place, apart = "in a process of its own", True
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[Report] = SimpleQueue()

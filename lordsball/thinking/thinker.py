@@ -126,7 +126,10 @@ class Thinker:
     def _tell(self, order: Take | Drop) -> None:
         if self._worker is None:
             self._worker = self._begin()
-        self._worker.tell(order)
+        if isinstance(order, Take) and order.job.ahead and not self._worker.apart:
+            self._hear(Found(order.number, None))
+        else:
+            self._worker.tell(order)
 
     def _hear(self, report: Report) -> None:
         match report:
@@ -150,5 +153,5 @@ class Thinker:
         self._losses += not lost.wanted
         if lost.for_good or self._losses >= MOST_LOSSES:
             self._begin, self.trouble = InThread, lost.why
-        for thought in self._open.values():
+        for thought in list(self._open.values()):
             self._tell(Take(thought.number, thought.job))

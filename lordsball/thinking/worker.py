@@ -18,6 +18,10 @@ class Worker(Protocol):
         """Where it thinks, in a few words."""
 
     @property
+    def apart(self) -> bool:
+        """Does it think outside the window's process?"""
+
+    @property
     def heard(self) -> SimpleQueue[Report]:
         """What it has reported and nobody has read."""
 
@@ -31,7 +35,7 @@ class Worker(Protocol):
 class OnTheSpot:
     """Does each job whole, while it is told to: for tests, where nothing has to move meanwhile."""
 
-    place = "on the spot"
+    place, apart = "on the spot", False
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[Report] = SimpleQueue()
@@ -50,7 +54,7 @@ class OnTheSpot:
 class InThread:
     """Thinks in a thread: a long slice makes frames late, and one that never ends cannot be ended."""
 
-    place = "in a thread"
+    place, apart = "in a thread", False
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[Report] = SimpleQueue()

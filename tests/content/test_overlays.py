@@ -16,7 +16,7 @@ class Verb(Model):
     draw: int
 
 
-class Card(Model):
+class LaidCard(Model):
     """A card of a deck."""
 
     id: Id
@@ -24,10 +24,10 @@ class Card(Model):
     do: tuple[Verb, ...] = ()
 
 
-class Deck(Model):
+class LaidDeck(Model):
     """A list of cards."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[LaidCard, ...]
 
 
 class Team(Model):
@@ -35,7 +35,7 @@ class Team(Model):
 
     id: Id
     name: str
-    players: tuple[Card, ...] = ()
+    players: tuple[LaidCard, ...] = ()
 
 
 class Rules(Model):
@@ -46,7 +46,7 @@ class Rules(Model):
 
 
 RULES = Kind("rules", ("rules.yaml",), Rules, by_key=True)
-DECK = Kind("deck", ("deck.yaml", "deck/*.yaml"), Deck)
+DECK = Kind("deck", ("deck.yaml", "deck/*.yaml"), LaidDeck)
 TEAM = Kind("team", ("teams/*.yaml",), Team)
 KINDS = (RULES, DECK, TEAM)
 SHIPPED = {

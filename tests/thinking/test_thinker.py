@@ -218,3 +218,11 @@ def test_it_ends_when_the_window_is_killed(tmp_path: Path) -> None:
         assert time.monotonic() < limit, "it lives on"
         time.sleep(0.05)
     assert not done.stderr
+
+
+@pytest.mark.parametrize("thinker", [Thinker(), Thinker.on_the_spot()])
+def test_only_a_process_of_its_own_works_ahead_of_need(thinker: Thinker) -> None:
+    thought = thinker.ask("prepare", "no such game", (), None)
+    assert thought.done
+    assert thought.value is None
+    thinker.close()
