@@ -6,8 +6,8 @@ from lordsball.content.catalog import fingerprint
 from lordsball.games.lords.cards import Catalog
 
 WORDS = frozenset(("name", "text", "called", "short"))
-NO_MATTER = frozenset(("leagues", "owners"))
-"""Which clubs there are, and who owns them."""
+NO_MATTER = frozenset(("leagues", "owners", "targets"))
+"""Which clubs there are, who owns them, and what a lone owner plays for."""
 
 
 def numbers_of(cards: Catalog) -> str:

@@ -38,7 +38,7 @@ def test_the_game_ends_with_winners_and_can_be_counted(key: str, shelf: Shelved)
         assert end.stack == []
         assert end.where() == "over"
         winners = shelf.game.winners(end)
-        assert winners
+        assert winners or shelf.seats == 1  # alone, one can lose to the game itself
         assert set(winners) <= set(range(shelf.seats))
         with pytest.raises(IllegalAction, match="over"):
             end.copy().apply(played.moments[-1].action)

@@ -27,7 +27,8 @@ def printed(thing, key=""):
 def test_every_word_on_every_card_is_found(key):
     cards = games.game(key).load_cards([paths.cards()])
     book = cover_for(key).booklet(cards)
-    texts = set(printed(dict(cards.contents)))
+    said = {"owners"}  # nobody looks up in the rules what an owner says at the table
+    texts = set(printed({kind: found for kind, found in cards.contents.items() if kind not in said}))
     assert len(texts) > 20
     lost = [text for text in texts if not book.search(text.rstrip(".!?"))]
     assert not lost

@@ -21,6 +21,7 @@ CHANGED = Settings(
     sound_music=0, sound_buttons=10, muted=True, quiet_away=False,
     confirm_last_token=False, reduced_motion=True, win_expectancy=True, high_contrast=True,
     last_seats={"monster_league": [["Robin", "human", "candy_crushers"], ["Vera", "veteran", "graveyard_shift"]]},
+    packs_off=["night_market.zip"], packs_order=["monsoon"],
     last_choices={"lords": {"years": "7"}, "wild_cards": {"always_ask": True}},
 )
 

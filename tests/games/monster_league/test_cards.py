@@ -1,6 +1,7 @@
 """The shipped cards, and what a designer can do with them."""
 
 import pickle
+import shutil
 import time
 from pathlib import Path
 
@@ -217,14 +218,14 @@ def test_a_third_team_is_one_more_file(tmp_path: Path) -> None:
 
 
 def test_a_third_team_with_the_id_of_another_names_both_files(tmp_path: Path) -> None:
-    (tmp_path / "teams").mkdir()
-    (tmp_path / "teams" / "a_copy.yaml").write_text(texts()[GRAVEYARD], encoding="utf-8")
+    own = tmp_path / "monster_league"
+    shutil.copytree(SHIPPED, own)
+    (own / "teams" / "z_copy.yaml").write_text(texts()[GRAVEYARD], encoding="utf-8")
     with pytest.raises(Problems) as raised:
-        load([SHIPPED, tmp_path])
+        load([own])
     assert len(raised.value.errors) == 7  # the team and its six players
-    own = f"{tmp_path.as_posix()}/teams/a_copy.yaml:"
-    assert all(str(error).startswith(own) for error in raised.value.errors)  # the mistake is in the new file
-    assert all(f"(first in {(SHIPPED / GRAVEYARD).as_posix()}:" in str(error) for error in raised.value.errors)
+    assert all(str(error).startswith(f"{own.as_posix()}/teams/z_copy.yaml:") for error in raised.value.errors)
+    assert all(f"(first in {(own / GRAVEYARD).as_posix()}:" in str(error) for error in raised.value.errors)
 
 
 def test_a_file_of_the_same_name_in_a_later_folder_replaces(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tests.ui.scenes.desks import open_desk
 NAMED = re.compile(r"""\b(name|short): (["']?)((?:[A-Z]\w+ )*)([A-Z][a-z]+)\2(?= *(?:\n|[,}].*}))""")
 SAID = re.compile(r"""\b(text|words|quip): (["']?)([A-Z][a-z]+ [^"'\n:{},]{5,40})\2(?= *(?:[,}]|\n *(?:\w+:|-|\n)))""")
 SIGN = "Zq"
-OURS = {"Cash"}
+OURS = {"Cash", "Replay"}
 """Names of cards that are also words of our own."""
 SEATS = ("*Quill*", "_Sam_", "{Kim}")
 
@@ -39,6 +39,7 @@ def signed(folder, key):
     texts = []
     shutil.rmtree(folder / key / "lessons")
     (folder / key / "tips.yaml").unlink()
+    (folder / key / "owners.yaml").unlink(missing_ok=True)
     for file in sorted((folder / key).rglob("*.yaml")):
         text = SAID.sub(rf'\1: "*{SIGN}* \3"', NAMED.sub(sign, file.read_text("utf-8")))
         file.write_text(text, "utf-8")

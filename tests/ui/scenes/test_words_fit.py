@@ -47,7 +47,8 @@ def fill(desked):
 
 def changed(desked, folder):
     entry = next(entry for entry in desked.desk.saves.entries() if entry.saved and not entry.saved.over)
-    own = own_cards(folder / "other cards", ("home_run: 25", "home_run: 30"), ("single: 15", "single: 10"))
+    odds = "single: {}, double: 15, triple: 5, home_run: {}"
+    own = own_cards(folder / "other cards", (odds.format(15, 25), odds.format(10, 30)))
     other = open_desk(desked.desk.data, own=own)
     return ChangedCardsScene(desked.desk, entry, desked.desk.saves.load(entry, other.desk.cards(KEY)))
 
