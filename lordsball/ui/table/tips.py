@@ -168,8 +168,8 @@ class Tips:
             words.append(Part(f"\n{landmark.about}", "body", ink))
         if landmark.heading:
             words.append(Part(f"\n{_MORE}", "semibold", mix(ink, canvas.theme.paper_bottom, 0.3)))
-        clear = [PROMPT, *controls(about)]
+        clear, rather = (PROMPT, *controls(about)), list[Box]()
         if self.tip.told:
             # Nobody has asked for it: what the person reads just now stays in sight as well.
-            clear += [place.box for place in self.landmarks() if _is_read(place.name) and place.name != landmark.name]
-        self.slip = draw_tooltip(canvas, words, about, tuple(clear), _WIDE)
+            rather = [place.box for place in self.landmarks() if _is_read(place.name) and place.name != landmark.name]
+        self.slip = draw_tooltip(canvas, words, about, clear, _WIDE, tuple(rather))
