@@ -99,7 +99,7 @@ def _counting(standings: Standings, table: Sequence[str]) -> Listener:
 
 
 def _before(outcome: Outcome, one: int, other: int) -> bool:
-    """Did one seat finish before another? Whoever won did; else the score says."""
+    """Did one seat finish before another? The winner did; else the score says."""
     if outcome.points(one) != outcome.points(other):
         return outcome.points(one) > outcome.points(other)
     return bool(outcome.score) and outcome.score[one] > outcome.score[other]

@@ -86,7 +86,7 @@ def could_change(ability: Ability, play: Play, bases: int, last_out: bool) -> bo
 
 
 def answers(ability: Ability, result: int, last_inning: bool) -> bool:
-    """Can it be used on this result at some time of such an inning, whoever is on base?"""
+    """Can it be used on this result at some time of such an inning, with any runners on base?"""
     now = Situation(0, 0, False, last_inning, 0, result)
     needs = (need for need in ability.needs if isinstance(need, NeedResult | NeedInning))
     return all(need.met(now) for need in needs) and could_change(ability, Play(result), 0b111, False)

@@ -9,7 +9,8 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Part
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
 from lordsball.ui.kit.theme import mix
-from lordsball.ui.kit.widgets.group import TOOLTIP_AFTER, draw_tooltip
+from lordsball.ui.kit.widgets.group import TOOLTIP_AFTER
+from lordsball.ui.kit.widgets.slip import draw_tooltip
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.board import Landmark
 

@@ -8,7 +8,7 @@ from lordsball import games
 from lordsball.match.match import Match
 from lordsball.match.seats import Seat
 from lordsball.ui.kit import scene as scenes
-from lordsball.ui.kit.widgets import group
+from lordsball.ui.kit.widgets import slip
 from lordsball.ui.kit.widgets.placing import clear_place
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.scenes.results import ResultsScene
@@ -35,7 +35,7 @@ def slips(monkeypatch):
         laid.append(clear_place(x, y, w, h, avoid))
         return laid[-1]
 
-    monkeypatch.setattr(group, "clear_place", watched)
+    monkeypatch.setattr(slip, "clear_place", watched)
     monkeypatch.setattr(scenes, "clear_place", watched)
     return laid
 
