@@ -1,7 +1,7 @@
 """What came up in a game of Lords of Baseball, for the designer: clubs, cards and their sides, options, events, tiles.
 
-Everything is dealt from decks that the owners share, so a card belongs to the owner who comes by it, and none can be plain:
-what it gives, it gives to every owner alike.
+Everything is dealt from decks that the owners share, so a card belongs to the owner who comes by it, and none can
+be plain: what it gives, it gives to every owner alike.
 """
 
 from __future__ import annotations
