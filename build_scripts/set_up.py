@@ -109,6 +109,7 @@ def environment(folder: Path, extra: str = "") -> Path:
     if (python := _sound(folder, extra)) is not None:
         return python
     try:
+        folder.parent.mkdir(parents=True, exist_ok=True)  # build/ is not there before the first build
         with _alone(folder):
             # Another start may have done it all while this one waited.
             return _sound(folder, extra) or _made(folder, extra)
