@@ -17,7 +17,7 @@ sys.path.insert(0, str(TOP))
 from lordsball.ai.monster_league import keeping  # noqa: E402
 from lordsball.ai.monster_league.pairing import Pairing, pairing_of  # noqa: E402
 from lordsball.ai.monster_league.solving import solving_pairing  # noqa: E402
-from lordsball.ai.monster_league.tables import done  # noqa: E402
+from lordsball.ai.slices import done  # noqa: E402
 from lordsball.games.monster_league import cards  # noqa: E402
 from lordsball.games.monster_league.game import USUAL  # noqa: E402
 

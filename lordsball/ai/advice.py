@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from lordsball.ai.evaluation import COUNT, GAIN, SHARE, Evaluation, Worth
 from lordsball.ai.player import levels_of
+from lordsball.ai.slices import done
 from lordsball.engine.procedure import Action, Decision
 
 NO_COACH = "This game has no coach: none of its computer players has figures to tell."
@@ -61,13 +62,7 @@ def advise(
     :param seed: the coach's own luck where it tries things out; the same view and seed give the same advice anywhere.
     :param also: options that must have a figure even if nobody would think of them.
     """
-    thinking = advising(game, view, decision, seed, also)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            found: Advice | None = done.value
-            return found
+    return done(advising(game, view, decision, seed, also))
 
 
 def advising(

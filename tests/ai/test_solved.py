@@ -12,6 +12,7 @@ from lordsball.ai.monster_league.expectancy import is_exact, win_expectancy, wor
 from lordsball.ai.monster_league.expert import Expert
 from lordsball.ai.monster_league.solving import solving_pairing
 from lordsball.ai.monster_league.tables import Unsolvable
+from lordsball.ai.slices import done
 from lordsball.engine.chance import Chance
 from lordsball.engine.procedure import Action
 from lordsball.games.monster_league.rules import STAY
@@ -110,7 +111,7 @@ def test_a_short_game_is_worth_what_a_tree_of_the_rules_says(
     """The last turn of the home team: within a few at-bats it has won, or not."""
     cards = cards_where(*changes)
     pairing = tables.pairing(cards, *TEAMS)
-    monkeypatch.setitem(tables._KEPT, pairing.fingerprint, tables.done(solving_pairing(pairing)))
+    monkeypatch.setitem(tables._KEPT, pairing.fingerprint, done(solving_pairing(pairing)))
     compared = 0
     for behind, pitcher, gone, batter in ((1, 0, (), 0), (2, 1, (), 2), (1, 1, (0,), 3), (0, 0, (0, 1), 1)):
         t = position((), "tired_pitcher", batting=CANDY, batter=batter, runs=(behind, 0), pitcher=pitcher, gone=gone,
@@ -161,7 +162,7 @@ def test_every_chance_is_the_mean_of_what_follows_it_and_both_add_up_to_1() -> N
 
 def test_what_is_kept_is_what_was_found_and_damage_is_noticed() -> None:
     pairing = tables.pairing(cards_where(*SHORT), *TEAMS)
-    table = tables.done(tables.estimating(pairing))
+    table = done(tables.estimating(pairing))
     data = keeping.packed(table)
     again = keeping.unpacked(data, pairing)
     assert all(keeping.same(*halves) for halves in zip(table.halves, again.halves, strict=True))
@@ -177,8 +178,8 @@ def test_what_is_kept_is_what_was_found_and_damage_is_noticed() -> None:
 def test_edited_cards_are_worked_out_and_kept_as_closely_as_files_are() -> None:
     cards = cards_where(*SHORT)
     pairing = tables.pairing(cards, *TEAMS)
-    assert tables.done(tables.solving(cards, TEAMS)) == pairing.fingerprint
-    kept, exact = keeping.find(pairing), tables.done(solving_pairing(pairing))
+    assert done(tables.solving(cards, TEAMS)) == pairing.fingerprint
+    kept, exact = keeping.find(pairing), done(solving_pairing(pairing))
     assert kept is not None
     for half, whole in zip(kept.halves, exact.halves, strict=True):
         for pair, starts in whole.items():
@@ -188,7 +189,7 @@ def test_edited_cards_are_worked_out_and_kept_as_closely_as_files_are() -> None:
 def test_a_damaged_file_is_passed_over_and_worked_out_again() -> None:
     cards = cards_where(*SHORT)
     pairing = tables.pairing(cards, *TEAMS)
-    file = keeping.keep(tables.done(tables.estimating(pairing)), keeping.kept())
+    file = keeping.keep(done(tables.estimating(pairing)), keeping.kept())
     assert keeping.find(pairing) is not None
     file.write_bytes(file.read_bytes()[:-5])
     assert keeping.find(pairing) is None

@@ -260,7 +260,7 @@ def test_a_part_that_was_added_stays(
         set_up.run(["add", "cluster"])
     assert ended.value.code == 0
     assert "cluster is in place, and stays." in capsys.readouterr().out
-    shutil.rmtree(project / ".venv" / "lib")  # damaged: it has to be made anew
+    shutil.rmtree(project / ".venv" / "lib")  # damaged: it has to be made again
     set_up.environment(project / ".venv")
     assert doings == ["made", "installed cluster", "made", "installed cluster"]
     with pytest.raises(SystemExit, match=r"^add: found moon, expected one of cluster\.$"):

@@ -70,7 +70,7 @@ def test_a_still_picture_is_made_of_kept_pictures_the_second_time(monkeypatch):
     first = pygame.image.tobytes(canvas.surface, "RGB")
 
     def forbidden(*_args, **_keywords):
-        pytest.fail("made anew although nothing changed")
+        pytest.fail("made again although nothing changed")
 
     monkeypatch.setattr(pygame.transform, "smoothscale", forbidden)
     monkeypatch.setattr(shapes, "svg", forbidden)

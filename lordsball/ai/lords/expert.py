@@ -31,6 +31,7 @@ from lordsball.ai.lords.features import (
 from lordsball.ai.lords.moment import FINANCES, SEASON, SPRING, WINTER, moment_of
 from lordsball.ai.lords.regular import Look, Veteran
 from lordsball.ai.lords.weights import ERROR, weights
+from lordsball.ai.slices import done
 from lordsball.engine.chance import Chance, scatter
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games.lords.state import Lords
@@ -69,12 +70,7 @@ class Expert(Veteran):
 
     def choose(self, decision: Decision, look: Look) -> Action:
         """One of the options."""
-        thinking = self.choosing(decision, look)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                return Action(*done.value)
+        return done(self.choosing(decision, look))
 
     def choosing(self, decision: Decision, look: Look) -> Generator[None, None, Action]:
         """The same in slices of a few milliseconds; stop asking and nothing has happened."""

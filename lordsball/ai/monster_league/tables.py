@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from lordsball.ai.monster_league import keeping
 from lordsball.ai.monster_league.pairing import Pairing, pairing_of
 from lordsball.ai.monster_league.solving import CLOSE, ROUGH, Table, solving_pairing
+from lordsball.ai.slices import done
 from lordsball.games.monster_league.cards import Catalog
 from lordsball.games.monster_league.state import MonsterLeague
 
 MOST_WORK = 400
 """Larger games than this many of the shipped one are not worked out."""
-
-
-Found = TypeVar("Found")
 
 
 class Unsolvable(ValueError):
@@ -102,13 +100,3 @@ def estimating(pairing: Pairing) -> Generator[int, None, Table]:
 @lru_cache(maxsize=8)
 def _rough(fingerprint: str, pairing: Pairing) -> Table:
     return done(estimating(pairing))
-
-
-def done(work: Generator[Any, None, Found]) -> Found:
-    """What a piece of work comes to, all of it at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Found = end.value
-            return found

@@ -11,6 +11,7 @@ import math
 from collections.abc import Generator, Sequence
 
 from lordsball.ai.evaluation import SHARE, Evaluation, Worth
+from lordsball.ai.slices import done
 from lordsball.ai.wild_cards.expert import PLAYER, WORTH_IT, Comparison, alternatives
 from lordsball.ai.wild_cards.regular import at_bat_worth, number, option_worth
 from lordsball.ai.wild_cards.telling import told
@@ -36,13 +37,7 @@ class BenchCoach:
 
     def evaluate(self, view: WildCards) -> Evaluation:
         """The options worth thinking of with how often each wins; the decision must have more than one."""
-        thinking = self.evaluating(view)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                found: Evaluation = done.value
-                return found
+        return done(self.evaluating(view))
 
     def evaluating(self, view: WildCards, also: Sequence[Action] = ()) -> Generator[int, None, Evaluation]:
         """The same in slices of a few milliseconds, each with the number of ways to go on that were played out.

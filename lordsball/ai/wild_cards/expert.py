@@ -14,6 +14,7 @@ from collections.abc import Generator, Sequence
 from json import JSONEncoder
 from zlib import crc32
 
+from lordsball.ai.slices import done
 from lordsball.ai.wild_cards.forecast import to_win
 from lordsball.ai.wild_cards.regular import Choice, Look, option_worth
 from lordsball.ai.wild_cards.rollout import dealt, played_on, surely
@@ -51,12 +52,7 @@ class Expert(Thrifty):
 
     def choose(self, decision: Decision, look: Look) -> Action:
         """One of the options."""
-        thinking = self.choosing(decision, look)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                return Action(*done.value)
+        return done(self.choosing(decision, look))
 
     def choosing(self, decision: Decision, look: Look) -> Generator[None, None, Action]:
         """The same in slices of a few milliseconds; stop asking and nothing has happened."""

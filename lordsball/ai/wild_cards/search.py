@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 
+from lordsball.ai.slices import done
 from lordsball.ai.wild_cards.judge import to_win
 from lordsball.ai.wild_cards.regular import Choice, Look, keep_worth, option_worth, trash_worth
 from lordsball.ai.wild_cards.rollout import dealt, played_on, surely
@@ -40,12 +41,7 @@ class Veteran(Thrifty):
 
     def choose(self, decision: Decision, look: Look) -> Action:
         """One of the options."""
-        thinking = self.choosing(decision, look)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                return Action(*done.value)
+        return done(self.choosing(decision, look))
 
     def choosing(self, decision: Decision, look: Look) -> Generator[None, None, Action]:
         """The same in slices of a few milliseconds; stop asking and nothing has happened."""
