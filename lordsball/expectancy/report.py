@@ -6,12 +6,11 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from lordsball import formats
 from lordsball.expectancy.figures import Analysis, Decided, Expectancy
 from lordsball.expectancy.leverage import in_words
 from lordsball.expectancy.story import Story, sparkline
 
-FORMAT = 1
-"""Of the data: it grows when something is called otherwise or goes away."""
 NAMED = 18
 """Letters of a name in the table of the sum."""
 
@@ -20,7 +19,7 @@ def as_data(found: Analysis, game: str, names: Sequence[str], story: Story) -> d
     """Everything as plain data; docs/analysis.md explains it."""
     seats = range(len(names))
     return {
-        "format": FORMAT,
+        "format": formats.ANALYSIS,
         "game": game,
         "exact": found.exact,
         "seats": [

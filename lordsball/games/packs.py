@@ -8,9 +8,11 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
+from lordsball import formats
 from lordsball.content import pictures, reader, zips
 from lordsball.content.catalog import Kind
 from lordsball.content.checking import check
+from lordsball.content.documents import Document
 from lordsball.content.folders import PACK
 from lordsball.content.models import Id, Model, Name
 from lordsball.content.problems import Findings, Place, Problem
@@ -52,6 +54,8 @@ class PackFile(Model):
     """Who made it."""
     needs: _Needs = ">=0"
     """The oldest lordsball it works with."""
+    format: Annotated[int, Field(ge=1, le=formats.CARDS)] = formats.FIRST_CARDS
+    """The number of the card files' format (docs/formats.md)."""
 
 
 KIND = Kind("pack", (PACK,), PackFile)
@@ -123,11 +127,23 @@ def _about(folder: Path, version: str, findings: Findings) -> PackFile | None:
     shown = file.as_posix()
     text = reader.load(file, shown, findings)
     document = None if text is None else reader.read(text, shown, findings)
+    if document is not None and _of_later_cards(document, findings):
+        return None
     about = None if document is None else check(PackFile, document, findings)
     if document is not None and about is not None and _numbers(about.needs) > _numbers(version):
         wanted = f"found a pack for lordsball {about.needs.removeprefix('>=').strip()} or newer"
         findings.error(document.place(("needs",)), "needs", f"{wanted}, expected one for this lordsball ({version})")
     return about
+
+
+def _of_later_cards(document: Document, findings: Findings) -> bool:
+    """Whether the cards are of a later format than this program reads: then all else in the pack may mean anything."""
+    made = document.data.get("format") if isinstance(document.data, dict) else None
+    if type(made) is not int or made <= formats.CARDS:
+        return False
+    wanted = f"expected {formats.CARDS} or less: the pack is for a newer lordsball"
+    findings.error(document.place(("format",)), "format", f"found {made:,}, {wanted}")
+    return True
 
 
 def _numbers(version: str) -> tuple[int, ...]:

@@ -11,13 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from lordsball import limits
+from lordsball import formats, limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable
 from lordsball.match.measured import built, is_line
 
 NAME = "lessons.json"
 LOST = "The file of your lessons could not be read: they begin again."
+NEWER = "A newer lordsball keeps track of your lessons. This one reads that, and notes nothing."
 
 
 @dataclass
@@ -65,7 +66,7 @@ class Progress:
     def keep(self) -> None:
         """Write the file, whole or not at all."""
         if self.path is not None:
-            known = {"steps": self.steps, "done": sorted(self.done), "told": sorted(self.told)}
+            known = {"format": formats.LESSONS, "steps": self.steps, "done": sorted(self.done), "told": sorted(self.told)}
             content = f"{json.dumps(known, indent=1, sort_keys=True)}\n".encode()
             self.write(partial(files.write, self.path, content, 1, "How far your lessons have come"))
 
@@ -73,15 +74,19 @@ class Progress:
 def load(path: Path, kept: bool = True) -> Progress:
     """What the file remembers; a fresh start where there is none, or one that is of no use. Never raises.
 
-    :param kept: whether it is written again; not where another window keeps it. A file of no use is put aside first.
+    :param kept: whether it is written again; not where another window keeps it, or a newer lordsball. A file of no use
+        is put aside first.
     """
     where = path if kept else None
     if not os.path.lexists(path):
         return Progress(where)
     try:
-        found = _understood(built(files.contents(path, limits.SETTINGS_FILE)))
+        raw = built(files.contents(path, limits.SETTINGS_FILE))
+        found = _understood(raw)
     except (NotReadable, ValueError, RecursionError):
         found = None
+    if found is not None and raw.get("format", 1) > formats.LESSONS:
+        return Progress(None, *found, notice=NEWER)
     if found is not None:
         return Progress(where, *found)
     if kept:
@@ -94,7 +99,7 @@ def _understood(raw: Any) -> tuple[dict[str, int], set[str], set[str]] | None:
     if not isinstance(raw, dict):
         return None
     steps, done, told = raw.get("steps"), raw.get("done"), raw.get("told")
-    if not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
+    if type(raw.get("format", 1)) is not int or not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
         return None
     numbers = all(type(step) is int and 0 <= step < limits.LESSON_STEPS for step in steps.values())
     if not numbers or not all(map(_is_name, [*steps, *done, *told])):

@@ -11,16 +11,17 @@ import hashlib
 import json
 from typing import Any
 
-from lordsball import __version__
+from lordsball import __version__, formats
 from lordsball.match.files import NotReadable
 from lordsball.match.measured import TooMuch, as_line, built
 
-FORMAT = 1
+FORMATS = {"save": formats.SAVE, "replay": formats.REPLAY, "card pack": formats.KEPT_CARDS}
+"""The number of each kind today."""
 
 
 def seal(kind: str, data: dict[str, Any]) -> bytes:
-    """The file for this data, stamped with the present format and version."""
-    body = _exact({**data, "kind": f"lordsball {kind}", "format": FORMAT, "version": __version__})
+    """The file for this data, stamped with the present format and version. KeyError for a kind there is not."""
+    body = _exact({**data, "kind": f"lordsball {kind}", "format": FORMATS[kind], "version": __version__})
     return f'{{"check": "{_check(body)}", "data": {body}}}\n'.encode()
 
 
@@ -41,18 +42,18 @@ def unseal(kind: str, raw: bytes) -> dict[str, Any]:
         raise NotReadable("The file is damaged: its check value does not fit.")
     if data["kind"] != f"lordsball {kind}":
         raise NotReadable(f"This is a {as_line(data['kind'][10:], 40)}, not a {kind}.")
-    _check_format(data)
+    _check_format(data, FORMATS[kind])
     return data
 
 
-def _check_format(data: dict[str, Any]) -> None:
+def _check_format(data: dict[str, Any], today: int) -> None:
     version, made = data.get("version"), data.get("format")
     if type(made) is not int or not isinstance(version, str):
         raise NotReadable("The file does not say which version of lordsball made it.")
     by = as_line(version, 20)
-    if made > FORMAT:
+    if made > today:
         raise NotReadable(f"Made by lordsball {by}; this is {__version__}. Install that one or a newer one.")
-    if made < FORMAT:
+    if made < today:
         raise NotReadable(f"Made by lordsball {by}, too old for this {__version__} to read.")
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from textwrap import wrap
 from typing import Any
 
-from lordsball import __version__
+from lordsball import __version__, formats
 from lordsball import games as shelf
 from lordsball.ai.player import levels_of
 from lordsball.simulation.batch import Plan, read_cards
@@ -14,8 +14,6 @@ from lordsball.simulation.layout import WIDTH, columns, interval, percent, point
 from lordsball.simulation.run import Total
 from lordsball.simulation.statistics import count_of, verdict, wilson
 
-FORMAT = 2
-"""Of all JSON here and of comparisons (docs/simulation.schema.json): another number when a word of it changes."""
 CARDS_SHOWN = 24
 """Rows a seat and kind on the page; the data has all."""
 
@@ -23,7 +21,7 @@ CARDS_SHOWN = 24
 def about(plan: Plan) -> dict[str, Any]:
     """What was played: the same in every kind of JSON."""
     return {
-        "format": FORMAT,
+        "format": formats.SIMULATION,
         "lordsball": __version__,
         "game": plan.game,
         "cards": read_cards(plan.game, plan.texts).fingerprint,

@@ -83,6 +83,11 @@ def test_a_message_names_the_zip_with_file_and_line(pack: Path, capsys: pytest.C
         (">=0.1", ">=99.1", "needs: found a pack for lordsball 99.1 or newer, expected one for this lordsball"),
         (">=0.1", "0.1", "expected the oldest lordsball it works with, such as '>=0.1'"),
         ('"1.2"', "one", "expected a version such as '1.0', in quotes"),
+        (
+            '"1.2"\n', '"1.2"\nformat: 9\nspice: 3\n',
+            "format: found 9, expected 1 or less: the pack is for a newer lordsball",
+        ),
+        ('"1.2"\n', '"1.2"\nformat: 0\n', "format: found 0, expected"),
     ],
 )
 def test_a_pack_that_this_lordsball_cannot_read_is_refused(

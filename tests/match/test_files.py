@@ -29,11 +29,11 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def numbered(number: int, size: int = 300) -> bytes:
-    return seal("note", {"number": number, "filling": "x" * size})
+    return seal("save", {"number": number, "filling": "x" * size})
 
 
 def number_in(raw: bytes) -> int:
-    return int(unseal("note", raw)["number"])
+    return int(unseal("save", raw)["number"])
 
 
 @pytest.fixture

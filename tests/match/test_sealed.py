@@ -6,9 +6,9 @@ from hashlib import sha256
 
 import pytest
 
-from lordsball import __version__
+from lordsball import __version__, formats
 from lordsball.match.files import NotReadable
-from lordsball.match.sealed import FORMAT, seal, unseal
+from lordsball.match.sealed import seal, unseal
 
 
 def remade(**changes: object) -> bytes:
@@ -20,7 +20,7 @@ def remade(**changes: object) -> bytes:
 
 def test_data_comes_back_with_its_stamp() -> None:
     data = {"text": "ü \U0001f98a \ud800", "list": [1, None, True, -(2**63)], "x": {"b": 1, "a": {}}}
-    stamp = {"kind": "lordsball save", "format": FORMAT, "version": __version__}
+    stamp = {"kind": "lordsball save", "format": formats.SAVE, "version": __version__}
     assert unseal("save", seal("save", data)) == {**data, **stamp}
 
 
@@ -59,11 +59,11 @@ class Bomb:
         (pickle.dumps(Bomb()), "This is not a file of lordsball."),
         (b"!!python/object/apply:os.system ['exit 1']", "This is not a file of lordsball."),
         (
-            remade(format=FORMAT + 1, version="9.9.9"),
+            remade(format=formats.SAVE + 1, version="9.9.9"),
             f"Made by lordsball 9.9.9; this is {__version__}. Install that one or a newer one.",
         ),
         (
-            remade(format=FORMAT - 1, version="0.0.1"),
+            remade(format=formats.SAVE - 1, version="0.0.1"),
             f"Made by lordsball 0.0.1, too old for this {__version__} to read.",
         ),
         (remade(format=None), "The file does not say which version of lordsball made it."),

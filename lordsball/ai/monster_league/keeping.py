@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from lordsball import formats
 from lordsball.ai.arithmetic import whole
 from lordsball.ai.monster_league.pairing import VERSION, Pairing
 from lordsball.ai.monster_league.solving import SQUARE, Half, Starts, Table
@@ -22,7 +23,6 @@ from lordsball.ai.monster_league.staffs import Staff
 from lordsball.limits import SOLVED_FILE, SOLVED_VALUES
 from lordsball.paths import cards, user_data
 
-FORMAT = 1
 STEPS = 50_000
 """A chance is kept as a whole number of these: off by 0.001 % at most."""
 LOWEST_LEAD = -10_000
@@ -80,7 +80,7 @@ def packed(table: Table) -> bytes:
         numbers.byteswap()
     body = lzma.compress(numbers.tobytes(), preset=9)
     head = {
-        "format": FORMAT, "version": VERSION, "fingerprint": table.pairing.fingerprint, "halves": halves,
+        "format": formats.SOLVED_TABLE, "version": VERSION, "fingerprint": table.pairing.fingerprint, "halves": halves,
         "checksum": hashlib.sha256(body).hexdigest(),
     }
     return json.dumps(head, separators=(",", ":")).encode() + b"\n" + body
@@ -91,7 +91,7 @@ def unpacked(data: bytes, pairing: Pairing) -> Table:
     line, _, body = data.partition(b"\n")
     head = json.loads(line)
     told = [head.get(word) if isinstance(head, dict) else None for word in ("format", "version", "fingerprint")]
-    if told != [FORMAT, VERSION, pairing.fingerprint]:
+    if told != [formats.SOLVED_TABLE, VERSION, pairing.fingerprint]:
         raise ValueError("found a table of another format, version or pairing")
     if head.get("checksum") != hashlib.sha256(body).hexdigest():
         raise ValueError("found a table whose checksum is wrong")

@@ -8,6 +8,7 @@ from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
 
+from lordsball import formats
 from lordsball.ai.monster_league import tables
 from lordsball.ai.monster_league.at_bats import Reckoning
 from lordsball.ai.monster_league.bench import ALIKE
@@ -19,9 +20,6 @@ from lordsball.games.monster_league.basepaths import run
 from lordsball.games.monster_league.cards import RESULTS, Catalog, Play
 from lordsball.games.monster_league.state import BATTERS, PITCHERS
 
-FORMAT = 1
-"""Of the data: it changes when a word of it does."""
-
 
 def judging(cards: Catalog, teams: tuple[str, str]) -> Generator[int, None, dict[str, Any]]:
     """Everything about a game between two teams, in slices; solves it first where nobody has. Raises Unsolvable."""
@@ -32,7 +30,7 @@ def judging(cards: Catalog, teams: tuple[str, str]) -> Generator[int, None, dict
         found.append(tables.table_of(tables.pairing(cards, *order)).table)
     firsts = [table.halves[0][FRESH, FRESH].at(0)[0] for table in found]
     report: dict[str, Any] = {
-        "format": FORMAT, "game": "monster_league", "teams": list(teams),
+        "format": formats.SOLUTION, "game": "monster_league", "teams": list(teams),
         "bats_first": dict(zip(teams, firsts, strict=True)), "starters": {}, "tokens": {}, "worth": {},
     }
     for number, team in enumerate(teams):

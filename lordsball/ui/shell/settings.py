@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lordsball import limits
+from lordsball import formats, limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable
 from lordsball.match.measured import built, is_line
@@ -20,6 +20,8 @@ from lordsball.match.measured import built, is_line
 TEXT_SIZES = (100, 125, 150)
 SPEEDS = ("off", "fast", "normal", "slow")
 THROWS = ("wheel", "d20")
+FORMAT = "format"
+"""The key of the file's number (lordsball/formats.py). A file without one is of the first."""
 READING = {"short": 1.4, "normal": 2.8, "long": 5.0, "press": 3600.0}
 """Seconds for which what a computer player does is held to be read; `press`: until somebody goes on."""
 
@@ -147,7 +149,7 @@ def change(path: Path, choices: Mapping[str, Any], otherwise: Settings) -> None:
         if isinstance(value, dict):
             value = {key: inner for key, inner in {**now[name], **value}.items() if inner is not None}
         now[name] = value
-    newer = {name: value for name, value in (raw or {}).items() if name not in now}  # a newer version's own
+    newer = {name: value for name, value in (raw or {}).items() if name not in (*now, FORMAT)}  # a newer version's own
     content = _text({**newer, **now})
     _write(path, content if len(content) <= limits.SETTINGS_FILE else _text(now))
 
@@ -191,8 +193,9 @@ def _unreadable(path: Path) -> str:
 
 
 def _text(settings: Mapping[str, Any]) -> bytes:
+    numbered = {FORMAT: formats.SETTINGS, **settings}
     # Half of a surrogate pair, which a stranger's file may hold, is no letter; as an escape it is one of JSON.
-    return f"{json.dumps(settings, indent=2, ensure_ascii=False)}\n".encode("utf-8", "backslashreplace")
+    return f"{json.dumps(numbered, indent=2, ensure_ascii=False)}\n".encode("utf-8", "backslashreplace")
 
 
 def _write(path: Path, content: bytes) -> None:
