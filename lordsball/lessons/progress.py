@@ -66,7 +66,8 @@ class Progress:
     def keep(self) -> None:
         """Write the file, whole or not at all."""
         if self.path is not None:
-            known = {"format": formats.LESSONS, "steps": self.steps, "done": sorted(self.done), "told": sorted(self.told)}
+            known: dict[str, object] = {"done": sorted(self.done), "told": sorted(self.told)}
+            known |= {"format": formats.LESSONS, "steps": self.steps}
             content = f"{json.dumps(known, indent=1, sort_keys=True)}\n".encode()
             self.write(partial(files.write, self.path, content, 1, "How far your lessons have come"))
 
@@ -99,7 +100,9 @@ def _understood(raw: Any) -> tuple[dict[str, int], set[str], set[str]] | None:
     if not isinstance(raw, dict):
         return None
     steps, done, told = raw.get("steps"), raw.get("done"), raw.get("told")
-    if type(raw.get("format", 1)) is not int or not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
+    if type(raw.get("format", 1)) is not int:
+        return None
+    if not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
         return None
     numbers = all(type(step) is int and 0 <= step < limits.LESSON_STEPS for step in steps.values())
     if not numbers or not all(map(_is_name, [*steps, *done, *told])):
