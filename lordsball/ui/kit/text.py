@@ -96,6 +96,12 @@ def has_glyph(role: str, character: str) -> bool:
     return _glyphs(role).get_metrics(character)[0] is not None
 
 
+def look_up_glyphs() -> None:
+    """Open every face for `has_glyph`, so that the first text beyond ASCII makes no frame late. May run on a thread."""
+    for role in FACES:
+        has_glyph(role, UNKNOWN)
+
+
 @lru_cache(4096)
 def one_line(text: str) -> str:
     """The text as one line of drawable characters: line ends and tabs are spaces, control characters are gone."""

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Thread
 from typing import Protocol
 
 import pygame
@@ -23,6 +24,7 @@ from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
+from lordsball.ui.kit.text import look_up_glyphs
 from lordsball.ui.scenes.seating import USUAL, Seating
 from lordsball.ui.shell import settings as settings_file
 from lordsball.ui.shell.app import App
@@ -82,6 +84,7 @@ def open_window(wishes: Wishes) -> int:
     def begun() -> None:
         _begun()
         opening.start()
+        Thread(target=look_up_glyphs, name="typefaces", daemon=True).start()
 
     try:
         app = App(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple, Protocol
 
-from pygame import Surface, transform
+from pygame import Surface
 
 from lordsball.ui.kit import shapes
 from lordsball.ui.kit.canvas import Canvas
@@ -15,7 +16,8 @@ from lordsball.ui.table.still import AREA
 _SLANT = 170.0
 _WIDTH = AREA.w + 2 * _SLANT
 _MIDDLE = AREA.w / 2
-_SMALLER = 3
+_PIECES = 4
+"""A band is painted in this many pieces, upright and side by side: one in a turn, so that none comes late."""
 
 
 class Wipe(NamedTuple):
@@ -69,7 +71,7 @@ class Bands:
     """The bands of both teams: large, and back at every change, so they are kept apart from the cache."""
 
     def __init__(self) -> None:
-        self._pictures: dict[BandLook, Surface] = {}
+        self._pictures: dict[BandLook, list[Surface]] = {}
         self._made_for: object = None
 
     def draw(
@@ -88,19 +90,22 @@ class Bands:
             come, go = ease_out(min(1.0, u / 0.36)), max(0.0, (u - 0.64) / 0.36)
             x, alpha = covering - (1 - come) * _WIDTH + go * go * _WIDTH, 1.0
         with canvas.clipped(*AREA):
-            canvas.blit(self._picture(canvas, look), x, AREA.y, alpha)
+            for number, piece in enumerate(self._pieces(canvas, look)):
+                canvas.blit(piece, x + number * _WIDTH / _PIECES, AREA.y, alpha)
             if alpha > 0.5:
                 words(canvas, x + _SLANT + look.middle)
 
-    def _picture(self, canvas: Canvas, look: BandLook) -> Surface:
+    def _pieces(self, canvas: Canvas, look: BandLook) -> list[Surface]:
         if self._made_for is not canvas.art:
             self._pictures, self._made_for = {}, canvas.art
-        if look not in self._pictures:
-            self._pictures[look] = canvas.art.pictures.made(lambda: _painted(canvas, look))
-        return self._pictures[look]
+        pieces = self._pictures.setdefault(look, [])
+        while len(pieces) < _PIECES:
+            pieces.append(canvas.art.pictures.made(partial(_painted, canvas, look, len(pieces))))
+        return pieces
 
 
-def _painted(canvas: Canvas, look: BandLook) -> Surface:
+def _painted(canvas: Canvas, look: BandLook, number: int) -> Surface:
+    """One of the pieces of a band; it overlaps the next one by a pixel."""
     w, h = _WIDTH, AREA.h
     light = (
         f'<linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}">'
@@ -116,12 +121,13 @@ def _painted(canvas: Canvas, look: BandLook) -> Surface:
         f'<path d="M{x} 0 L{x - _SLANT} {h}" stroke="{colour}" stroke-width="{width}"/>' for x, colour, width in lines
     )
     body = f'<path d="M{_SLANT} 0 H{w} L{w - _SLANT} {h} H0 Z" fill="url(#w)"/>{stripes}{edges}'
-    # It is never still while its edges are in sight: drawn small and enlarged it costs no frame.
-    size = canvas.screen.px(w), canvas.screen.px(h)
-    picture = shapes.svg(body, (size[0] // _SMALLER, size[1] // _SMALLER), (0, 0, w, h), light)
+    left, across = number * w / _PIECES, canvas.screen.px(w / _PIECES) + 1
+    picture = shapes.svg(body, (across, canvas.screen.px(h)), (left, 0, across / canvas.k, h), light)
     if not canvas.art.strong:
         down, radius, colour, bright = look.glow
-        k = picture.get_width() / w
-        glow = shapes.halo((round(2 * radius * k), round(2 * radius * k)), colour, bright, 0)
-        picture.blit(glow, (round((_SLANT + look.middle - radius) * k), round((down - radius) * k)))
-    return transform.smoothscale(picture, size)
+        wide = canvas.screen.px(2 * radius)
+        lit = (wide, wide), colour, bright, 0.0
+        glow = canvas.art.pictures.get(("halo", *lit), lambda: shapes.halo(*lit))
+        place = round((_SLANT + look.middle - radius - left) * canvas.k), round((down - radius) * canvas.k)
+        picture.blit(glow, place)
+    return picture
