@@ -52,6 +52,13 @@ def has_sprite(name: str) -> bool:
     return file.is_file() and file.name in {path.name for path in file.parent.iterdir()}
 
 
+def sprites() -> frozenset[str]:
+    """All pictures there are, as cards name them: below assets/sprites, without .svg, and in packs."""
+    folder = assets() / "sprites"
+    shipped = (file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.svg"))
+    return frozenset((*shipped, *PICTURES))
+
+
 def user_data(override: str | os.PathLike[str] | None = None) -> Path:
     """The folder for saves, settings and reports of this person, as an absolute path. It need not exist yet.
 

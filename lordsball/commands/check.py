@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lordsball import paths
 from lordsball.commands.common import (
     BAD_DATA,
     OK,
@@ -121,7 +122,6 @@ def _opened(path: Path, args: argparse.Namespace) -> tuple[Path, Pack | None]:
 
 def _sounds_fail() -> bool:
     """Tell what is wrong with the sounds and their cues; True where anything is."""
-    from lordsball import paths
     from lordsball.ui.sound import cue_file
 
     folder = paths.assets() / "sounds"
@@ -174,7 +174,7 @@ def _checked(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ..
     part = _is_part(game, path)
     folders = _layers(game, base, path)
     try:
-        cards = shelf.game(game).load_cards(folders, sprites=_sprites(), letters=_can_be_drawn)
+        cards = shelf.game(game).load_cards(folders, sprites=paths.sprites(), letters=_can_be_drawn)
         problems, contents = (*cards.warnings, *_cut(game, cards, folders, path if part else None)), cards.contents
     except Problems as found:
         problems, contents = found.problems, {}
@@ -291,15 +291,6 @@ def _lies_in(file: str, path: Path) -> bool:
 
 def _counted(kind: str, cards: Any) -> str:
     return f"{len(cards)} {kind}" if isinstance(cards, list) else kind
-
-
-def _sprites() -> frozenset[str]:
-    """The pictures there are, as cards name them: below assets/sprites, without .svg, and in packs."""
-    from lordsball import paths
-
-    folder = paths.assets() / "sprites"
-    shipped = (file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.svg"))
-    return frozenset((*shipped, *paths.PICTURES))
 
 
 def _can_be_drawn(character: str) -> bool:

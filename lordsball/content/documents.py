@@ -44,6 +44,11 @@ class Document:
         self.root = root
         self.data: Any = root.plain()
 
+    @property
+    def files(self) -> frozenset[str]:
+        """The file, and those that were laid over it."""
+        return frozenset((self.file, *_files(self.root)))
+
     def place(self, loc: Loc = (), key: bool = False) -> Place:
         """Where the value at `loc` stands (or its key); a missing part answers with the nearest group around it."""
         entry = mark = self.root
@@ -107,6 +112,15 @@ class Document:
     def texts(self) -> Iterator[tuple[Loc, str]]:
         """Every text of the file, keys left out."""
         yield from _texts(self.data, ())
+
+
+def _files(entry: Entry) -> Iterator[str]:
+    if entry.file:
+        yield entry.file
+    for key, value in (entry.keys or {}).values():
+        yield from (*_files(key), *_files(value))
+    for item in entry.items or ():
+        yield from _files(item)
 
 
 def _texts(data: Any, loc: Loc) -> Iterator[tuple[Loc, str]]:

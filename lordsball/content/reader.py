@@ -7,6 +7,7 @@ that hold themselves or multiply into a flood. Works on the parser's events: no 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,15 @@ from lordsball import limits
 from lordsball.content.characters import named, odd_in, place_in, rest_of_line
 from lordsball.content.documents import Document, Entry
 from lordsball.content.oddities import Span, refused, tell
-from lordsball.content.problems import Findings, Place, found
+from lordsball.content.problems import Findings, Place, Problem, found
 from lordsball.content.scalars import meaning
 from lordsball.content.syntax import explained
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
+
+
+KEPT = 64
+"""Files that are kept as they were read: more than any game has."""
 
 
 class _Stop(Exception):
@@ -81,6 +86,20 @@ def _too_large(file: str, findings: Findings) -> None:
 
 def read(text: str, file: str, findings: Findings) -> Document | None:
     """Read one card file. What is wrong goes to `findings`; None when nothing usable is left."""
+    document, problems = _read_once(text, file)
+    for problem in problems:
+        (findings.warn if problem.warning else findings.error)(problem.place, problem.path, problem.text)
+    return document
+
+
+@lru_cache(maxsize=KEPT)
+def _read_once(text: str, file: str) -> tuple[Document | None, tuple[Problem, ...]]:
+    """Documents never change, so a file that is read again is read once, as long as it says the same."""
+    findings = Findings()
+    return _read(text, file, findings), findings.all
+
+
+def _read(text: str, file: str, findings: Findings) -> Document | None:
     text = text.removeprefix("\ufeff")
     if len(text) > limits.CARD_FILE:
         _too_large(file, findings)
