@@ -14,13 +14,14 @@ from typing import Any
 from lordsball import games
 from lordsball.ui.table.board import Board, Seated
 from lordsball.ui.table.cover import Cover
+from lordsball.ui.table.deck import DeckCard
 
 WINGS = {
     "lords": "lordsball.ui.lords",
     "monster_league": "lordsball.ui.monster_league",
     "wild_cards": "lordsball.ui.wild_cards",
 }
-"""The games that have drawn a board and a cover, and the package of each: `board` and `cover.cover` in it."""
+"""The games that have drawn a board and a cover, and the package of each: `board`, `cover.cover` and `deck` in it."""
 
 
 def board_for(key: str, seats: Sequence[Seated], screen: Any, keep: Callable[..., None]) -> Board:
@@ -52,4 +53,14 @@ def cover_for(key: str) -> Cover:
 
         return PlainCover(games.game(key))
     made: Cover = importlib.import_module(f"{WINGS[key]}.cover.cover").COVER
+    return made
+
+
+def deck_for(key: str, catalog: Any) -> tuple[DeckCard, ...]:
+    """Every card of a catalog as it is drawn on its table; in the stock frame for a game that has drawn none."""
+    if key not in WINGS:
+        from lordsball.ui.table.plain.deck import deck
+
+        return deck(catalog)
+    made: tuple[DeckCard, ...] = importlib.import_module(f"{WINGS[key]}.deck").deck(catalog)
     return made

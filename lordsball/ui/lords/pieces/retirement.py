@@ -15,7 +15,7 @@ SMALL = 67
 
 def draw_retirement(
     canvas: Canvas, cx: float, cy: float, icon: str, count: int, d: float = SIZE, lit: bool = False,
-    chosen: bool = False, owner: tuple[str, str] | None = None, turned: float = 1.0,
+    chosen: bool = False, owner: tuple[str, str] | None = None, turned: float = 1.0, shadow: bool = True,
 ) -> None:
     """A token with its center at (cx, cy), `d` units across.
 
@@ -25,7 +25,8 @@ def draw_retirement(
     :param turned: from 0, face down, to 1, face up.
     """
     down = turned < 0.5
-    canvas.halo(cx, cy + d * 0.1, d * 0.62, "#000000", 0.55)
+    if shadow:
+        canvas.halo(cx, cy + d * 0.1, d * 0.62, "#000000", 0.55)
     if lit or chosen:
         canvas.halo(cx, cy, d * 0.68, LIT, 0.7 if chosen else 0.3, inner=0.55)
 

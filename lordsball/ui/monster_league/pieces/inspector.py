@@ -29,16 +29,17 @@ _FONTS = ("semibold", "body", "bold")
 
 def draw_pitcher_inspector(
     canvas: Canvas, x: float, y: float, face: CardFace, ability: str, rules: str,
-    token: str = "monster_league/token", pinned: bool = False, beside: Sequence[str] = (),
+    token: str = "monster_league/token", pinned: bool = False, beside: Sequence[str] = (), h: float = SIZE[1],
+    shadow: bool = True,
 ) -> None:
-    """A pitcher in full, :data:`SIZE` units large: ability by name, token, every word of its rules.
+    """A pitcher in full, as wide as :data:`SIZE` and `h` units high: ability by name, token, every word of its rules.
 
     The more words, the smaller the portrait; with large text the letters give way before the words do.
 
     :param token: the name of the sprite of what the ability costs.
     :param beside: the rules of cards that lie beside it: all have portraits of one height.
     """
-    w, h = SIZE
+    w = SIZE[0]
     room = h - _FOOT - _above(_SMALLEST_WINDOW) - _TITLE
     size, height = _fitting(canvas, rules, w - 2 * _SIDE, room)
     height = max(height, *(_fitting(canvas, other, w - 2 * _SIDE, room)[1] for other in beside), 0)
@@ -53,16 +54,16 @@ def draw_pitcher_inspector(
         rows = int((h - _FOOT - top - _TITLE) / (size * canvas.art.text_scale * LINE_HEIGHT))
         card.paragraph(rules, _SIDE, top + _TITLE, w - 2 * _SIDE, size, colour=INK, most_rows=max(1, rows))
 
-    _draw(canvas, x, y, ("pitcher_inspector", face, ability, rules, token, window), paint, pinned)
+    _draw(canvas, x, y, ("pitcher_inspector", face, ability, rules, token, window), paint, pinned, h, shadow)
 
 
 def draw_batter_inspector(
     canvas: Canvas, x: float, y: float, face: CardFace, lit: str | None = None, pinned: bool = False,
-    ability: str = "", text: str = "",
+    ability: str = "", text: str = "", h: float = SIZE[1], shadow: bool = True,
 ) -> None:
     """A batter in full: every result in words, the faces of the die that give it, and its chance in percent; then what
     he can do at bat, if anything."""
-    w, h = SIZE
+    w = SIZE[0]
     rows = _face_ranges(face.odds)
     room, size, own = h - _above(_SMALLEST_WINDOW) - 8, 18.0, 0.0
     if ability:
@@ -87,14 +88,16 @@ def draw_batter_inspector(
             most = int(left / (size * canvas.art.text_scale * LINE_HEIGHT) + 0.1)
             card.paragraph(text, _SIDE, below + _OWN_TITLE - 4, w - 2 * _SIDE, size, colour=INK, most_rows=max(1, most))
 
-    _draw(canvas, x, y, ("batter_inspector", face, lit, ability, text), paint, pinned)
+    _draw(canvas, x, y, ("batter_inspector", face, lit, ability, text), paint, pinned, h, shadow)
 
 
 def _draw(
-    canvas: Canvas, x: float, y: float, key: tuple[Hashable, ...], paint: Callable[[Canvas], None], pinned: bool
+    canvas: Canvas, x: float, y: float, key: tuple[Hashable, ...], paint: Callable[[Canvas], None], pinned: bool,
+    h: float, shadow: bool,
 ) -> None:
-    w, h = SIZE
-    canvas.shadow(x, y, w, h, 14, 20, 0.62, 10)
+    w = SIZE[0]
+    if shadow:
+        canvas.shadow(x, y, w, h, 14, 20, 0.62, 10)
     canvas.blit(canvas.composite(key, w + 2 * MARGIN, h + 2 * MARGIN, paint), x - MARGIN, y - MARGIN)
     if pinned:
         draw_selection(canvas, x, y, w, h, 14)

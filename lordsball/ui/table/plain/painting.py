@@ -32,12 +32,14 @@ def ribbon(face: Face) -> str:
 
 
 def draw_card(
-    canvas: Canvas, box: Box, face: Face | None, lit: bool = False, picked: bool = False, back: str = BACK
+    canvas: Canvas, box: Box, face: Face | None, lit: bool = False, picked: bool = False, back: str = BACK,
+    shadow: bool = True,
 ) -> None:
     """A card in the stock frame, or its back where `face` is None. `lit`: it can be chosen; `picked`: it has been."""
     x, y, w, h = box
     r = max(4.0, w * 0.08)
-    canvas.shadow(x, y, w, h, r, 8, 0.5, 3)
+    if shadow:
+        canvas.shadow(x, y, w, h, r, 8, 0.5, 3)
     if face is None:
         canvas.blit(canvas.composite(("plain back", w, h, back), w, h, lambda c: _paint_back(c, w, h, r, back)), x, y)
     else:
@@ -99,10 +101,11 @@ def _paint_name(canvas: Canvas, name: str, w: float, top: float, band: float) ->
         canvas.text(row, "display", size, w / 2, top + step * (number + 0.5), "#ffffff", "mc", width=room, height=step)
 
 
-def draw_large_card(canvas: Canvas, box: Box, face: Face) -> None:
+def draw_large_card(canvas: Canvas, box: Box, face: Face, shadow: bool = True) -> None:
     """A card with all its numbers and every word of its text."""
     x, y, w, h = box
-    canvas.shadow(x, y, w, h, 14, 20, 0.6, 10)
+    if shadow:
+        canvas.shadow(x, y, w, h, 14, 20, 0.6, 10)
     canvas.rounded(x, y, w, h, 14, *PAPER, INK, 2)
     colour = ribbon(face)
     canvas.rounded(x + 8, y + 8, w - 16, 50, 9, mix(colour, "#ffffff", 0.08), colour, INK, 1.5)
