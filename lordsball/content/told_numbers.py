@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lordsball.content.documents import Document, Loc
@@ -21,18 +21,30 @@ _TEXTS, _ACTS = ("text", "rules"), ("do", "always", "use", "needs")
 def warn_about_numbers(document: Document, findings: Findings) -> None:
     """Warn where a text has a number that no verb beside it has, while a verb has one that the text never says."""
     for loc, group in _groups(document.data, ()):
-        acts = [group[key] for key in _ACTS if key in group]
-        done = Counter(abs(number) for act in acts for number in _numbers(act))
         for key in _TEXTS:
-            if acts and isinstance(group.get(key), str) and not findings.full(document.file):
-                told = Counter(_value(word) for word in _NUMBER.findall(group[key]))
-                least = 2 if _ONE.search(group[key]) else 1
-                wrong, unsaid = set(told) - set(done), {number for number in done - told if number >= least}
-                if wrong and unsaid:
-                    here = (*loc, key)
-                    text = f"found {listed(map(str, sorted(wrong)))} in the text, where its verbs say "
-                    text += f"{listed(map(str, sorted(unsaid)))}, expected the same numbers"
-                    findings.warn(document.place(here), document.path(here), text)
+            found = disagreement(group, key)
+            if found is not None and not findings.full(document.file):
+                here = (*loc, key)
+                text = f"found {listed(map(str, found[0]))} in the text, where its verbs say "
+                text += f"{listed(map(str, found[1]))}, expected the same numbers"
+                findings.warn(document.place(here), document.path(here), text)
+
+
+def disagreement(group: Mapping[str, Any], key: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Where a text of a group says other numbers than the verbs beside it: the numbers only the text has, and those
+    only the verbs have. None where they agree.
+
+    >>> disagreement({"text": "It loses 2.", "do": ({"add": -4},)}, "text")
+    ((2,), (4,))
+    """
+    acts = [group[act] for act in _ACTS if act in group]
+    if key not in _TEXTS or not acts or not isinstance(group.get(key), str):
+        return None
+    done = Counter(abs(number) for act in acts for number in _numbers(act))
+    told = Counter(_value(word) for word in _NUMBER.findall(group[key]))
+    least = 2 if _ONE.search(group[key]) else 1
+    wrong, unsaid = set(told) - set(done), {number for number in done - told if number >= least}
+    return (tuple(sorted(wrong)), tuple(sorted(unsaid))) if wrong and unsaid else None
 
 
 def _value(word: str) -> int:

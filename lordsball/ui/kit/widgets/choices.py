@@ -6,18 +6,23 @@ from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
-from lordsball.ui.kit.theme import BUTTONS, mix
+from lordsball.ui.kit.theme import BUTTONS, ButtonLook, mix
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 
 ROW = 36.0
 _MOST_ROWS = 9
+ALARM = "#c8321e"
+"""The edge of a control whose value cannot stay."""
 
 
 class ChoiceList(Widget):
     """Options in words, one under the other; choosing one or pressing beside it closes the list.
 
+    Digits choose one of the first nine; a letter goes on to the next option that begins with it.
+
     :param at: x, y, width of the list (units); it moves to stay on the canvas.
     :param on_choose: called with the position of the chosen option, after the list is closed.
+    :param pictures: a small picture before each option, by its sprite ("" for none).
     """
 
     def __init__(
@@ -27,6 +32,7 @@ class ChoiceList(Widget):
         options: Sequence[str],
         on_choose: Callable[[int], object],
         marked: int | None = None,
+        pictures: Sequence[str] = (),
     ) -> None:
         rows = min(len(options), _MOST_ROWS)
         w, h = at[2], rows * ROW + 12
@@ -36,6 +42,7 @@ class ChoiceList(Widget):
         self.options = tuple(options)
         self.on_choose = on_choose
         self.marked = marked
+        self.pictures = tuple(pictures)
         self.lit = marked or 0
         self._first = 0
         self._rows = rows
@@ -82,7 +89,19 @@ class ChoiceList(Widget):
         elif key.character.isdecimal() and 1 <= int(key.character) <= len(self.options) and not key.repeat:
             self.lit = int(key.character) - 1
             self._choose()
+        elif key.character.isalpha():
+            self._go_to_letter(key.character.lower())
         return True
+
+    def _go_to_letter(self, letter: str) -> None:
+        count = len(self.options)
+        after = [(self.lit + step) % count for step in range(1, count + 1)]
+        self.lit = next((each for each in after if self.options[each].lower().startswith(letter)), self.lit)
+        self._reveal()
+
+    def is_marked(self, option: int) -> bool:
+        """Does a tick stand before it?"""
+        return option == self.marked
 
     def scroll(self, up: float) -> bool:
         self._first = min(len(self.options) - self._rows, max(0, self._first - round(up)))
@@ -102,10 +121,15 @@ class ChoiceList(Widget):
             if option == self.lit:
                 canvas.rounded(x + 6, top, w - 12 - 10 * more, ROW, 7, look.top, look.bottom, look.lip, 1.5)
             ink = look.text if option == self.lit else theme.text
-            if option == self.marked:
+            if self.is_marked(option):
                 draw_icon(canvas, "check", x + 12, top + 8, 20, ink)
-            room = w - 52 - 10 * more
-            canvas.text(self.options[option], "semibold", 18, x + 40, top + ROW / 2, ink, "ml", width=room, height=ROW)
+            at = x + 40
+            if self.pictures:
+                if self.pictures[option]:
+                    canvas.blit_center(canvas.sprite(self.pictures[option], 30, 32), at + 15, top + ROW / 2)
+                at += 38
+            room = x + w - 12 - 10 * more - at
+            canvas.text(self.options[option], "semibold", 18, at, top + ROW / 2, ink, "ml", width=room, height=ROW)
         if more:
             track = h - 16
             length = track * self._rows / len(self.options)
@@ -114,8 +138,30 @@ class ChoiceList(Widget):
             canvas.rounded(x + w - 13, y + 8 + start, 7, length, 3.5, theme.light)
 
 
+def open_below(box: Widget, rows: int, make: Callable[[tuple[float, float, float]], ChoiceList]) -> None:
+    """Open a list of so many rows under a widget, or over it where there is no room below.
+
+    :param make: makes the list for x, y, width.
+    """
+    if box.group is None or not rows:
+        return
+    placed = next((placed for placed in box.group.placed() if placed.widget is box), None)
+    about = placed.box if placed else Box(*box.rect)
+    height = min(rows, _MOST_ROWS) * ROW + 12
+    below = about.bottom + 4
+    y = below if below + height <= HEIGHT - 8 else about.y - 4 - height
+    box.group.open(make((about.x, y, about.w)))
+
+
 class Dropdown(Widget):
-    """A box with the chosen option; a click opens the list of all."""
+    """A box with the chosen option; a click opens the list of all.
+
+    :param chosen: the position of an option; -1 for none.
+    :param none: what the box says then.
+    :param pictures: a small picture before each option in the list, by its sprite.
+    :param list_width: how wide the list is where that is more than the box.
+    :param alarm: a red edge: what is chosen cannot stay.
+    """
 
     radius = 10.0
 
@@ -127,6 +173,10 @@ class Dropdown(Widget):
         chosen: int,
         on_change: Callable[[int], object],
         *,
+        none: str = "",
+        pictures: Sequence[str] = (),
+        list_width: float = 0.0,
+        alarm: bool = False,
         enabled: bool = True,
         why: str = "",
         tooltip: str = "",
@@ -135,16 +185,16 @@ class Dropdown(Widget):
         self.options = tuple(options)
         self.chosen = chosen
         self.on_change = on_change
+        self.none = none
+        self.pictures = tuple(pictures)
+        self.list_width = list_width
+        self.alarm = alarm
 
     def _open(self) -> None:
-        if self.group is None or not self.options:
-            return
-        placed = next((placed for placed in self.group.placed() if placed.widget is self), None)
-        box = placed.box if placed else Box(*self.rect)
-        height = min(len(self.options), _MOST_ROWS) * ROW + 12
-        below = box.bottom + 4
-        y = below if below + height <= HEIGHT - 8 else box.y - 4 - height
-        self.group.open(ChoiceList((box.x, y, box.w), self.label, self.options, self.choose, self.chosen))
+        open_below(self, len(self.options), lambda at: ChoiceList(
+            (at[0], at[1], max(at[2], self.list_width)), self.label, self.options, self.choose,
+            self.chosen if self.chosen >= 0 else None, self.pictures,
+        ))
 
     def choose(self, option: int) -> None:
         """Choose by position; tells only when it is another."""
@@ -158,15 +208,20 @@ class Dropdown(Widget):
             return True
         return False
 
-    def draw(self, canvas: Canvas, state: State) -> None:
-        theme = canvas.theme
+    def box(self, canvas: Canvas, state: State) -> ButtonLook:
+        """Draw the box without its words; returns the look they are set in."""
         x, y, w, h = self.rect
-        look = BUTTONS["bone"]
-        if not self.enabled:
-            look = theme.off
+        look = BUTTONS["bone"] if self.enabled else canvas.theme.off
         top = mix(look.top, "#ffffff", 0.5) if state.hover else look.top
-        edge = look.lip
-        canvas.rounded(x, y, w, h, self.radius, top, look.bottom, edge, 2)
-        text = self.options[self.chosen] if self.options else ""
-        canvas.text(text, "semibold", 18, x + 14, y + h / 2, look.text, "ml", width=w - 52, height=h)
+        edge = ALARM if self.alarm else look.lip
+        canvas.rounded(x, y, w, h, self.radius, top, look.bottom, edge, 2.4 if self.alarm else 2)
+        return look
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        x, y, w, h = self.rect
+        look = self.box(canvas, state)
+        known = 0 <= self.chosen < len(self.options)
+        text = self.options[self.chosen] if known else self.none
+        font = "semibold" if known else "italic"
+        canvas.text(text, font, 18, x + 14, y + h / 2, look.text, "ml", width=w - 52, height=h)
         draw_icon(canvas, "chevron_down" if self.enabled else "lock", x + w - 32, self.rect.cy - 10, 20, look.text)

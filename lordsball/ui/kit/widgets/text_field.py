@@ -7,9 +7,11 @@ import pygame
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import KeyPress
 from lordsball.ui.kit.text import one_line
+from lordsball.ui.kit.widgets.choices import ALARM
 from lordsball.ui.kit.widgets.widget import State, Widget
 
-_BLINK = 0.53
+BLINK = 0.53
+"""Seconds for which the caret shows, and then does not."""
 _PADDING = 12.0
 
 
@@ -20,6 +22,8 @@ class TextField(Widget):
     :param longest: the most characters it takes; what is more is left out.
     :param allowed: says whether a character may be entered (digits for a seed, say).
     :param on_enter: called with the text when Enter is pressed.
+    :param alarm: a red edge: the text cannot stay.
+    :param on_leave: called when the keyboard goes elsewhere.
     """
 
     takes_text = True
@@ -39,6 +43,8 @@ class TextField(Widget):
         enabled: bool = True,
         why: str = "",
         tooltip: str = "",
+        alarm: bool = False,
+        on_leave: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(rect, label, enabled=enabled, why=why, tooltip=tooltip)
         self.longest = longest
@@ -46,7 +52,9 @@ class TextField(Widget):
         self.on_change = on_change
         self.on_enter = on_enter
         self.placeholder = placeholder
-        self.text = self._cleaned(text)[:longest]
+        self.alarm = alarm
+        self.on_leave = on_leave
+        self.text = self.cleaned(text)[:longest]
         self.cursor = len(self.text)
         self.anchor = self.cursor
         """The other end of what is selected; where it equals the cursor, nothing is."""
@@ -57,7 +65,8 @@ class TextField(Widget):
 
     # -- editing -----------------------------------------------------------------------------------------------
 
-    def _cleaned(self, text: str) -> str:
+    def cleaned(self, text: str) -> str:
+        """The text without what this field does not take."""
         return "".join(character for character in one_line(text) if self.allowed(character))
 
     @property
@@ -69,7 +78,7 @@ class TextField(Widget):
         """Put text in place of what is selected."""
         start, end = self.selection
         room = self.longest - (len(self.text) - (end - start))
-        added = self._cleaned(text)[: max(0, room)]
+        added = self.cleaned(text)[: max(0, room)]
         self._set(self.text[:start] + added + self.text[end:], start + len(added))
 
     def _set(self, text: str, cursor: int) -> None:
@@ -94,6 +103,19 @@ class TextField(Widget):
     def lost_focus(self) -> None:
         self._composed = ""
         self.anchor = self.cursor
+        self.on_leave()
+
+    def show(self, text: str) -> None:
+        """Show another text; nobody is told. The caret stays where it was as far as it can."""
+        self.text = self.cleaned(text)[: self.longest]
+        self.cursor, self.anchor = (min(at, len(self.text)) for at in (self.cursor, self.anchor))
+
+    def move_to(self, place: int, selecting: bool = False) -> None:
+        """Put the caret before the character at a place; `selecting` leaves the other end of the selection."""
+        self.cursor = min(len(self.text), max(0, place))
+        if not selecting:
+            self.anchor = self.cursor
+        self._blink = 0.0
 
     def key(self, key: KeyPress) -> bool:
         if self._composed:
@@ -108,10 +130,7 @@ class TextField(Widget):
         if goal is not None:
             if not selecting and self.cursor != self.anchor and name in ("left", "right"):
                 goal = self.selection[0 if name == "left" else 1]
-            self.cursor = min(end, max(0, goal))
-            if not selecting:
-                self.anchor = self.cursor
-            self._blink = 0.0
+            self.move_to(goal, selecting)
         elif name == "backspace":
             self._delete(max(0, at - 1), at)
         elif name == "delete":
@@ -157,13 +176,12 @@ class TextField(Widget):
     # -- pointing ----------------------------------------------------------------------------------------------
 
     def press(self, x: float, y: float) -> None:
-        self.cursor = self.anchor = self._nearest(x)
-        self._blink = 0.0
+        self.move_to(self.nearest(x, y))
 
     def drag(self, x: float, y: float) -> None:
-        self.cursor = self._nearest(x)
+        self.cursor = self.nearest(x, y)
 
-    def _nearest(self, x: float) -> int:
+    def nearest(self, x: float, y: float) -> int:
         """The gap between characters nearest to a place."""
         if self._canvas is None:
             return len(self.text)
@@ -178,19 +196,25 @@ class TextField(Widget):
     def update(self, dt: float) -> bool:
         if self.group is None or self.group.focused is not self:
             return False
-        before = self._blink < _BLINK
-        self._blink = (self._blink + dt) % (2 * _BLINK)
-        return before != (self._blink < _BLINK)
+        before = self._blink < BLINK
+        self._blink = (self._blink + dt) % (2 * BLINK)
+        return before != (self._blink < BLINK)
 
-    def draw(self, canvas: Canvas, state: State) -> None:
-        self._canvas = canvas
+    def box(self, canvas: Canvas, state: State) -> str:
+        """Draw the box without its words; returns the ink they are written in."""
         theme = canvas.theme
-        x, y, w, h = self.rect
         top, bottom, ink = theme.paper_top, theme.paper_bottom, theme.ink
         edge = theme.ink if not state.focus else theme.accents[1]
         if not self.enabled:
             top, bottom, ink, edge = theme.off_top, theme.off_bottom, theme.off_text, theme.off_edge
-        canvas.rounded(x, y, w, h, self.radius, bottom, top, edge, 3 if state.focus else 2)
+        edge = ALARM if self.alarm else edge
+        canvas.rounded(*self.rect, self.radius, bottom, top, edge, 3 if state.focus else 2)
+        return ink
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        self._canvas = canvas
+        x, y, w, h = self.rect
+        ink = self.box(canvas, state)
         before, after = self.text[: self.cursor], self.text[self.cursor :]
         shown = before + self._composed + after
         caret = self._width(before + self._composed)
@@ -210,7 +234,7 @@ class TextField(Widget):
                 canvas.text(self.placeholder, "italic", 20, left, cy, "#5b4d52", "ml", width=room, height=h)
             if self._composed:
                 canvas.rounded(left + self._width(before), cy + 13, caret - self._width(before), 2, 1, ink)
-            if state.focus and self.enabled and self._blink < _BLINK:
+            if state.focus and self.enabled and self._blink < BLINK:
                 canvas.rounded(left + caret - 1, cy - 14, 2, 28, 1, ink)
 
 
