@@ -31,7 +31,7 @@ from lordsball.content.problems import Findings, Place, Problem, found
 from lordsball.content.scalars import meaning
 from lordsball.content.syntax import explained
 
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the slow one where PyYAML came without its C part
 
 
 KEPT = 64
@@ -106,7 +106,7 @@ def _read(text: str, file: str, findings: Findings) -> Document | None:
         return None
     if refused(text, file, findings):
         return None
-    loader = _LOADER(text)
+    loader = LOADER(text)
     reading = _Reading(file, text, findings)
     broken: tuple[int, str] | None = None
     root: Entry | None = None

@@ -17,7 +17,8 @@ from lordsball.content.problems import Findings
 def either_loader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """The C loader, and the one of PyYAML installations that came without it."""
     if request.param == "slow":
-        monkeypatch.setattr(reader, "_LOADER", yaml.SafeLoader)
+        monkeypatch.setattr(reader, "LOADER", yaml.SafeLoader)
+        reader._read_once.cache_clear()
     return str(request.param)
 
 

@@ -33,7 +33,8 @@ def told(text: str) -> list[str]:
 @pytest.fixture(params=["fast", "slow"], autouse=True)
 def either_loader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.param == "slow":
-        monkeypatch.setattr(reader, "_LOADER", yaml.SafeLoader)
+        monkeypatch.setattr(reader, "LOADER", yaml.SafeLoader)
+        reader._read_once.cache_clear()
 
 
 @pytest.mark.parametrize("line", [3, 8, 13])
