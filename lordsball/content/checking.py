@@ -6,7 +6,7 @@ What was expected always comes from the model's JSON Schema, the same one that e
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
@@ -15,16 +15,18 @@ from lordsball import limits
 from lordsball.content.documents import Document, Loc
 from lordsball.content.hints import hint, key_hint, key_meant
 from lordsball.content.models import Model
+from lordsball.content.parts import Schema, below, part_at
 from lordsball.content.problems import Findings, found, listed
+from lordsball.content.reader import KEPT
 
 M = TypeVar("M", bound=Model)
-Schema = dict[str, Any]
 
 
 def check(model: type[M], document: Document, findings: Findings) -> M | None:
     """The document as a frozen `model`; every mistake in it goes to `findings`, and then the answer is None."""
     try:
-        return model.model_validate(document.data)
+        sound: M = _valid(model, document)
+        return sound
     except ValidationError as refused:
         errors = refused.errors(include_url=False)
     schema = _schema_of(model)
@@ -32,7 +34,7 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
     def note(loc: Loc, text: str, key: bool = False) -> None:
         findings.error(document.place(loc, key), document.path(loc), text)
 
-    for where, part, value in _counted(schema, _part(schema, ()), document.data, ()):
+    for where, part, value in _counted(schema, part_at(schema, ()), document.data, ()):
         if findings.full(document.file):
             return None
         note(where, f"found {found(value)}, expected {_wanted(part)}")
@@ -47,20 +49,26 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
             continue  # pydantic leaves out the entries that have mistakes themselves; `_counted` counts all
         if e["type"] == "missing":
             if loc not in misspelt:  # the unknown key beside it tells the same mistake better
-                note(loc, f"found nothing, expected {_wanted(_part(schema, loc))}")
+                note(loc, f"found nothing, expected {_wanted(part_at(schema, loc))}")
         elif e["type"] == "extra_forbidden":
             keys, there = _keys(schema, document, loc)
             guess = key_hint(str(loc[-1]), keys, there)
             note(loc, f"found the unknown key {found(loc[-1])}, expected {listed(keys)}{guess}", key=True)
         elif e["type"].startswith("union_tag"):
-            note(loc, _about_verb(_part(schema, loc), e["input"]))
+            note(loc, _about_verb(part_at(schema, loc), e["input"]))
         elif e["type"] == "own_words":
             note(loc, e["msg"])
         else:
-            part = _part(schema, loc)
+            part = part_at(schema, loc)
             guess = hint(part, e["input"], document.is_commented(loc))
             note(loc, f"found {found(e['input'])}, expected {_wanted(part, e['input'])}{guess}")
     return None
+
+
+@lru_cache(maxsize=KEPT)
+def _valid(model: type[M], document: Document) -> M:
+    """Neither documents nor models ever change: what was sound once is sound. Raises ValidationError."""
+    return model.model_validate(document.data)
 
 
 @cache
@@ -68,44 +76,10 @@ def _schema_of(model: type[Model]) -> Schema:
     return model.model_json_schema()
 
 
-def _part(schema: Schema, loc: Loc) -> Schema:
-    """The part of a schema that speaks about `loc`."""
-    part = _resolved(schema, schema)
-    for step in loc:
-        part = _below(schema, part, step)
-    return part
-
-
 def _keys(schema: Schema, document: Document, loc: Loc) -> tuple[list[str], Collection[str]]:
     """The keys that may stand in the group around `loc`, and those that its file has there."""
-    keys = list(_part(schema, loc[:-1]).get("properties", ()))
+    keys = list(part_at(schema, loc[:-1]).get("properties", ()))
     return keys, document.keys_beside(loc, keys)
-
-
-def _below(schema: Schema, part: Schema, step: str | int) -> Schema:
-    """The part one key, list entry or `<verb>` further in."""
-    if isinstance(step, int):
-        return _resolved(schema, part.get("items", {}))
-    if step.startswith("<"):
-        choices = (_resolved(schema, choice) for choice in part.get("oneOf", ()))
-        return next((choice for choice in choices if step.strip("<>") in choice["properties"]), {})
-    named = part.get("properties", {}).get(step)
-    # A group with keys of the designer's own: all of them hold the same.
-    others = next(iter(part.get("patternProperties", {}).values()), part.get("additionalProperties"))
-    return _resolved(schema, named or (others if isinstance(others, dict) else {}))
-
-
-def _resolved(schema: Schema, part: Schema) -> Schema:
-    """The part with its reference followed, and with the list of verbs where it is a choice between effects."""
-    while "$ref" in part:
-        named = schema["$defs"][part["$ref"].rpartition("/")[2]]
-        part = {**named, **{key: value for key, value in part.items() if key != "$ref"}}
-    some = [choice for choice in part.get("anyOf", ()) if choice.get("type") != "null"]
-    if len(some) == 1:  # this or nothing
-        part = {**_resolved(schema, some[0]), **{key: value for key, value in part.items() if key != "anyOf"}}
-    if "oneOf" in part:
-        part = {**part, "verbs": [next(iter(_resolved(schema, one)["properties"])) for one in part["oneOf"]]}
-    return part
 
 
 def _counted(schema: Schema, part: Schema, data: Any, loc: Loc) -> Iterator[tuple[Loc, Schema, Any]]:
@@ -114,15 +88,15 @@ def _counted(schema: Schema, part: Schema, data: Any, loc: Loc) -> Iterator[tupl
         if part.get("type") == "array" and not part.get("minItems", 0) <= len(data) <= part.get("maxItems", len(data)):
             yield loc, part, data
             return
-        inside = _below(schema, part, 0)
+        inside = below(schema, part, 0)
         for i, item in enumerate(data):
             yield from _counted(schema, inside, item, (*loc, i))
     elif isinstance(data, dict):
         if "verbs" in part:
-            part = _below(schema, part, f"<{next(iter(data), '')}>")
+            part = below(schema, part, f"<{next(iter(data), '')}>")
         for key, value in data.items():
             if isinstance(value, tuple | dict):
-                yield from _counted(schema, _below(schema, part, key), value, (*loc, key))
+                yield from _counted(schema, below(schema, part, key), value, (*loc, key))
 
 
 def _wanted(part: Schema, value: object = None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import cached_property
 from typing import Any
 
 from lordsball.content.problems import Place
@@ -15,7 +16,7 @@ Loc = tuple[str | int, ...]
 class Entry:
     """Any value of a file with its mark: a scalar, a list (`items`) or a group of keys (`keys`: key mark and value)."""
 
-    __slots__ = ("line", "column", "scalar", "items", "keys", "weight", "hash", "file")
+    __slots__ = ("line", "column", "scalar", "items", "keys", "weight", "hash", "taken_out", "file")
 
     def __init__(self, line: int, column: int) -> None:
         self.line = line
@@ -25,6 +26,7 @@ class Entry:
         self.keys: dict[str, tuple[Entry, Entry]] | None = None
         self.weight = 1  # values inside, those behind anchors counted each time
         self.hash = False  # nothing stands here but a comment
+        self.taken_out = False  # `null` or `~` is written here
         self.file = ""  # where another file was laid over the document: that one
 
     def plain(self) -> Any:
@@ -44,7 +46,7 @@ class Document:
         self.root = root
         self.data: Any = root.plain()
 
-    @property
+    @cached_property
     def files(self) -> frozenset[str]:
         """The file, and those that were laid over it."""
         return frozenset((self.file, *_files(self.root)))

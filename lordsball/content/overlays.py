@@ -1,8 +1,8 @@
 """Changing one thing by its id: a file of a later folder that says only what is otherwise, laid into the earlier one.
 
-Groups are laid key by key. Lists whose entries have an `id` (or a `level`) are laid entry by entry; a new entry
-goes to the end. Any other list or value takes the place of the earlier one. Every value keeps its own
-file and line for messages.
+Groups are laid key by key; `null` takes a key out. Lists whose entries have an `id` (or a `level`) are laid entry by
+entry; a new entry goes to the end. Any other list or value takes the place of the earlier one. Every value keeps its
+own file and line for messages.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def ids_in(document: Document) -> set[str]:
 
 def as_text(document: Document) -> str:
     """A text that reads as this document does: JSON is YAML."""
-    return json.dumps(document.data, ensure_ascii=False, indent=0)
+    return json.dumps(document.data, ensure_ascii=False, separators=(",\n", ": "))
 
 
 def _holder(key: str, entry: Entry, earlier: dict[str, Document]) -> str | None:
@@ -94,7 +94,9 @@ def _over(before: Entry, over: Entry, file: str) -> Entry:
         laid = _at(before)
         laid.keys = dict(before.keys)
         for key, (mark, value) in over.keys.items():
-            if key in before.keys:
+            if value.taken_out:
+                laid.keys.pop(key, None)
+            elif key in before.keys:
                 laid.keys[key] = _same_key(before.keys[key], (mark, value), file)
             else:
                 laid.keys[key] = _from(mark, file), _from(value, file)

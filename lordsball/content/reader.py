@@ -185,6 +185,7 @@ class _Reading:
         end: Any = event.end_mark
         self.spans.append(Span(start.index, end.index, event.style or ""))
         entry.scalar = meaning(event.value) if event.implicit[0] and not event.style else event.value
+        entry.taken_out = entry.scalar is None and bool(event.value)
         entry.hash = not event.value and rest_of_line(self.text, end.index).lstrip().startswith("#")
         if len(event.value) > limits.CARD_TEXT:
             words = f"found a text of {len(event.value):,} characters, expected at most {limits.CARD_TEXT:,}"

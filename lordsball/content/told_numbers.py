@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from lordsball.content.documents import Document, Loc
-from lordsball.content.problems import Findings, listed
+from lordsball.content.problems import Findings, Place, listed
+from lordsball.content.reader import KEPT
 
 _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _NUMBER = re.compile(rf"(?<!falls to )(?<!rises to )(?:\d+|\b(?:{'|'.join(_WORDS[2:])})\b)", re.IGNORECASE)
@@ -20,14 +22,26 @@ _TEXTS, _ACTS = ("text", "rules"), ("do", "always", "use", "needs")
 
 def warn_about_numbers(document: Document, findings: Findings) -> None:
     """Warn where a text has a number that no verb beside it has, while a verb has one that the text never says."""
+    for place, path, text in _told(document):
+        if not findings.full(document.file):
+            findings.warn(place, path, text)
+
+
+@lru_cache(maxsize=KEPT)
+def _told(document: Document) -> tuple[tuple[Place, str, str], ...]:
+    """Every such text of a file, which never changes: where it stands, and what is odd about it."""
+    return tuple(_odd(document))
+
+
+def _odd(document: Document) -> Iterator[tuple[Place, str, str]]:
     for loc, group in _groups(document.data, ()):
         for key in _TEXTS:
             found = disagreement(group, key)
-            if found is not None and not findings.full(document.file):
+            if found is not None:
                 here = (*loc, key)
                 text = f"found {listed(map(str, found[0]))} in the text, where its verbs say "
                 text += f"{listed(map(str, found[1]))}, expected the same numbers"
-                findings.warn(document.place(here), document.path(here), text)
+                yield document.place(here), document.path(here), text
 
 
 def disagreement(group: Mapping[str, Any], key: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:

@@ -26,6 +26,8 @@ class Layer(NamedTuple):
     """Where this game's card files lie."""
     own: bool
     """It may be written: a designer's own folder, not the shipped one and no zip."""
+    read_from: Path
+    """The same folder; a copy of it while something in it cannot be saved."""
 
 
 def layers(game: str, folders: Sequence[Path]) -> tuple[list[Layer], tuple[Problem, ...]]:
@@ -39,7 +41,7 @@ def layers(game: str, folders: Sequence[Path]) -> tuple[list[Layer], tuple[Probl
             wrong += refused.problems
             continue
         for place in places:
-            found.append(Layer(title(folder) if number else SHIPPED, place, may_be_written(game, place)))
+            found.append(Layer(title(folder) if number else SHIPPED, place, may_be_written(game, place), place))
     return found, tuple(wrong)
 
 

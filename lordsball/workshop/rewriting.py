@@ -109,7 +109,9 @@ class _Rewriting:
         """Key by key; a new one goes behind the last of those that stand before it in `new`."""
         assert node.pairs is not None
         kept = [i for i, (name, _) in enumerate(node.pairs) if name.scalar in new]
-        if not kept:
+        more = [value for name, value in new.items() if node.find(name) is None]
+        wide = node.flow and not place.in_flow and more and not fits(new, self.spots.column(node.start))
+        if not kept or (wide and "\n" not in self.spots.text[node.start : node.end]):
             self.replace(node, dict(new), place)
             return
         for i in kept:
@@ -139,7 +141,7 @@ class _Rewriting:
         steps = SequenceMatcher(None, *(told or (list(map(exact, old)), list(map(exact, new)))), autojunk=False)
         stay: dict[int, Any] = {}
         added: dict[int, list[Any]] = {}
-        for what, i, j, k, m in steps.get_opcodes():
+        for _, i, j, k, m in steps.get_opcodes():
             pairs = min(j - i, m - k) if told is None or not _moves(told, i, j, k, m) else 0
             stay |= {i + step: new[k + step] for step in range(pairs)}
             if m > k + pairs:
@@ -167,7 +169,7 @@ class _Rewriting:
             return _Place(place.outer, 0, True)
         return _Place(self.spots.column(node.heads[i][0]), node.heads[i][1], place.in_flow)
 
-    # --- a value in another's place -------------------------------------------------------------------------------------
+    # --- a value in another's place -----------------------------------------------------------------------------------
 
     def replace(self, node: Node, new: Any, place: _Place) -> None:
         """Write a value where another stands."""

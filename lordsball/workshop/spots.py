@@ -44,7 +44,7 @@ class Spots:
             text = f" {text}"
         self._edits.append(_Edit(start, end, len(self._edits), text))
 
-    # --- lines ----------------------------------------------------------------------------------------------------------
+    # --- lines --------------------------------------------------------------------------------------------------------
 
     def line_start(self, at: int) -> int:
         """Where the line of a position begins."""
@@ -69,7 +69,7 @@ class Spots:
         """Whether nothing but blanks stands before a position in its line."""
         return not self.text[self.line_start(at) : at].strip()
 
-    # --- entries in lines of their own ----------------------------------------------------------------------------------
+    # --- entries in lines of their own --------------------------------------------------------------------------------
 
     def end_of(self, node: Node, i: int) -> int:
         """Where an entry of a group or list without brackets ends."""
@@ -135,7 +135,7 @@ class Spots:
     def _is_blank(self, line_start: int) -> bool:
         return line_start < len(self.text) and not self.text[line_start : self.line_end(line_start)].strip()
 
-    # --- entries in brackets --------------------------------------------------------------------------------------------
+    # --- entries in brackets ------------------------------------------------------------------------------------------
 
     def _starts(self, node: Node) -> list[int]:
         return [key.start for key, _ in node.pairs] if node.pairs is not None else [each.start for each in node.inside]
@@ -189,7 +189,7 @@ class Spots:
         else:
             self.put(start, behind, "")
 
-    # --- one form for another -------------------------------------------------------------------------------------------
+    # --- one form for another -----------------------------------------------------------------------------------------
 
     def collapse(self, head_end: int, node: Node, text: str) -> None:
         """One line behind a key or `-` in place of lines below it."""

@@ -33,8 +33,9 @@ def scalar(value: Any, style: str = "", in_flow: bool = False) -> str:
         return "true" if value else "false"
     if isinstance(value, int | float):
         return str(value)
+    doubled = str(value).replace("'", "''")
     if style == "'" and value.isprintable() and value:
-        return "'" + value.replace("'", "''") + "'"
+        return f"'{doubled}'"
     if style != '"' and is_plain(value, in_flow, bool(style == "plain")):
         return str(value)
     return _UNSEEN.sub(lambda odd: f"\\u{ord(odd[0]):04x}", json.dumps(value, ensure_ascii=False))
@@ -55,8 +56,8 @@ def is_plain(text: str, in_flow: bool = False, free: bool = False) -> bool:
 
 def _resolved(text: str) -> bool:
     """Whether a YAML 1.1 program reads something else than a text."""
-    tag: str = yaml.resolver.Resolver().resolve(yaml.ScalarNode, text, (True, False))
-    return tag != "tag:yaml.org,2002:str"
+    resolver: Any = yaml.resolver.Resolver()
+    return bool(resolver.resolve(yaml.ScalarNode, text, (True, False)) != "tag:yaml.org,2002:str")
 
 
 def key(name: str) -> str:
@@ -106,6 +107,8 @@ def fits(value: Any, column: int) -> bool:
     """Whether a value is read easily in one line that begins at this column."""
     if not isinstance(value, dict | list | tuple) or not value:
         return True
+    if isinstance(value, list | tuple) and any(isinstance(entry, dict) and "id" in entry for entry in value):
+        return False  # a line for each card
     return _depth(value) <= _DEEPEST and column + len(flow(value)) <= WIDTH
 
 

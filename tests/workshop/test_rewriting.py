@@ -1,7 +1,6 @@
 """A card file that is changed says exactly what was meant, and every line that has nothing to do with it stays."""
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +13,25 @@ from lordsball.workshop.rewriting import CannotWrite, rewritten, same
 
 SHIPPED = sorted(path for path in paths.cards().rglob("*.yaml"))
 NASTY = {
-    "comments": "# top\na: 1   # one\nb:   # two\n  - x   # three\n  # four\n  - y\n# five\nc: {d: 1, e: 2}  # six\n# seven\n",
+    "comments": "# top\na: 1   # one\nb:   # two\n  - x   # three\n  # four\n  - y\n# five\nc: {d: 1, e: 2}  # six\n"
+    "# seven\n",
     "crlf": "a: 1\r\nb:\r\n  - x: 1\r\n    y: 2\r\n\r\n  - x: 3\r\n    y: 4\r\n# end\r\nc: [1, 2]\r\n",
     "mixed ends": "a: 1\r\nb: 2\nc:\r\n  - 1\n  - 2\r\n",
     "no end": "a: 1\nb:\n  - x\n  - y",
     "folded": "a: >-\n  one two\n  three\n\n  four\nb: |\n  five\n    six\nc: >\n  seven\nd: 1\n",
-    "anchors": "a: &one {x: 1, y: [2, 3]}\nb: *one\nc: &two text\nd: [*two, *two]\ne: &three\n  f: 1\n  g: 2\nh: *three\n",
+    "anchors": "a: &one {x: 1, y: [2, 3]}\nb: *one\nc: &two text\nd: [*two, *two]\n"
+    "e: &three\n  f: 1\n  g: 2\nh: *three\n",
     "brackets": "a: [\n  1,   # one\n  2,\n  3    # three\n]\nb: {\n  c: 1,\n  d: [x, y,],\n}\ne: [ 1 , 2 ]\n",
     "compact": "a:\n- x: 1\n  y: 2\n- x: 3\n- - 1\n  - 2\n-\n  z: 4\nb:\n    - {p: 1}\n",
-    "quotes": "a: 'it''s'\nb: \"say \\\"hi\\\"\"\nc: plain text # not\nd: \"two\n  lines\"\ne: no\nf: 'x: y'\n\"odd key\": 1\n",
+    "quotes": "a: 'it''s'\nb: \"say \\\"hi\\\"\"\nc: plain text # not\nd: \"two\n  lines\"\ne: no\n"
+    "f: 'x: y'\n\"odd key\": 1\n",
     "letters": "ä: 'Größe — “so”'\nname: 東京 ⚾\nlist: [é, ü]   # ñandú\nlast: 🎃\n",
     "empty": "a:\nb:   # nothing\nc: []\nd: {}\ne: ~\nf: ''\n",
     "mark": "\ufeffa: 1\nb: [x]\n",
     "start": "---\na: 1\nb:\n  c: 2\n...\n",
 }
-WORDS = ["sneak", "Two words", "no", "on", "5", "a: b", "# hash", "it's", 'say "hi"', "ends.", "-", "é 🎃", "[x]", "x, y"]
+WORDS = ["sneak", "Two words", "no", "on", "5", "a: b", "# hash", "it's", 'say "hi"',
+         "ends.", "-", "é 🎃", "[x]", "x, y"]
 
 
 def data_of(text: str) -> Any:
@@ -65,7 +68,8 @@ def some_value(chance: random.Random) -> Any:
     if kind == 1:
         return {f"k{n}": some_scalar(chance) for n in range(chance.randrange(1, 4))}
     if kind == 2:
-        return [{"id": f"i{n}", "do": [{"gain": n}], "text": chance.choice(WORDS) * 9} for n in range(chance.randrange(1, 4))]
+        text = chance.choice(WORDS) * 9
+        return [{"id": f"i{n}", "do": [{"gain": n}], "text": text} for n in range(chance.randrange(1, 4))]
     return some_scalar(chance)
 
 

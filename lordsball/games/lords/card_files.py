@@ -190,7 +190,7 @@ class ChampionshipCard(Model):
 
 
 class ChampionshipFile(Model):
-    """Championship cards (`championship.yaml`)."""
+    """Championship cards (`championship.yaml`, `championship/*.yaml`)."""
 
     championship: Annotated[
         tuple[ChampionshipCard, ...], Field(min_length=1, max_length=100, title="Championship cards")
@@ -212,7 +212,7 @@ class BonusCard(Model):
 
 
 class BonusFile(Model):
-    """Bonus cards (`bonus.yaml`)."""
+    """Bonus cards (`bonus.yaml`, `bonus/*.yaml`)."""
 
     bonus: Annotated[tuple[BonusCard, ...], Field(min_length=1, max_length=100, title="Bonus cards")]
     """One entry a card."""
@@ -263,9 +263,9 @@ SPRING = Kind("spring", ("spring.yaml", "spring/*.yaml"), SpringFile)
 SEASON = Kind("season", ("season.yaml", "season/*.yaml"), SeasonFile)
 FRANCHISES = Kind("franchises", ("franchises.yaml", "franchises/*.yaml"), FranchiseFile)
 HOT_STOVE = Kind("hot_stove", ("hot_stove.yaml", "hot_stove/*.yaml"), HotStoveFile)
-CHAMPIONSHIP = Kind("championship", ("championship.yaml",), ChampionshipFile)
-BONUS = Kind("bonus", ("bonus.yaml",), BonusFile)
-TOKENS = Kind("tokens", ("tokens.yaml",), TokensFile)
+CHAMPIONSHIP = Kind("championship", ("championship.yaml", "championship/*.yaml"), ChampionshipFile)
+BONUS = Kind("bonus", ("bonus.yaml", "bonus/*.yaml"), BonusFile)
+TOKENS = Kind("tokens", ("tokens.yaml", "tokens/*.yaml"), TokensFile)
 DECKS = (SPRING, SEASON, FRANCHISES, HOT_STOVE, CHAMPIONSHIP, BONUS, TOKENS)
 """The kinds of files that hold cards or tokens."""
 NEEDED = (RULES, BOARD, PARK, LEAGUE, *DECKS)

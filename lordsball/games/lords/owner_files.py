@@ -107,4 +107,4 @@ class OwnersFile(Model):
     """One entry a character."""
 
 
-OWNERS = Kind("owners", ("owners.yaml",), OwnersFile)
+OWNERS = Kind("owners", ("owners.yaml", "owners/*.yaml"), OwnersFile)
