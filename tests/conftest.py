@@ -22,6 +22,8 @@ CACHES = {".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff
 
 ROOM = 700 * 1024 * 1024
 """Bytes a process may take before it forgets the pictures and games that tests keep for each other."""
+MORE = 300 * 1024 * 1024
+"""Bytes it may grow by before it forgets them again: not all that is forgotten goes back to the system."""
 _written_into_the_tree: list[str] = []
 _count = itertools.count(1)
 
@@ -75,19 +77,37 @@ def _belongs_to_python(process: psutil.Process) -> bool:
         return True
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is there before the first test stays to the end: it is not searched for garbage again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+_most = ROOM
+
+
 @pytest.fixture(scope="module", autouse=True)
 def memory_is_given_back() -> Iterator[None]:
     """After each file of tests nobody thinks any more, and pictures and games are forgotten if there are many."""
+    global _most
     yield
     if thinker := sys.modules.get("lordsball.thinking.thinker"):
         for each in gc.get_objects():
             if type(each) is thinker.Thinker:
                 each.close()
-    if psutil.Process().memory_info().rss > ROOM:
+    if psutil.Process().memory_info().rss > _most:
+        gc.unfreeze()
         for each in gc.get_objects():
             if isinstance(each, functools._lru_cache_wrapper) and each.__module__.startswith(("lordsball", "tests")):
                 each.cache_clear()
         gc.collect()
+        gc.freeze()
+        _most = max(ROOM, psutil.Process().memory_info().rss + MORE)
 
 
 @pytest.fixture(autouse=True)
