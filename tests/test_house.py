@@ -52,6 +52,7 @@ ROOMS = {
     "shell": {"kit", "sound", "table", "shelf", "scenes"},
     "scenes": {"kit", "table", "shelf", "shell"},
     "lessons": {"kit", "table", "shelf", "shell"},
+    "workshop": {"kit", "table", "shelf", "shell"},
 }
 """The rooms of the window, and for each the others it may know. (A scene names the type of what shows it.)"""
 WING = {"kit", "sound", "table"}

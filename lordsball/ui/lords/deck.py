@@ -65,7 +65,8 @@ def _tiles(catalog: Catalog) -> Iterator[DeckCard]:
             price = f"${tile.price}" if tile.price else ""
             face = TileFace(component, tile.level, tile.name, price, tile_figures(catalog, component, tile.level))
             draw = _kept(("tile", face), w, h, partial(paint_tile, face=face))
-            yield DeckCard(f"{kind.key}_{tile.level}", kind.key, "", tile.name, w / h, draw, back)
+            id = f"{kind.key}_{tile.level}"
+            yield DeckCard(id, kind.key, "", tile.name, w / h, draw, back, within="park")
 
 
 def _tokens(catalog: Catalog) -> Iterator[DeckCard]:

@@ -236,11 +236,12 @@ class TitleScene(Scene):
         ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
             ("Load", self.desk.open_saves, ("ctrl+o",)),
             ("Rules", lambda: self.desk.open_rules(usual), ("f1", "?", "shift+/")),
+            ("Workshop", lambda: self.desk.open_workshop(usual), ("k",)),
             ("Settings", self.desk.open_settings, ()),
             ("Quit", self.app.quit, ()),
         )
         others = [
-            Button((360 + number * 214, ROW, 198, 58), label, act, kind="slate", size=21, keys=keys)
+            Button((356 + number * 171, ROW, 160, 58), label, act, kind="slate", size=21, keys=keys)
             for number, (label, act, keys) in enumerate(ways)
         ]
         return [first, *others]

@@ -50,6 +50,7 @@ SCENES = {
     "TitleScene": "scenes.title",
     "TroubleScene": "scenes.trouble",
     "UnsavedScene": "scenes.unsaved",
+    "WorkshopScene": "workshop.scene",
 }
 """Where each scene is. It is imported when it is opened: the first picture waits for no scene that nobody asked for."""
 
@@ -241,6 +242,10 @@ class Desk:
     def open_packs(self) -> None:
         """The packs of cards: on, off, and which one counts last."""
         self.app.scenes.push(self._made("PacksScene"))
+
+    def open_workshop(self, key: str = "") -> None:
+        """The cards of every pack, to look at, change and try; those of one game first."""
+        self.app.scenes.reset(self._made("WorkshopScene", key))
 
     def open_settings(self) -> None:
         """Everything a person can choose."""

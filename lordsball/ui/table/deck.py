@@ -30,6 +30,7 @@ class DeckCard(NamedTuple):
     :param draw: the face, without a shadow, into a box of that aspect; from :data:`READ` units of width on all words.
     :param back: the same for its back; None for what is printed on one side.
     :param round: a token: the corners of its box are empty.
+    :param within: for what has no record of its own in the files, the kind of the record it is part of: "park".
     """
 
     id: str
@@ -40,6 +41,7 @@ class DeckCard(NamedTuple):
     draw: Draw
     back: Draw | None
     round: bool = False
+    within: str = ""
 
 
 def drawn_at(canvas: Canvas, box: Box, w: float) -> Canvas:

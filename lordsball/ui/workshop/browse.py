@@ -1,0 +1,281 @@
+"""Cards: every card of every pack as it lies on the table, by game, team, kind, and by what is the matter with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from lordsball import games
+from lordsball.games.phrasing import counted
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import Input, KeyPress
+from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, GOOD, QUIET, WARN, draw_board, draw_well
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.scroll import ScrollView
+from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.widget import Box, State, Widget
+from lordsball.ui.shell.desktop import open_folder
+from lordsball.ui.workshop.filters import CHANGED, NEVER, PROBLEMS, Filters, is_so, sections
+from lordsball.ui.workshop.grid import CardGrid
+from lordsball.ui.workshop.large import WHERE, draw_card, draw_large, place_of
+from lordsball.ui.workshop.page import Page
+from lordsball.ui.workshop.room import PROBLEM, Card, short_name
+from lordsball.ui.workshop.ticks import ROW, ListHeading, TickRow
+
+FILTERS, DECK = Box(16, 64, 232, 640), Box(264, 64, 692, 640)
+LIST = Box(24, 72, 218, 460)
+STATE = Box(26, 540, 212, 104)
+GRID = Box(276, 112, 668, 580)
+_MATTERS = ((CHANGED, "Changed", "edit", "#7cc7ff"), (PROBLEMS, "Problems", "warning", "#ffd27a"),
+            (NEVER, "Never played", "", ""))
+
+
+class FilesState(Widget):
+    """What the files are like: sound, or the first problem in a sentence. A click goes to that card."""
+
+    radius = 8.0
+
+    def __init__(self, page: CardsPage) -> None:
+        self.page = page
+        self.problem = next((card for card in page.room.cards if card.problems), None)
+        words = "All files are sound" if self.problem is None else f"A problem: {self.problem.name}"
+        super().__init__(STATE, words, self._go)
+        self.pressable = self.problem is not None
+
+    def _go(self) -> None:
+        if self.problem is not None:
+            self.page.go_to(self.problem)
+
+    def draw(self, canvas: Canvas, state: State) -> None:
+        x, y, w, h = self.rect
+        if self.problem is None:
+            canvas.rounded(x, y, w, h, 8, "#12301c", "#0d2415", "#3f7a4a", 1.4)
+            draw_icon(canvas, "check", x + 8, y + 10, 20, GOOD)
+            canvas.text(self.label, "semibold", 18, x + 34, y + 20, GOOD, "ml", width=w - 42, height=30)
+            words = counted(len(self.page.room.cards), "card")
+            canvas.text(words, "body", 18, x + 10, y + 48, BRIGHT, "ml", width=w - 20, height=28)
+            return
+        canvas.rounded(x, y, w, h, 8, "#4a2f0c" if state.hover else "#33210a", "#241705", "#b07a2e", 1.4)
+        draw_icon(canvas, "warning", x + 8, y + 8, 20, WARN)
+        canvas.text(self.problem.name, "semibold", 18, x + 34, y + 18, WARN, "ml", width=w - 42, height=28)
+        problem = self.problem.problems[0]
+        said = f"{problem.path} {problem.text}".strip()
+        line = f"Line {problem.place.line}: {said}" if problem.place.line else said
+        canvas.paragraph(line, x + 10, y + 32, w - 18, 18, "body", BRIGHT, most_rows=3)
+
+
+class CardsPage(Page):
+    """See mock 1 of the design: filters, cards, one large."""
+
+    title = "Cards"
+    keys = (
+        (("Arrows",), "From card to card"),
+        (("Ctrl+F",), "Find a card"),
+        (("T",), "Play a game with it"),
+        (("F5",), "Read the files again"),
+    )
+
+    def enter(self) -> None:
+        if not hasattr(self, "filters"):
+            self.filters = Filters()
+            self.pointed: Card | None = None
+            self._scrolled = self._list_scrolled = 0.0
+        self._lay()
+
+    def changed(self) -> None:
+        if hasattr(self, "filters"):
+            self.pointed = None
+            self._lay()
+
+    @property
+    def never(self) -> Collection[str]:
+        """Ids of cards that never came up in the last simulation."""
+        return ()
+
+    def _lay(self) -> None:
+        """Find the cards that are shown."""
+        room = self.room
+        self.shown = self.filters.through(room, self.never)
+        self.sections = sections(self.shown, room)
+        room.order = tuple(card.key for section in self.sections for card in section.cards)
+        if room.order and room.chosen not in room.order:
+            room.chosen = room.order[0]
+
+    # -- widgets ---------------------------------------------------------------------------------------------------
+
+    def widgets(self) -> list[Widget]:
+        self.list = ScrollView(LIST, "Filters", list(self._rows()))
+        self.list.scroll_to(self._list_scrolled)
+        self.field = TextField((440, 71, 250, 34), "Find a card", self.filters.words, self._find, longest=40,
+                               placeholder="Find a card", on_enter=lambda words: self._to_grid())
+        self.grid = CardGrid(GRID, self.sections, self.room.chosen, self._draw_card, self._choose, self._act,
+                             self._point)
+        self.grid.scroll_to(self._scrolled)
+        found: list[Widget] = [self.list, FilesState(self)]
+        found.append(Button((26, 652, 212, 44), "Files", self._open_files, kind="slate", icon="folder",
+                            tooltip="Open the folder of the chosen card"))
+        found.append(self.field)
+        if self.shown:
+            found.append(self.grid)
+        else:
+            found.append(Button((GRID.cx - 110, GRID.cy + 4, 220, 48), "Show all cards", self._clear, kind="slate"))
+        return [*found, *self._large()]
+
+    def _rows(self) -> Iterator[Widget]:
+        """The lines of the left board, from the top."""
+        room, filters, y = self.room, self.filters, 0.0
+
+        def heading(words: str) -> Widget:
+            nonlocal y
+            made = ListHeading((0, y, 200, 32), words)
+            y += 32
+            return made
+
+        def row(words: str, on: bool, act: object, **more: object) -> Widget:
+            nonlocal y
+            made = TickRow((0, y, 204, ROW), words, on, act, **more)  # type: ignore[arg-type]
+            y += ROW
+            return made
+
+        yield heading("Game")
+        for key in games.SHELF:
+            yield row(short_name(key), key == room.game, lambda key=key: self._take(key), round_=True)
+        if room.groups:
+            yield heading("Team" if self._is_teams() else "League")
+            for id, name in room.groups.items():
+                count = sum(card.group == id for card in room.cards)
+                yield row(name, id in filters.groups, lambda id=id: self._toggle(filters.groups, id), count=count)
+        yield heading("Kind")
+        kinds = dict.fromkeys(card.kind for card in room.cards if card.kind != PROBLEM)
+        for kind in kinds:
+            count = sum(card.kind == kind for card in room.cards)
+            yield row(self.kind_name(kind), kind in filters.kinds,
+                      lambda kind=kind: self._toggle(filters.kinds, kind), count=count)
+        yield heading("Show only")
+        for matter, words, icon, colour in _MATTERS:
+            count = sum(is_so(card, matter, self.never) for card in room.cards)
+            yield row(words, matter in filters.matters, lambda matter=matter: self._toggle(filters.matters, matter),
+                      count=count, icon=icon, colour=colour)
+
+    def _is_teams(self) -> bool:
+        return any(card.kind == "team" for card in self.room.cards)
+
+    def kind_name(self, kind: str) -> str:
+        """What people call a kind of card."""
+        return self.room.kinds.get(kind, kind.replace("_", " ").capitalize())
+
+    def _large(self) -> Iterator[Widget]:
+        """What stands on the right board."""
+        card = self.room.card
+        if card is None:
+            return
+        if card.record is not None:
+            yield Button(WHERE, place_of(card.record.where), self._open_files, kind="flat", icon="folder", size=18,
+                         hint=f"Open the folder: {place_of(card.record.where)}", tooltip="Open the folder", radius=8)
+
+    # -- acts ------------------------------------------------------------------------------------------------------
+
+    def _take(self, game: str) -> None:
+        if game != self.room.game:
+            self._scrolled = 0.0
+            self.filters.clear()
+            self.room.chosen = None
+            self.room.take(game)
+            self.scene.changed()
+
+    def _toggle(self, among: set[str], what: str) -> None:
+        among ^= {what}
+        self._again()
+
+    def _find(self, words: str) -> None:
+        self.filters.words = words
+        self._again()
+
+    def _clear(self) -> None:
+        self.filters.clear()
+        self._again()
+
+    def _again(self) -> None:
+        self._scrolled, self._list_scrolled = 0.0, self.list.scrolled
+        typing = self.scene.group.focused is self.field
+        cursor = self.field.cursor
+        self._lay()
+        self.scene.refresh()
+        if typing:
+            self.scene.group.focus(self.field, self.scene.group.ring)
+            self.field.cursor = self.field.anchor = cursor
+
+    def _to_grid(self) -> None:
+        if self.shown:
+            self.scene.group.focus(self.grid)
+
+    def _choose(self, card: Card) -> None:
+        self.room.chosen = card.key
+        self._scrolled, self._list_scrolled = self.grid.scrolled, self.list.scrolled
+        focused = self.scene.group.focused is self.grid
+        ring = self.scene.group.ring
+        self.scene.refresh()
+        if focused:
+            self.scene.group.focus(self.grid, ring)
+
+    def _point(self, card: Card | None) -> None:
+        self.pointed = card
+
+    def go_to(self, card: Card) -> None:
+        """Choose a card and show it, whatever is filtered."""
+        if card.key not in self.room.order:
+            self.filters.clear()
+        self.room.chosen = card.key
+        self._lay()
+        self.scene.refresh()
+        self.grid.show_chosen()
+
+    def _act(self) -> None:
+        """The chosen card is to be opened."""
+        if self.scene.has("Edit"):
+            self.scene.open("Edit")
+
+    def _open_files(self) -> None:
+        card = self.room.card
+        folder = self.room.own if card is None or card.record is None else card.record.where.path.parent
+        self.scene.refuse(open_folder(folder) or "")
+
+    def handle(self, what: Input) -> bool:
+        if isinstance(what, KeyPress) and what.name == "ctrl+f":
+            self.scene.group.focus(self.field)
+            return True
+        if isinstance(what, KeyPress) and what.name == "f5":
+            self.room.bench.refresh()
+            self.scene.changed()
+            return True
+        if isinstance(what, KeyPress) and self.shown and self.scene.group.focused is None:
+            return self.grid.key(what)
+        return False
+
+    def back(self) -> bool:
+        """Escape ends a search first."""
+        if not self.filters.words:
+            return False
+        self._find("")
+        return True
+
+    # -- looks -----------------------------------------------------------------------------------------------------
+
+    def _draw_card(self, canvas: Canvas, box: Box, card: Card) -> None:
+        draw_card(canvas, box, card, self.room)
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_board(canvas, *FILTERS)
+        changed = sum(card.changed for card in self.shown)
+        words = counted(len(self.shown), "card") + (f" · {changed} changed" if changed else "")
+        draw_board(canvas, *DECK, title=self._title(), right=words)
+        draw_well(canvas, *GRID)
+        if not self.shown:
+            canvas.text("No card is like that.", "display", 24, GRID.cx, GRID.cy - 30, CREAM, "mc", width=GRID.w - 40)
+        draw_large(canvas, self.pointed or self.room.card, self.room, "No games played yet", (), False)
+        draw_icon(canvas, "search", 694, 78, 20, QUIET)
+
+    def _title(self) -> str:
+        if len(self.filters.groups) == 1:
+            return self.room.groups[next(iter(self.filters.groups))]
+        return short_name(self.room.game)

@@ -1,0 +1,87 @@
+"""One card large: with all its words, where it stands, what has been changed, and how it fared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, QUIET, draw_board, draw_line, draw_tag
+from lordsball.ui.kit.widgets.widget import Box
+from lordsball.ui.table.deck import CARD
+from lordsball.ui.workshop.room import Card, Room
+from lordsball.ui.workshop.sheet import draw_sheet
+from lordsball.workshop.records import Where
+
+BOARD = Box(972, 64, 292, 640)
+FACE = Box(994, 78, 248, 248 / CARD)
+WHERE = Box(980, 462, 276, 32)
+"""The line that names the file."""
+
+
+class Figure(NamedTuple):
+    """A number about a card: what it is of, the number, and what is said beside it."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+def draw_card(canvas: Canvas, box: Box, card: Card, room: Room) -> None:
+    """A card as it lies on the table, or its sheet, into a box as wide as this."""
+    if card.face is not None:
+        card.face.draw(canvas, box)
+        return
+    trouble = f"{card.problems[0].path}: {card.problems[0].text}" if card.problems and card.record is None else ""
+    draw_sheet(canvas, box, card.name, room.kinds.get(card.kind, "Problem"), room.rows_of(card), trouble)
+
+
+def draw_large(canvas: Canvas, card: Card | None, room: Room, title: str, figures: Sequence[Figure], few: bool) -> None:
+    """The whole board.
+
+    :param title: what the figures are of: "In the last 4,000 games".
+    :param few: the figures are of too few games to say much.
+    """
+    draw_board(canvas, *BOARD)
+    if card is None:
+        canvas.text("No card is like that.", "body", 18, BOARD.cx, 240, QUIET, "mc", width=BOARD.w - 24)
+        return
+    aspect = card.face.aspect if card.face is not None else CARD
+    w = min(FACE.w, FACE.h * aspect)
+    box = Box(FACE.cx - w / 2, FACE.cy - w / aspect / 2, w, w / aspect)
+    if card.face is None or not card.face.round:
+        canvas.shadow(*box, 12, 16, 0.6, 8)
+    draw_card(canvas, box, card, room)
+    y = 434.0
+    right = 1252.0
+    if card.record is not None:
+        taken = 0.0
+        if card.problems:
+            taken = draw_tag(canvas, 986, y, "Problem", "warning", "#a84a00")
+        elif card.changed:
+            taken = draw_tag(canvas, 986, y, "Changed", "edit")
+        pack = card.record.where.pack
+        words = f"in {pack}" if taken else pack
+        canvas.text(words, "body", 18, right, y + 14, BRIGHT, "mr", width=258 - taken, height=30)
+    draw_line(canvas, 986, 500, 266)
+    if card.problems:
+        problem = card.problems[0]
+        words = f"{problem.path}: {problem.text}" if problem.path else problem.text
+        canvas.paragraph(words, 986, 508, 266, 18, "body", "#ffd9a8", most_rows=5)
+        return
+    canvas.text(title, "semibold", 18, 986, 517, CREAM, "ml", width=266, height=26)
+    y = 532.0
+    for label, value, note in figures:
+        ink = QUIET if few else "#ffffff"
+        said = f"{value} ?" if few else value
+        used = canvas.text(said, "semibold", 18, right, y + 12, ink, "mr", width=150, height=26)
+        canvas.text(label, "body", 18, 986, y + 12, QUIET, "ml", width=258 - used, height=26)
+        y += 24
+        if note:
+            canvas.text(note, "body", 18, right, y + 10, QUIET, "mr", width=266, height=24)
+            y += 21
+
+
+def place_of(where: Where) -> str:
+    """The file and the line: `underdogs.yaml, line 203`."""
+    return f"{where.file.rpartition('/')[2]}, line {where.line}"
