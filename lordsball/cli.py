@@ -13,6 +13,7 @@ from lordsball import __version__
 from lordsball.commands import (
     check,
     compare,
+    export,
     faults,
     gallery,
     lesson,
@@ -64,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     made.set_defaults(usage=made)
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
-    for command in (simulate, compare, solve, check, schema, lesson, replay, selfcheck, gallery):
+    for command in (simulate, compare, solve, check, schema, export, lesson, replay, selfcheck, gallery):
         command.add(commands)
     for known in commands.choices.values():
         known.set_defaults(usage=known)

@@ -98,5 +98,11 @@ PICTURE_PIXELS = 16_000_000
 """Pixels of one picture of a pack: decoding takes four bytes for each."""
 PICTURES = 1_000
 """Pictures of one pack."""
+SHEET_FILE = 5_000_000
+"""Bytes of a spreadsheet in CSV; the largest game comes to 150 kB."""
+SHEET_ROWS = 5_000
+"""Lines of a spreadsheet: twenty times a large deck."""
+SHEET_COLUMNS = 500
+"""Columns of a spreadsheet; a card with all it can have comes to 60."""
 PACKS = 100
 """Packs in the folder of packs."""

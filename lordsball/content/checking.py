@@ -37,7 +37,7 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
     for where, part, value in _counted(schema, part_at(schema, ()), document.data, ()):
         if findings.full(document.file):
             return None
-        note(where, f"found {found(value)}, expected {_wanted(part)}")
+        note(where, f"found {found(value)}, expected {wanted(part)}")
     del errors[2 * limits.CARD_PROBLEMS :]
     misspelt = set()
     for e in errors:
@@ -49,7 +49,7 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
             continue  # pydantic leaves out the entries that have mistakes themselves; `_counted` counts all
         if e["type"] == "missing":
             if loc not in misspelt:  # the unknown key beside it tells the same mistake better
-                note(loc, f"found nothing, expected {_wanted(part_at(schema, loc))}")
+                note(loc, f"found nothing, expected {wanted(part_at(schema, loc))}")
         elif e["type"] == "extra_forbidden":
             keys, there = _keys(schema, document, loc)
             guess = key_hint(str(loc[-1]), keys, there)
@@ -61,7 +61,7 @@ def check(model: type[M], document: Document, findings: Findings) -> M | None:
         else:
             part = part_at(schema, loc)
             guess = hint(part, e["input"], document.is_commented(loc))
-            note(loc, f"found {found(e['input'])}, expected {_wanted(part, e['input'])}{guess}")
+            note(loc, f"found {found(e['input'])}, expected {wanted(part, e['input'])}{guess}")
     return None
 
 
@@ -99,7 +99,12 @@ def _counted(schema: Schema, part: Schema, data: Any, loc: Loc) -> Iterator[tupl
                 yield from _counted(schema, below(schema, part, key), value, (*loc, key))
 
 
-def _wanted(part: Schema, value: object = None) -> str:
+def wanted(part: Schema, value: object = None) -> str:
+    """What a part of a schema expects, in words.
+
+    >>> wanted({"type": "integer", "minimum": 0, "maximum": 6})
+    'a whole number from 0 to 6'
+    """
     match part:
         case {"enum": choices}:
             return listed(map(str, choices))

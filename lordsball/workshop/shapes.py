@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from lordsball import paths
 from lordsball.content import schema as schemas
@@ -15,6 +15,17 @@ from lordsball.content.models import Model
 from lordsball.content.parts import Schema, below, resolved
 
 _PICTURES = re.compile(r"assets/sprites/([\w/]+)")
+
+
+class Shape(NamedTuple):
+    """What the records of one kind may say."""
+
+    schema: Schema
+    """Of their file."""
+    part: Schema
+    """The part of it about one record."""
+    lists: tuple[str, ...]
+    """For what a file says itself: the keys that hold other records."""
 
 
 @cache

@@ -25,10 +25,13 @@ from lordsball.workshop.mending import Fix
 from lordsball.workshop.records import Record, Spot, Where
 from lordsball.workshop.rewriting import CannotWrite, same
 from lordsball.workshop.saying import Saying, Texts
-from lordsball.workshop.shapes import part_of_record, shape
+from lordsball.workshop.shapes import Shape, part_of_record, shape
 from lordsball.workshop.shelf import Key, Shelf, plain
 
-__all__ = ["CannotWrite", "Workbench"]
+__all__ = ["MY_CARDS", "CannotWrite", "Workbench"]
+
+MY_CARDS = Path("cards", "My cards")
+"""Where the pack My cards lies in the data folder: among the packs of a person."""
 
 
 class Workbench:
@@ -119,6 +122,16 @@ class Workbench:
         schema, part = self._part(spot)
         known = Known(self._ids, self._pictures, lambda loc: self._problems_at(record, document, (*spot.loc, *loc)))
         return fields_of(schema, part, plain(document.data, spot), known, spot.lists)
+
+    def shape_of(self, record: Record) -> Shape:
+        """What records of this kind may say."""
+        spot, _ = self._shelf.now[record.key]
+        return Shape(*self._part(spot), spot.lists)
+
+    def group_of(self, record: Record) -> str:
+        """What the thing is called that a record belongs to: `team`, `league`; empty where there is none."""
+        spot, _ = self._shelf.now[record.key]
+        return self._shelf.kind_of(spot.path).name if spot.loc and spot.group else ""
 
     def _part(self, spot: Spot) -> tuple[Schema, Schema]:
         schema = shape(self.game.key, self._shelf.kind_of(spot.path))
