@@ -11,6 +11,8 @@ REPLAY = 1
 """A match to watch, with the cards it was played with."""
 KEPT_CARDS = 1
 """The cards of saved matches, in the folder `packs` of the data folder."""
+FIRST_SCREEN = 1
+"""`first_screen.json`: what the first screen says of each game. One of another number is written afresh."""
 SETTINGS = 1
 """`settings.json`."""
 LESSONS = 1

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from lordsball.ai.monster_league.players import Regular, Rookie, Veteran
 from lordsball.ai.random_player import RandomPlayer
 from lordsball.engine.procedure import Action, Decision
 from lordsball.games import SHELF
@@ -63,11 +62,22 @@ class Level:
         return self.make(seed, effort) if self.searches else self.make(seed)
 
 
-def _monster_expert(seed: int) -> Player:
-    """The solved game is read when somebody sits down to it."""
-    from lordsball.ai.monster_league.expert import Expert
+def _monster(level: str) -> Callable[[int], Player]:
+    """A manager of Monster League: the rules are read when somebody sits down to it, and so is the solved game."""
 
-    return Expert(seed)
+    def made(seed: int) -> Player:
+        if level == "expert":
+            from lordsball.ai.monster_league.expert import Expert
+
+            return Expert(seed)
+        from lordsball.ai.monster_league import players
+
+        managers: Mapping[str, Callable[[int], Player]] = {
+            "rookie": players.Rookie, "regular": players.Regular, "veteran": players.Veteran
+        }
+        return managers[level](seed)
+
+    return made
 
 
 def _lord(level: str) -> Callable[..., Player]:
@@ -106,11 +116,17 @@ ANYBODY: Mapping[str, Level] = {
 PLAYERS: Mapping[str, Mapping[str, Level]] = {
     "monster_league": {
         **ANYBODY,
-        "rookie": Level("Rookie", "A good first opponent. Never spends a token, however many runs score.", Rookie),
-        "regular": Level("Regular", "Saves its tokens for home runs. Beat it by spending yours well.", Regular),
-        "veteran": Level("Veteran", "Stops big innings and never runs dry. A close game every time.", Veteran),
+        "rookie": Level(
+            "Rookie", "A good first opponent. Never spends a token, however many runs score.", _monster("rookie")
+        ),
+        "regular": Level(
+            "Regular", "Saves its tokens for home runs. Beat it by spending yours well.", _monster("regular")
+        ),
+        "veteran": Level(
+            "Veteran", "Stops big innings and never runs dry. A close game every time.", _monster("veteran")
+        ),
         "expert": Level("Expert", "Has solved the game. Nobody beats it more than half the time.",
-                        _monster_expert, quick=False),
+                        _monster("expert"), quick=False),
     },
     "lords": {
         **ANYBODY,

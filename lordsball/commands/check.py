@@ -27,9 +27,7 @@ from lordsball.commands.common import (
 )
 from lordsball.content.folders import PACK
 from lordsball.content.problems import in_one_line
-from lordsball.content.zips import is_zip
 from lordsball.games import CARDS_OF, card_kinds, folders_of
-from lordsball.games.layout import guess, layout, owner
 
 if TYPE_CHECKING:
     from lordsball.content.problems import Problem
@@ -112,6 +110,8 @@ def _folded(problems: Iterable[Problem]) -> Iterator[str]:
 
 def _opened(path: Path, args: argparse.Namespace) -> tuple[Path, Pack | None]:
     """Where the cards of a path lie; a zip that cannot be opened stays one. The pack, where it is no single file."""
+    from lordsball.content.zips import is_zip
+
     if path.name == PACK:
         path = path.absolute().parent
     if not path.is_dir() and not is_zip(path):
@@ -134,6 +134,9 @@ def _sounds_fail() -> bool:
 
 def _games_in(path: Path, pack: Pack | None) -> tuple[dict[str, Path], tuple[Problem, ...]]:
     """Where a path holds the cards of which games: those in it, the one it lies in, or all; what lies beside."""
+    from lordsball.content.zips import is_zip
+    from lordsball.games.layout import layout, owner
+
     of_pack = pack.problems if pack else ()
     if (around := owner(path)) is not None:
         return {around.game: path}, of_pack
@@ -162,6 +165,8 @@ def _refuse_strangers(game: str, path: Path) -> None:
 
 
 def _hint(path: Path) -> str:
+    from lordsball.games.layout import guess
+
     meant = guess(path)
     return f" (did you mean '{meant}'?)" if meant else ""
 
@@ -276,6 +281,8 @@ def _cut(game: str, cards: Any, folders: list[Path], only: Path | None) -> list[
 
 def _game_folder(game: str, path: Path) -> Path | None:
     """The folder of a game's cards that a path lies in."""
+    from lordsball.games.layout import owner
+
     around = owner(path)
     return around.folder if around is not None and around.game == game else None
 

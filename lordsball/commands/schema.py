@@ -9,7 +9,6 @@ from typing import Any
 from lordsball.commands.common import OK, Refused, add_shelf, card_folders, folder, game_keys, say
 from lordsball.content.problems import in_one_line
 from lordsball.games import CARDS_OF, card_kinds
-from lordsball.games.layout import layout
 
 
 def add(commands: Any) -> None:
@@ -28,6 +27,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write, and name each file."""
     from lordsball.content import schema
+    from lordsball.games.layout import layout
     from lordsball.lessons.lesson_files import KINDS
 
     target: Path = args.folder or card_folders(args)[0]

@@ -21,7 +21,7 @@ from lordsball.content import overlays, reader
 from lordsball.content.documents import Document
 from lordsball.content.folders import contents, meant
 from lordsball.content.models import Model
-from lordsball.content.problems import Findings, Place, did_you_mean, listed
+from lordsball.content.problems import Findings, Place, did_you_mean, listed, reason
 
 _TOO_MUCH = f"found card files of more than {limits.CARDS:,} characters in all, expected far fewer"
 LONGEST_SHOWN = 60
@@ -146,7 +146,7 @@ def _is_folder(folder: Path, findings: Findings) -> bool:
             return True
         what = "found a file" if folder.exists() else "found no such folder"
     except OSError as refused:
-        what = f"found a folder that cannot be read ({reader.reason(refused)})"
+        what = f"found a folder that cannot be read ({reason(refused)})"
     findings.error(Place(folder.as_posix()), "", f"{what}, expected a folder with card files")
     return False
 
@@ -160,7 +160,7 @@ def _card_files(folder: Path, kinds: Sequence[Kind], findings: Findings) -> list
 
     def refused(error: OSError) -> None:
         place = Place(Path(str(error.filename)).as_posix())
-        findings.error(place, "", f"found a folder that cannot be read ({reader.reason(error)}), expected card files")
+        findings.error(place, "", f"found a folder that cannot be read ({reason(error)}), expected card files")
 
     found = contents(folder, refused)
     for path in found.strays:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from lordsball import limits
 
 ENDINGS = (".yaml", ".yml")
+PICTURE_ENDINGS = (".svg", ".png", ".jpg", ".jpeg")
 TEACHING = ("lessons", "tips.yaml")
 """What lies beside the cards of a game and is none: the folder of its lessons, and its tips."""
 PACK = "pack.yaml"

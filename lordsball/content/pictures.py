@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 from lordsball import limits
 from lordsball.content import drawings
-from lordsball.content.problems import Findings, Place, found
-from lordsball.content.reader import reason
-from lordsball.content.zips import PICTURE_ENDINGS
+from lordsball.content.folders import PICTURE_ENDINGS
+from lordsball.content.problems import Findings, Place, found, reason
 
 FOLDERS = ("portraits", "specials", "emblems")
 _NAME = re.compile(r"[a-z0-9_]{1,60}")

@@ -21,6 +21,11 @@ def in_one_line(path: object) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in str(path))
 
 
+def reason(refused: OSError) -> str:
+    """Why the system would not read something, in its own words."""
+    return (refused.strerror or type(refused).__name__).lower()
+
+
 class Place(NamedTuple):
     """A spot in a file, counted from 1 as editors count; line 0 means the file (or folder) as a whole.
 

@@ -27,7 +27,7 @@ from lordsball import limits
 from lordsball.content.characters import named, odd_in, place_in, rest_of_line
 from lordsball.content.documents import Document, Entry
 from lordsball.content.oddities import Span, refused, tell
-from lordsball.content.problems import Findings, Place, Problem, found
+from lordsball.content.problems import Findings, Place, Problem, found, reason
 from lordsball.content.scalars import meaning
 from lordsball.content.syntax import explained
 
@@ -55,11 +55,6 @@ def load(path: Path, file: str, findings: Findings) -> str | None:
         findings.error(Place(file), "", f"found a file that cannot be read ({reason(refused)}), expected a card file")
         return None
     return decode(raw, file, findings)
-
-
-def reason(refused: OSError) -> str:
-    """Why the system would not read something, in its own words."""
-    return (refused.strerror or type(refused).__name__).lower()
 
 
 def decode(raw: bytes, file: str, findings: Findings) -> str | None:

@@ -20,12 +20,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lordsball import limits
-from lordsball.content.folders import ENDINGS, meant
-from lordsball.content.problems import found
-from lordsball.content.reader import reason
+from lordsball.content.folders import ENDINGS, PICTURE_ENDINGS, meant
+from lordsball.content.problems import found, reason
 
 ENDING = ".zip"
-PICTURE_ENDINGS = (".svg", ".png", ".jpg", ".jpeg")
 _ODD_NAME = re.compile(r'[\x00-\x1f<>:"|?*]|[. ]$')
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _LEFT_BY_SYSTEMS = {"__MACOSX", "Thumbs.db", "desktop.ini"}

@@ -20,7 +20,6 @@ from types import ModuleType
 from typing import Any
 
 from lordsball import limits
-from lordsball.content.catalog import Kind
 from lordsball.games import CARDS_OF, SHELF, Game
 
 PACKAGE = "lordsball_shelf"
@@ -97,6 +96,8 @@ def _read(key: str, module: str, place: Path | None = None) -> None:
 
 def _look_over(described: Any, key: str, file: Any) -> None:
     """Whether a module describes a game in full. Raises NoGame."""
+    from lordsball.content.catalog import Kind  # every start of the program passes here, mostly without such a game
+
     game, kinds = described.GAME, getattr(described, "KINDS", ())
     if not isinstance(game, Game) or game.key != key:
         raise NoGame(f"{file}: found no GAME with the key {key!r}, expected a Game named like its folder")

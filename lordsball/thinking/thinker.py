@@ -18,7 +18,6 @@ from queue import Empty
 from typing import Any
 
 from lordsball.thinking.jobs import Drop, Dropped, Failed, Found, Job, Lost, Progress, Report, Take
-from lordsball.thinking.process import InProcess
 from lordsball.thinking.worker import InThread, OnTheSpot, Worker
 
 MOST_LOSSES = 3
@@ -73,7 +72,13 @@ class Thinker:
     @classmethod
     def in_process(cls) -> Thinker:
         """Who thinks in a process of its own, started with the first job."""
-        return cls(InProcess)
+
+        def begin() -> Worker:
+            from lordsball.thinking.process import InProcess  # it takes a while, and the first picture needs no thought
+
+            return InProcess()
+
+        return cls(begin)
 
     @classmethod
     def on_the_spot(cls) -> Thinker:

@@ -19,6 +19,7 @@ from lordsball.ui.kit.theme import SHELL
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.shelf import cover_for
+from lordsball.ui.shell.billboard import LessonNote
 from lordsball.ui.shell.desk import Desk
 
 POSTERS_AT = (80.0, 475.0, 870.0)
@@ -189,8 +190,18 @@ class TitleScene(Scene):
                        keys=(key,), hint="More games", tooltip=tip)]
 
     def _facts(self, bill: Bill) -> Fact:
-        cards = self.desk.known_cards(bill.key)
-        return UNREAD if cards is None else cover_for(bill.key).facts(cards)
+        return self.desk.billboard.posted(bill.key).facts or UNREAD
+
+    def _next_lesson(self, key: str) -> LessonNote | None:
+        done = self.desk.progress.done
+        return next((lesson for lesson in self.desk.billboard.posted(key).lessons if lesson.key not in done), None)
+
+    def _learn(self) -> None:
+        lesson = self.desk.next_lesson(FIRST)
+        if lesson is None:  # its file is no longer what it was at the last start
+            self.desk.open_lessons(FIRST)
+        else:
+            self.desk.open_lesson(lesson)
 
     def _bill(
         self, x: float, bill: Bill, digit: str, framed: bool, start: bool, entries: list[Entry]
@@ -208,9 +219,9 @@ class TitleScene(Scene):
         poster = Poster(x, bill, self._facts(bill), f"{bill.name}: new game", begin, framed=framed, start=start)
         mine = next((entry for entry in entries if _open(entry) and entry.saved and entry.saved.game == bill.key), None)
         ways = [Way("Play", begin, f"New game of {bill.name}", keys=(digit,))]
-        lessons = self.desk.lessons_of(bill.key)
+        lessons = self.desk.billboard.posted(bill.key).lessons
         if lessons:
-            done = self.desk.next_lesson(bill.key) is None
+            done = self._next_lesson(bill.key) is None
             icon, keys = "check" if done else "lesson", ("l",) if bill.key == FIRST else ()
             hint = f"Learn {bill.name}: {counted(len(lessons), 'lesson')}{', all done' if done else ''}"
             ways.insert(0, Way("Learn", lambda: self.desk.open_lessons(bill.key), hint, icon, keys))
@@ -223,11 +234,11 @@ class TitleScene(Scene):
 
         :param new: nobody has played a game to its end here.
         """
-        lesson = self.desk.next_lesson(FIRST) if new and last is None else None
+        lesson = self._next_lesson(FIRST) if new and last is None else None
         if lesson is not None:
-            words = f"Start here: {lesson.card.minutes} minutes"
-            first = Button((80, ROW, 262, 58), words, lambda: self.desk.open_lesson(lesson), kind="gold", keys=("n",),
-                           hint=words, tooltip=f"A first lesson: {lesson.card.about}")
+            words = f"Start here: {lesson.minutes} minutes"
+            first = Button((80, ROW, 262, 58), words, self._learn, kind="gold", keys=("n",), hint=words,
+                           tooltip=f"A first lesson: {lesson.about}")
         elif last is not None:
             first = Button((80, ROW, 262, 58), "Continue last game", lambda: self.desk.go_on(last), kind="gold")
         else:

@@ -45,9 +45,8 @@ class App:
     :param settings: what the person chose; changed with :meth:`change`.
     :param settings_path: where settings are kept; None: nowhere.
     :param user_data: folder for what the person makes (screenshots go into its folder `screenshots`).
-    :param size: first window size in points of the desktop; by default that of the settings.
-    :param fullscreen: by default that of the settings.
-    :param presenter: what shows the pictures; by default a window.
+    :param size: first window size in points of the desktop; by default, as for `fullscreen`, that of the settings.
+    :param presenter: shows the pictures; by default a window.
     :param on_crash: makes the scene shown after an unexpected error; without it the error ends the program.
     :param on_first_frame: called once, when the first picture is on the screen.
     :param on_quit: called when the desktop wants the window closed; by default it ends the program.
@@ -100,8 +99,7 @@ class App:
         """For how many turns the picture that is due has been in the making."""
         self._dirty = True
         self._unsettled = 0.0
-        self._crashes = 0
-        self._scene_changes = 0
+        self._crashes = self._scene_changes = 0
         self._fading: pygame.Surface | None = None
         self._fade_left = 0.0
         self._typing = False
@@ -111,6 +109,11 @@ class App:
     def offscreen(cls, size: Size = (1280, 720), settings: Settings | None = None, **options: Any) -> "App":
         """Without a window: draw with :meth:`turn` or :meth:`draw` and look at `picture`."""
         return cls(settings, presenter=OffscreenPresenter(size), **options)
+
+    @property
+    def begun(self) -> bool:
+        """Is the first picture on the screen? (Where nobody waits for it: yes.)"""
+        return self._on_first_frame is None
 
     # -- the loop --------------------------------------------------------------------------------------------
 

@@ -8,26 +8,26 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lordsball import games, limits, paths
 from lordsball.content.problems import Problems
 from lordsball.lessons import progress
-from lordsball.lessons.course import LessonBroken
-from lordsball.lessons.library import Lesson, Teaching, read_teaching
-from lordsball.match.autosave import Autosave
-from lordsball.match.branching import branched
 from lordsball.match.files import NotReadable, NotWritten
-from lordsball.match.loading import Changed
-from lordsball.match.match import Match
-from lordsball.match.replay import Replay, open_replay
-from lordsball.match.saves import Entry, Saves
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
-from lordsball.ui.shell.analysed import Analysed
 from lordsball.ui.shell.app import App
-from lordsball.ui.shell.live_cards import LiveCards
+from lordsball.ui.shell.billboard import Billboard
+from lordsball.ui.shell.live_cards import LiveCards, watched
 from lordsball.ui.shell.pack_shelf import PackShelf
+
+if TYPE_CHECKING:
+    from lordsball.lessons.library import Lesson, Teaching
+    from lordsball.match.autosave import Autosave
+    from lordsball.match.match import Match
+    from lordsball.match.replay import Replay
+    from lordsball.match.saves import Entry, Saves
+    from lordsball.ui.shell.analysed import Analysed
 
 SCENES = {
     "CardsTroubleScene": "scenes.cards_trouble",
@@ -80,6 +80,7 @@ class Desk:
         self.progress.write = lambda work: app.background.send(work, self._progress_kept, awaited=False)
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
+        self.billboard = Billboard(self)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -92,11 +93,17 @@ class Desk:
     def live(self, key: str) -> LiveCards:
         """What watches the card files of a game."""
         if key not in self._live:
-            game, folders = games.game(key), self.folders
-            self._live[key] = LiveCards(
-                games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=paths.has_sprite)
-            )
+            self._live[key] = watched(key, self.folders)
         return self._live[key]
+
+    def is_read(self, key: str) -> bool:
+        """Have the cards of a game been read since the start?"""
+        return key in self._live
+
+    def take(self, key: str, live: LiveCards, taught: Teaching) -> None:
+        """What was read of a game elsewhere, unless it has been read here meanwhile."""
+        self._live.setdefault(key, live)
+        self._teaching.setdefault(key, taught)
 
     def cards(self, key: str) -> Any:
         """The cards of a game as they could be read last. Raises Problems where they never could."""
@@ -123,6 +130,8 @@ class Desk:
 
     def teaching(self, key: str, again: bool = False) -> Teaching:
         """The lessons and tips of a game; `again`: as the files are now."""
+        from lordsball.lessons.library import read_teaching
+
         if again or key not in self._teaching:
             self._teaching[key] = read_teaching(key, self.folders)
         return self._teaching[key]
@@ -147,6 +156,8 @@ class Desk:
 
         :param own_cards: whether cards laid over those it was written for are reason to ask first.
         """
+        from lordsball.lessons.course import LessonBroken
+
         step = self.progress.steps.get(lesson.key, 0) if at is None else at
         try:
             meant = self._cards_of(lesson)
@@ -195,6 +206,8 @@ class Desk:
 
     def go_on(self, entry: Entry) -> None:
         """To the table with a saved match; first to a choice where the cards have changed since."""
+        from lordsball.match.loading import Changed
+
         assert entry.saved is not None
         try:
             found = self.saves.load(entry, self.known_cards(entry.saved.game))
@@ -208,6 +221,7 @@ class Desk:
 
     def replay_of(self, path: Path) -> Replay:
         """A replay from a replay file or a save. Raises NotReadable."""
+        from lordsball.match.replay import open_replay
 
         def todays(game: games.Game) -> Any:
             return self.known_cards(game.key)
@@ -261,6 +275,8 @@ class Desk:
 
     def analysed(self, match: Match) -> Analysed:
         """What the analysis of a finished match has found: begun now, unless it is under way."""
+        from lordsball.ui.shell.analysed import Analysed
+
         before = self._analysed
         if before is None or before.ticket != match.ticket:
             if before is not None:
@@ -274,6 +290,8 @@ class Desk:
 
     def try_from(self, match: Match, at: int, where: str) -> None:
         """Play on from a moment of a finished match, as a match of its own, which is kept under a name."""
+        from lordsball.match.branching import branched
+
         branch = branched(match, at)
         names = " – ".join(match.names)
         name = f"{names[: limits.SAVE_NAME - len(where) - 7]}, from {where}"[: limits.SAVE_NAME]
@@ -327,6 +345,7 @@ class Desk:
 
     def trouble(self, problem: Exception) -> Any:
         """The scene after an unexpected error: a report is written, and the match, which is kept, can go on."""
+        from lordsball.match.match import Match
         from lordsball.ui.shell.report import write_report
 
         matches = (getattr(scene, "match", None) for scene in self.app.scenes)

@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
 
-from lordsball import limits
+from lordsball import games, limits, paths
 from lordsball.content.folders import contents
 from lordsball.content.problems import Problems
 
@@ -119,6 +119,12 @@ class LiveCards:
                 stamps[file] = Stamp(status.st_mtime_ns, status.st_size, digest)
                 left = max(0, left - status.st_size)
         return stamps
+
+
+def watched(key: str, folders: Sequence[Path]) -> LiveCards:
+    """What watches the cards of a game in these folders of cards, the shipped one first."""
+    game = games.game(key)
+    return LiveCards(games.folders_of(key, folders), lambda: game.load_cards(folders, sprites=paths.has_sprite))
 
 
 def _digest(file: str, most: int) -> bytes:

@@ -84,6 +84,7 @@ def open_window(wishes: Wishes) -> int:
     def begun() -> None:
         _begun()
         opening.start()
+        desk.billboard.read_ahead()
         Thread(target=look_up_glyphs, name="typefaces", daemon=True).start()
 
     try:

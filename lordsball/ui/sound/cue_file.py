@@ -11,7 +11,7 @@ from lordsball import games, limits
 from lordsball.content import reader
 from lordsball.content.checking import check
 from lordsball.content.documents import Document, Loc
-from lordsball.content.problems import Findings, Place, Problem, Problems, did_you_mean, found, listed
+from lordsball.content.problems import Findings, Place, Problem, Problems, did_you_mean, found, listed, reason
 from lordsball.ui.kit.timeline import MOMENTS
 from lordsball.ui.sound.cues import Cue, CueSheet
 
@@ -67,7 +67,7 @@ def _why_not(path: Path) -> str:
         with path.open("rb") as file:
             return "" if file.read(4) == b"OggS" else "something that is no OGG"
     except OSError as refused:
-        return f"a file that cannot be read ({reader.reason(refused)})"
+        return f"a file that cannot be read ({reason(refused)})"
 
 
 def _read(folder: Path, findings: Findings) -> tuple[CueSheet, Document] | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from lordsball.games.lords.cards import Catalog
-from lordsball.games.lords.game import leagues
+from typing import TYPE_CHECKING
+
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.pieces.poster import Fact
 from lordsball.ui.kit.theme import LORDS
 from lordsball.ui.table.cover import DrawnCover, Part, Setting, SetupWords
+
+if TYPE_CHECKING:
+    from lordsball.games.lords.cards import Catalog
 
 LEAGUE, YEARS = "league", "years"
 _MINUTES_A_YEAR = 17
@@ -37,6 +40,8 @@ class LordsCover(DrawnCover):
 
     def settings(self, cards: Catalog) -> list[Setting]:
         """The league and how many years are played."""
+        from lordsball.games.lords.game import leagues
+
         return [
             Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards))),
             Setting(YEARS, "How long?", tuple((str(years), counted(years, "year")) for years in cards.rules.years),

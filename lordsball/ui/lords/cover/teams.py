@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from lordsball.games.lords.board_files import TeamEntry
-from lordsball.games.lords.cards import Catalog
-from lordsball.match.match import Match
+from typing import TYPE_CHECKING
+
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import SIZE, Art
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.lords.pieces.club_plate import ClubPlate, draw_club_plate
 from lordsball.ui.lords.pieces.marks import draw_disc
+
+if TYPE_CHECKING:
+    from lordsball.games.lords.board_files import TeamEntry
+    from lordsball.games.lords.cards import Catalog
+    from lordsball.match.match import Match
 
 
 def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: float, h: float) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from lordsball.games.monster_league.cards import Catalog
+from typing import TYPE_CHECKING
+
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.pieces.poster import Fact
 from lordsball.ui.kit.theme import MONSTER
 from lordsball.ui.table.cover import DrawnCover, SetupWords
+
+if TYPE_CHECKING:
+    from lordsball.games.monster_league.cards import Catalog
 
 _QUICK, _SLOW = 1.7, 3.4
 """Minutes an inning takes."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
-from lordsball.games.monster_league.cards import Catalog, Team
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.look import INK, TeamLook
 from lordsball.ui.kit.pieces.poster import Art, framed
 from lordsball.ui.kit.pieces.window import round_corners
-from lordsball.ui.monster_league.card_faces import portrait, team_look
+
+if TYPE_CHECKING:
+    from lordsball.games.monster_league.cards import Catalog, Team
 
 _RIBBON = 34.0
 _RADIUS = 12.0
@@ -22,6 +24,8 @@ def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: 
 
 def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float) -> None:
     """The photograph fills the rectangle; w should be three times h or more."""
+    from lordsball.ui.monster_league.card_faces import portrait, team_look  # the poster needs no cards
+
     canvas.shadow(x, y, w, h, _RADIUS, 12, 0.6, 6)
     look = team_look(team.look)
     names = (*(portrait(b.portrait) for b in team.batters), *(portrait(p.portrait) for p in team.pitchers))

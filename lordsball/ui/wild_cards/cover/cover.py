@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from lordsball.games.wild_cards.cards import Catalog
+from typing import TYPE_CHECKING
+
 from lordsball.ui.kit.pieces.poster import Fact
 from lordsball.ui.kit.theme import WILD
 from lordsball.ui.table.cover import DrawnCover, Part, SetupWords, Switch
+
+if TYPE_CHECKING:
+    from lordsball.games.wild_cards.cards import Catalog
 
 
 class WildCover(DrawnCover):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 from pygame import Surface
 
-from lordsball.games.wild_cards.cards import Catalog, Team
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces.poster import Art, framed, neon_light
 from lordsball.ui.kit.theme import mix
-from lordsball.ui.wild_cards.card_faces import face, look_of
 from lordsball.ui.wild_cards.pieces.card import draw_turned_card
 from lordsball.ui.wild_cards.pieces.card_frame import border, paint_picture, paint_ring
 from lordsball.ui.wild_cards.pieces.dice_and_tokens import draw_emblem
 from lordsball.ui.wild_cards.pieces.faces import HAND, PlayerFace
 from lordsball.ui.wild_cards.pieces.look import TeamLook, draw_glass, team_look
+
+if TYPE_CHECKING:
+    from lordsball.games.wild_cards.cards import Catalog, Team
 
 _STARS = team_look(("#b9f6ff", "#39e0ff", "#0a2a5c"), "#ffc84a", "wild_cards/emblems/star")
 _DOGS = team_look(("#ffc1ef", "#ff5fd0", "#4a0a4c"), "#b8ff5a", "wild_cards/emblems/mutt")
@@ -57,6 +60,8 @@ def draw_side(canvas: Canvas, cards: Catalog, side: str, x: float, y: float, w: 
 
 def draw_team(canvas: Canvas, team: Team, x: float, y: float, w: float, h: float) -> None:
     """The poster fills the rectangle; w should be twice h or more."""
+    from lordsball.ui.wild_cards.card_faces import face, look_of  # the poster of the game needs no cards
+
     look = look_of(team)
     draw_glass(canvas, x, y, w, h, 12, look.edge, (mix(look.dark, look.edge, 0.25), look.dark))
     best = sorted((card for card in team.deck if card.player), key=lambda card: -card.stars)[:SHOWN]
