@@ -99,7 +99,7 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
 
 @on_unix
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs the device that is always full")
-@pytest.mark.parametrize("words", ["check", "--help", "--version", "simulate --help"])
+@pytest.mark.parametrize("words", ["check cards/monster_league/rules.yaml", "--help", "--version", "simulate --help"])
 def test_a_full_disk_is_one_sentence(words: str) -> None:
     command = f"env -u PYTHONUNBUFFERED {PROGRAM} {words}"
     ended = run(f"{command} > /dev/full")
@@ -110,7 +110,7 @@ def test_a_full_disk_is_one_sentence(words: str) -> None:
 def test_no_streams_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert main(["check"]) == 0
+    assert main(["check", str(TOP / "cards" / "monster_league" / "rules.yaml")]) == 0
     assert main(["check", "nowhere"]) == 2
     assert main(["simulate", "monster_league", "--games", "5"]) == 0
 

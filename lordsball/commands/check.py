@@ -227,13 +227,15 @@ def _taught(game: str, base: list[Path], path: Path) -> tuple[tuple[Problem, ...
     folders = _layers(game, base, path)
     teaching = read_teaching(game, folders, _can_be_drawn)
     problems = list(teaching.problems)
+    read: dict[int, Any] = {}
     for lesson in teaching.lessons:
         if _lies_in(lesson.document.file, path):
             try:
-                cards = shelf.game(game).load_cards(folders[: lesson.layers])
+                if lesson.layers not in read:
+                    read[lesson.layers] = shelf.game(game).load_cards(folders[: lesson.layers])
             except Problems:  # told with the cards themselves
                 break
-            problems += mistakes(lesson, cards)
+            problems += mistakes(lesson, read[lesson.layers])
     tips = [tip for tip in teaching.tips if _lies_in(tip.document.file, path)]
     problems += _of_tips(game, folders, tips)
     kept = [problem for problem in problems if not _is_part(game, path) or _about(problem, path)]

@@ -41,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(key: str, cards: Any) -> str:
-    """Play a match between the strongest players, as a table would; the result in words."""
+    """Play a match between the strongest players, as a table of a slow machine would; the result in words."""
     from lordsball import games as shelf
-    from lordsball.ai.player import levels_of
+    from lordsball.ai.player import EFFORTS, LESS_EFFORT, levels_of
     from lordsball.match.match import Match
     from lordsball.match.seats import Seat
 
@@ -51,7 +51,7 @@ def _match(key: str, cards: Any) -> str:
     level = list(levels_of(key))[-1]
     seats = [Seat(f"Player {number + 1}", level) for number in range(game.fewest_seats)]
     match = Match(game, cards, game.default_options(cards), seats, SEED)
-    players = [levels_of(key)[level](SEED + number) for number in range(len(seats))]
+    players = [levels_of(key)[level](SEED + number, EFFORTS[LESS_EFFORT]) for number in range(len(seats))]
     for _ in range(MOST_ACTIONS):
         decision = match.decision
         if decision is None:

@@ -19,14 +19,12 @@ Edited = Callable[[str, str, str], Path]
 """See the fixture `edited`."""
 
 
-@pytest.mark.parametrize("words", [[], [CARDS]])
-def test_the_shipped_cards_of_every_game_are_clean(words: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_shipped_cards_of_every_game_are_clean(capsys: pytest.CaptureFixture[str]) -> None:
     """No mistake, and no warning but of pictures that are still to be drawn."""
-    assert main(["check", *map(str, words)]) == 0
+    assert main(["check"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    sounds = [] if words else [lines.pop()]  # where nothing is named, these are looked at as well
+    assert lines.pop().endswith("files: 0 errors, 0 warnings")  # the sounds
     told = [line for line in lines if "a stand-in will be drawn" not in line]
-    assert all(line.endswith("files: 0 errors, 0 warnings") for line in sounds)
     assert len(told) == len(SHELF)
     for key, line in zip(SHELF, told, strict=True):
         assert f" {key}: " in line
@@ -125,7 +123,8 @@ def test_schemas_never_change_what_a_folder_is_read_as(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Whichever game's cards it has, and though schemas for the other games may lie in it."""
-    for shipped in (CARDS / key).rglob("*.yaml"):
+    lessons = key == "monster_league"  # they take long to prove, and are read alike in every game
+    for shipped in (each for each in (CARDS / key).rglob("*.yaml") if lessons or each.parent.name != "lessons"):
         path = shipped.relative_to(CARDS).as_posix()
         lay(tmp_path, (path, path))
     before = checked(tmp_path, capsys)

@@ -190,7 +190,8 @@ def test_its_cards_are_checked_like_the_shipped_ones(inside: str, tmp_path: Path
     assert clean.stdout.endswith(f": home_run_derby: {what}: 0 errors, 0 warnings\n")
     deck = tmp_path / DERBY / "cards" / "deck.yaml"
     deck.write_text(deck.read_text("utf-8").replace("rounds: 3", "rounds: 30"), "utf-8")
-    for words in (("check", place), ("check",)):
+    # Where no path is named, what comes with the program is checked as well: that takes longer, and once is enough.
+    for words in (("check", place), *([("check",)] if not inside else [])):
         found = lordsball(*words, *shelf)
         assert found.returncode == 3
         assert "deck.yaml:2:9: rounds: found 30, expected a whole number from 1 to 9" in found.stdout
@@ -204,7 +205,7 @@ def test_its_schemas_are_written_beside_its_cards(tmp_path: Path) -> None:
     assert made.stdout == "".join(f"{file}\n" for file in written)
     rounds = json.loads(written[0].read_text("utf-8"))["properties"]["rounds"]
     assert rounds["description"].startswith("Turns at the plate")
-    assert lordsball("check", "--shelf", str(tmp_path)).returncode == 0
+    assert lordsball("check", str(tmp_path / DERBY), "--shelf", str(tmp_path)).returncode == 0
 
 
 def test_two_folders_with_the_same_game_are_not_mixed_up(tmp_path: Path) -> None:
