@@ -27,5 +27,5 @@ ANALYSIS = 1
 """The JSON of `replay --analyse` (docs/analysis.md)."""
 SOLUTION = 1
 """The JSON of `solve` (docs/solving.md)."""
-SOLVED_TABLE = 1
+SOLVED_TABLE = 2
 """A table of Monster League: one of another number is worked out again."""

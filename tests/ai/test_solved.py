@@ -168,8 +168,10 @@ def test_what_is_kept_is_what_was_found_and_damage_is_noticed() -> None:
     assert all(keeping.same(*halves) for halves in zip(table.halves, again.halves, strict=True))
     assert keeping.packed(again) == data
     other = tables.pairing(SHIPPED, *TEAMS)
-    strange = data.replace(b'"format":1', b'"format":2')
-    damaged = [data[:-9], data[:-9] + bytes(9), strange, b"", b"{}\n", b"[1]\n" + data]
+    strange = data.replace(b'"format":2', b'"format":3')
+    misread = data.replace(b",true,", b",false,", 1)  # the head is as much under the checksum as what follows
+    damaged = [data[:-9], data[:-9] + bytes(9), strange, misread, b"", b"{}\n", b"[1]\n" + data]
+    assert data not in damaged
     for wrong, found in [(data, other), *((each, pairing) for each in damaged)]:
         with pytest.raises(ValueError):
             keeping.unpacked(wrong, found)

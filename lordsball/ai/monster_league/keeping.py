@@ -81,9 +81,17 @@ def packed(table: Table) -> bytes:
     body = lzma.compress(numbers.tobytes(), preset=9)
     head = {
         "format": formats.SOLVED_TABLE, "version": VERSION, "fingerprint": table.pairing.fingerprint, "halves": halves,
-        "checksum": hashlib.sha256(body).hexdigest(),
     }
-    return json.dumps(head, separators=(",", ":")).encode() + b"\n" + body
+    return _line({**head, "checksum": _checksum(head, body)}) + b"\n" + body
+
+
+def _line(head: Mapping[str, Any]) -> bytes:
+    return json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
+
+
+def _checksum(head: Mapping[str, Any], body: bytes) -> str:
+    """Of everything: a lead that is one off at the head would be as wrong as a number behind it."""
+    return hashlib.sha256(_line(head) + body).hexdigest()
 
 
 def unpacked(data: bytes, pairing: Pairing) -> Table:
@@ -93,9 +101,12 @@ def unpacked(data: bytes, pairing: Pairing) -> Table:
     told = [head.get(word) if isinstance(head, dict) else None for word in ("format", "version", "fingerprint")]
     if told != [formats.SOLVED_TABLE, VERSION, pairing.fingerprint]:
         raise ValueError("found a table of another format, version or pairing")
-    if head.get("checksum") != hashlib.sha256(body).hexdigest():
+    if head.pop("checksum", None) != _checksum(head, body):
         raise ValueError("found a table whose checksum is wrong")
-    halves = [_read_head(starts) for starts in head["halves"]]
+    try:
+        halves = [_read_head(starts) for starts in head["halves"]]
+    except (LookupError, TypeError) as wrong:
+        raise ValueError("found a table with a damaged head") from wrong
     total = SQUARE * whole(count for half in halves for _, count in half.values())
     if len(halves) != 2 * pairing.innings or total > SOLVED_VALUES:
         raise ValueError("found a table of another size")
