@@ -215,6 +215,8 @@ def _replay(desk: Desk, path: Path) -> Scene:
 def _begun() -> None:
     """The first picture is on the screen. What has been made up to now stays, so nobody need look for garbage in it."""
     gc.freeze()
+    # A look at everything outlasts a frame: mostly the desk's own, when a match comes to the table, is enough.
+    gc.set_threshold(gc.get_threshold()[0], 10, 200)
     gc.enable()
     if os.environ.get(TELL_FIRST_FRAME):
         print("first frame", flush=True)

@@ -261,16 +261,12 @@ def _askew(canvas: Canvas, w: float, h: float) -> pygame.Surface:
 
     def paint(layer: Canvas) -> None:
         layer.shadow(24, 24, w, h, 2, 12, 0.5, 4)
-        body = svg.box(0.5, 0.5, w - 1, h - 1, 2, "url(#g)", "#8a744a", 1)
-        lines = "".join(f"M40 {20 + row * 10}H{w - 40}" for row in range(58))
-        body += svg.path(lines, "none", "#6b5330", 1, line_opacity=0.3)
-        layer.draw(body, 24, 24, w, h, defs=svg.linear("g", "#e9dcb8", "#d9c697"))
+        layer.rounded(24, 24, w, h, 2, "#e9dcb8", "#d9c697", "#8a744a", 1)
 
-    def turned() -> pygame.Surface:
-        flat = canvas.composite(("news_under", w, h), w + 48, h + 48, paint)
-        return pygame.transform.rotozoom(flat, _LEAN, 1)
-
-    return canvas.art.pictures.get(("news_askew", w, h, canvas.k), turned)
+    flat = canvas.composite(("news_under", w, h), w + 48, h + 48, paint)  # on its own, so that it comes a turn before
+    return canvas.art.pictures.get(
+        ("news_askew", w, h, canvas.k), lambda: pygame.transform.rotozoom(flat, _LEAN, 1)
+    )
 
 
 def _paint_sheet(canvas: Canvas, w: float, h: float) -> None:
