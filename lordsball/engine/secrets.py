@@ -108,9 +108,36 @@ def _holds_records(wanted: Any) -> bool:
 
 def mask(position: Any, seat: int | None) -> None:
     """Blot out, in place, every card the seat may not see."""
-    for place in places(position):
-        if not place.seen(seat):
-            place.cards = [HIDDEN] * len(place.cards)
+    _blot(position, seat, None)
+
+
+def _blot(thing: Any, seat: int | None, owner: int | None) -> None:
+    """The same in a record and those inside it. (Every look of every player passes here: no `Place` is made.)"""
+    owner = getattr(thing, "seat", owner)
+    kind: Any = type(thing)
+    for name, seen_by in _covers(kind):
+        held = getattr(thing, name)
+        if not held:
+            continue
+        if seen_by is None:
+            _blot_inside(held, seat, owner)
+        elif seen_by == "nobody" or seat is None or seat != owner:
+            setattr(thing, name, [HIDDEN] * len(held) if isinstance(held, list) else HIDDEN)
+
+
+def _blot_inside(value: Any, seat: int | None, owner: int | None) -> None:
+    if isinstance(value, Record):
+        _blot(value, seat, owner)
+    elif value is not None:
+        for inner in value.values() if isinstance(value, dict) else value:
+            _blot_inside(inner, seat, owner)
+
+
+@cache
+def _covers(cls: Any) -> tuple[tuple[str, SeenBy | None], ...]:
+    """Where cards that not everybody sees may lie in records of a class: zones, and (None) fields that hold records."""
+    zones = ((name, None if rule is None else rule["seen_by"]) for name, rule in _leads(cls))
+    return tuple((name, seen_by) for name, seen_by in zones if seen_by != "everyone")
 
 
 Fits = Callable[[str], bool]
