@@ -15,6 +15,7 @@ from lordsball import games
 from lordsball.ui.table.board import Board, Seated
 from lordsball.ui.table.cover import Cover
 from lordsball.ui.table.deck import DeckCard
+from lordsball.ui.table.editing import PLAIN, Editing
 
 WINGS = {
     "lords": "lordsball.ui.lords",
@@ -63,4 +64,12 @@ def deck_for(key: str, catalog: Any) -> tuple[DeckCard, ...]:
 
         return deck(catalog)
     made: tuple[DeckCard, ...] = importlib.import_module(f"{WINGS[key]}.deck").deck(catalog)
+    return made
+
+
+def editing_for(key: str) -> Editing:
+    """What a game's wing knows about editing its cards; nothing for a game that has no wing, or a wing without it."""
+    if key not in WINGS or find_spec(f"{WINGS[key]}.editing") is None:
+        return PLAIN
+    made: Editing = importlib.import_module(f"{WINGS[key]}.editing").EDITING
     return made

@@ -168,7 +168,7 @@ class _Making:
         verbs = tuple(inside.get("verbs", ()))
         starts = tuple(start_of_verb(self.schema, inside, verb) for verb in verbs) or (start(self.schema, inside),)
         return field._replace(
-            kind="list", fields=fields, options=verbs, starts=starts,
+            kind="list", fields=fields, options=verbs or tuple(inside.get("enum", ())), starts=starts,
             least=part.get("minItems", 0), most=part.get("maxItems"),
         )
 

@@ -116,6 +116,11 @@ class Workbench:
         said: Mapping[str, Any] = self._shelf.data(record.key)
         return said
 
+    def before(self, record: Record) -> Mapping[str, Any]:
+        """What it said before My cards and before this visit, as plain data; nothing for a new one."""
+        said: Mapping[str, Any] = self._opened.data(record.key) if record.key in self._opened.now else {}
+        return said
+
     def fields(self, record: Record) -> tuple[Field, ...]:
         """The fields of a record, as a tree."""
         spot, document = self._shelf.now[record.key]
@@ -144,7 +149,8 @@ class Workbench:
     def _ids(self, key: str) -> tuple[str, ...]:
         """The ids that a key may name: `ability` those of `abilities`, `league` those of the leagues."""
         lists = (key, f"{key}s", f"{key[:-1]}ies")
-        return tuple(record.id for record in self.records if record.kind in lists)
+        # What a file says itself goes by its kind: `park` in a team is the name of one, not the file park.yaml.
+        return tuple(record.id for record in self.records if record.kind in lists and record.id != record.kind)
 
     def _problems_at(self, record: Record, document: Document, loc: Loc) -> tuple[Problem, ...]:
         path = document.path(loc)

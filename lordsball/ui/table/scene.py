@@ -55,6 +55,7 @@ class TableScene(Scene):
     frame: TableFrame
     chances: Chances
     pace: Pace
+    keeps = True  # the match is saved as it goes
 
     def __init__(
         self, desk: Desk, match: Match, notice: str | None = None, script: Script | None = None,
@@ -85,8 +86,7 @@ class TableScene(Scene):
         seats = [Seated(seat.name, seat.human, "" if seat.human else seat.player) for seat in match.seats]
         self.board = board_for(match.game.key, seats, lambda: self.app.settings, self.app.change)
         self.theme, self.music = self.board.theme, match.game.key
-        if self.script is None:
-            self.autosave = Autosave(desk.saves, match)
+        self.autosave = Autosave(desk.saves, match) if self.script is None and self.keeps else None
         live = desk.live(match.game.key) if self.script is None else LiveCards((), lambda: match.cards)
         self.edits = CardEdits(live, match)
         acts = BarActs(

@@ -61,6 +61,9 @@ class Page:
     def leave(self) -> None:
         """It gives way to another page, or to another scene."""
 
+    def settle(self) -> None:
+        """Undo or redo is coming: what somebody is still typing counts first."""
+
     def changed(self) -> None:
         """The cards have changed: by a change made here, undone, or made in the files outside."""
 

@@ -17,13 +17,14 @@ from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.workshop.browse import CardsPage
+from lordsball.ui.workshop.edit import EditPage
 from lordsball.ui.workshop.keys import KeysScene
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.room import Room
 from lordsball.workshop.workbench import CannotWrite
 
 BAR = 48.0
-PAGES: tuple[type[Page], ...] = (CardsPage,)
+PAGES: tuple[type[Page], ...] = (CardsPage, EditPage)
 """From left to right on the switch."""
 KEYS = (
     (("Ctrl+Tab", "1", "…"), "The next page; a page by its number"),
@@ -144,6 +145,7 @@ class WorkshopScene(Scene):
         self._change(self.room.bench.redo)
 
     def _change(self, change: Callable[[], object]) -> None:
+        self.page.settle()
         try:
             change()
         except CannotWrite as refused:

@@ -71,7 +71,7 @@ class MultiChoice(Dropdown):
 
     def _open(self) -> None:
         open_below(self, len(self.options), lambda at: TickList(
-            at, self.label, self.options, self.several, self.toggle,
+            (at[0], at[1], max(at[2], self.list_width)), self.label, self.options, self.several, self.toggle,
         ))
 
     def draw(self, canvas: Canvas, state: State) -> None:

@@ -1,0 +1,50 @@
+"""Trying cards out: a game with them at the real table, from which Escape leads back to the workshop."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from lordsball.ai.player import levels_of
+from lordsball.games import Game
+from lordsball.match.match import Match
+from lordsball.match.seats import HUMAN, Seat
+from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.scene import TableScene
+
+_SEEDS = 1_000_000
+_USUAL = "regular"
+"""The computer player that sits opposite."""
+
+
+def trial(game: Game, cards: Any, wanted: tuple[str, ...], seed: int | None = None) -> Match:
+    """A game with these cards: a person plays the wanted side, computer players the others.
+
+    :param wanted: ids of a card, its team and its league, say: the first that is a side is played; one that the game
+        lets the table choose (a league) is chosen.
+    """
+    offers = game.offers(cards) if game.offers else {}
+    chosen = {word: id for word, ids in offers.items() for id in wanted if id in ids}
+    sides = [side.key for side in game.sides_of(cards, chosen)]
+    own = next((id for id in wanted if id in sides), None)
+    if own is not None:
+        sides = [own, *(side for side in sides if side != own)]
+    count = game.usual_seats or game.fewest_seats
+    options = game.options_of(cards, sides[:count], chosen)
+    levels = [level for level in levels_of(game.key) if level != HUMAN]
+    level = _USUAL if _USUAL in levels else levels[0]
+    seats = [Seat("You", HUMAN), *(Seat(f"Computer {n}" if count > 2 else "Computer", level) for n in range(1, count))]
+    return Match(game, cards, options, seats, secrets.randbelow(_SEEDS) if seed is None else seed)
+
+
+class TrialScene(TableScene):
+    """The table over the workshop. It is kept nowhere: Escape goes back to the card, and the game is gone."""
+
+    keeps = False
+
+    def __init__(self, desk: Desk, match: Match, pack: str) -> None:
+        super().__init__(desk, match, notice=f"Trying {pack}. Esc goes back to the workshop.")
+
+    def back(self) -> None:
+        if not self.tips.hide() and not self.coach.close():
+            self.close()
