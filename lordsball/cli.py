@@ -17,6 +17,7 @@ from lordsball.commands import (
     faults,
     gallery,
     lesson,
+    printing,
     replay,
     schema,
     selfcheck,
@@ -65,7 +66,9 @@ def parser() -> argparse.ArgumentParser:
     made.set_defaults(usage=made)
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
-    for command in (simulate, compare, solve, check, schema, export, lesson, replay, selfcheck, gallery):
+    for command in (
+        simulate, compare, solve, check, schema, export, printing, lesson, replay, selfcheck, gallery,
+    ):
         command.add(commands)
     for known in commands.choices.values():
         known.set_defaults(usage=known)

@@ -27,16 +27,17 @@ MAY_IMPORT = {
     "match": {"engine", "content", "games", "ai", "paths", "limits", "formats"},
     "simulation": {"engine", "content", "games", "ai", "match", "paths", "limits", "formats"},
     "workshop": {"engine", "content", "games", "match", "paths", "limits", "formats"},
+    "printing": {"engine", "content", "games", "paths", "limits"},
     "ui": {
-        "engine", "content", "games", "ai", "expectancy", "thinking", "match", "lessons", "workshop", "paths", "limits",
-        "formats",
+        "engine", "content", "games", "ai", "expectancy", "thinking", "match", "lessons", "workshop", "printing",
+        "paths", "limits", "formats",
     },
     "paths": set(),
     "limits": set(),
     "formats": set(),
     "commands": {
         "engine", "content", "games", "ai", "expectancy", "thinking", "match", "lessons", "simulation", "workshop",
-        "ui", "paths", "limits",
+        "printing", "ui", "paths", "limits",
     },
     "cli": {"commands", "paths"},
     "__main__": {"cli"},
@@ -52,7 +53,8 @@ ROOMS = {
     "shell": {"kit", "sound", "table", "shelf", "scenes"},
     "scenes": {"kit", "table", "shelf", "shell"},
     "lessons": {"kit", "table", "shelf", "shell"},
-    "workshop": {"kit", "table", "shelf", "shell"},
+    "press": {"kit", "table", "shelf"},
+    "workshop": {"kit", "table", "shelf", "shell", "press"},
 }
 """The rooms of the window, and for each the others it may know. (A scene names the type of what shows it.)"""
 WING = {"kit", "sound", "table"}
@@ -114,7 +116,7 @@ def _game_of(me: list[str]) -> str | None:
     """The one game a module belongs to, if it does: its rules, its computer players, its wing."""
     if me[0] == "games" and len(me) > 2:
         return me[1]
-    if me[0] == "ui" and len(me) > 2 and _is_game(me[1]):
+    if me[0] in ("ui", "printing") and len(me) > 2 and _is_game(me[1]):
         return me[1]
     return None
 
@@ -160,6 +162,7 @@ def test_imports_keep_to_the_layers() -> None:
         ("lordsball.simulation.run", "from lordsball.ui import app"),
         ("lordsball.ui.shell.app", "from lordsball.simulation.run import play"),
         ("lordsball.ui.some_game.board", "from lordsball.games.some_game_else.state import League"),
+        ("lordsball.printing.some_game.box", "from lordsball.games.some_game_else.cards import Catalog"),
         ("lordsball.commands.gallery", "import pygame"),
     ],
 )

@@ -1,0 +1,1 @@
+"""Monster League Baseball on paper."""

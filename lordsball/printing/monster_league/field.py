@@ -1,0 +1,46 @@
+"""The field: where the defense lays its batters, the pitcher and the runners."""
+
+from __future__ import annotations
+
+from lordsball.printing.look import INK, mixed
+from lordsball.printing.paper import CARD
+from lordsball.printing.pen import Pen
+
+FIELD = (350.0, 390.0)
+"""Four cards around the diamond and one on the mound (mm): on several sheets."""
+_GRASS, _DIRT, _LINE = "#5f9a4a", "#c99a62", "#ffffff"
+
+
+def draw_field(pen: Pen) -> None:
+    """A diamond with a place for a card at each base and on the mound, and innings to write down."""
+    w, h = FIELD
+    cx, cy, reach = w / 2, 200.0, 118.0
+    pen.rect(0, 0, w, h, pen.ground(_GRASS), INK, 0.6)
+    corners = [(cx, cy + reach), (cx + reach, cy), (cx, cy - reach), (cx - reach, cy)]
+    pen.polygon(corners, pen.ground(_DIRT), INK if pen.save_ink else _LINE, 1.2)
+    for (x, y), name in zip(corners, ("Home", "First base", "Second base", "Third base"), strict=True):
+        _place(pen, x, y, name)
+    _place(pen, cx, cy, "Pitcher")
+    pen.text("Monster League Baseball", cx, 14, 26, "display", INK if pen.save_ink else "#ffffff", "c")
+    _line_score(pen, 25, h - 22, w - 50)
+
+
+def _place(pen: Pen, cx: float, cy: float, name: str) -> None:
+    w, h = CARD[0] + 4, CARD[1] + 4
+    x, y = cx - w / 2, cy - h / 2
+    pen.rect(x, y, w, h, pen.ground(mixed(_DIRT, "#ffffff", 0.55)), INK, 0.5, 4)
+    pen.text(name, cx, cy, 15, "display", INK, "c", w - 8)
+
+
+def _line_score(pen: Pen, x: float, y: float, w: float) -> None:
+    """Two lines to write runs into: three innings, extra ones, the score."""
+    heads = ("", "1", "2", "3", "4", "5", "6", "Runs")
+    first, step = 70.0, (w - 70) / (len(heads) - 1)
+    for row in range(2):
+        pen.rect(x, y + 6 * row, first, 6, "#ffffff", INK, 0.2)
+        pen.text(("Visitors", "Home")[row], x + 2, y + 6 * row + 3, 9, "semibold", INK)
+        for number in range(len(heads) - 1):
+            pen.rect(x + first + number * step, y + 6 * row, step, 6, "#ffffff", INK, 0.2)
+    for number, head in enumerate(heads[1:]):
+        ink = INK if pen.save_ink else "#ffffff"
+        pen.text(head, x + first + (number + 0.5) * step, y - 3, 9, "bold", ink, "c")

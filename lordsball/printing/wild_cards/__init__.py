@@ -1,0 +1,1 @@
+"""Blaseball: Wild Cards on paper."""

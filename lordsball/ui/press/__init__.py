@@ -1,0 +1,1 @@
+"""Where cards and drawings become pictures for paper."""
