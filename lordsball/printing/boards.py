@@ -31,7 +31,7 @@ def parts(w: float, h: float, paper: Paper) -> tuple[int, int, bool]:
 
     >>> from lordsball.printing.paper import PAPERS
     >>> parts(190, 260, PAPERS["a4"]), parts(260, 190, PAPERS["a4"]), parts(560, 400, PAPERS["a4"])
-    ((1, 1, False), (1, 1, True), (2, 3, True))
+    ((1, 1, False), (1, 1, True), (3, 2, False))
     """
     upright, lying = _parts(w, h, paper), _parts(h, w, paper)
     turned = lying[0] * lying[1] < upright[0] * upright[1]
