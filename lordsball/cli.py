@@ -16,6 +16,7 @@ from lordsball.commands import (
     export,
     faults,
     gallery,
+    importing,
     lesson,
     printing,
     replay,
@@ -67,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
     for command in (
-        simulate, compare, solve, check, schema, export, printing, lesson, replay, selfcheck, gallery,
+        simulate, compare, solve, check, schema, export, importing, printing, lesson, replay, selfcheck, gallery,
     ):
         command.add(commands)
     for known in commands.choices.values():

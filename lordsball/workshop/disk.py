@@ -11,6 +11,9 @@ from pathlib import Path
 from lordsball.content.folders import ENDINGS, PACK
 from lordsball.match import files
 
+OWN = "My cards"
+"""The pack that takes changes of cards that cannot be written where they stand, and its folder."""
+
 
 class Disk:
     """The texts of card files, those included that could not be saved yet."""
@@ -46,7 +49,8 @@ class Disk:
                     files.delete(path)
                     _tidy(path.parent, top)
             except files.NotWritten as refused:
-                self.refused = f"{refused} Your change is kept until you close lordsball: save it elsewhere."
+                kept = "Your change is kept until you close lordsball: save it elsewhere."
+                self.refused = self.refused or f"{refused} {kept}"
             else:
                 del self.unsaved[path]
 
@@ -101,7 +105,7 @@ def _tidy(folder: Path, top: Path) -> None:
     try:
         while folder.is_relative_to(top):
             inside = list(folder.iterdir())
-            if folder == top and [path.name for path in inside] == [PACK]:
+            if folder == top and folder.name == OWN and [path.name for path in inside] == [PACK]:
                 inside[0].unlink()
             elif inside:
                 return

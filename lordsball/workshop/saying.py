@@ -9,16 +9,14 @@ from lordsball.content.catalog import Kind
 from lordsball.content.documents import Document
 from lordsball.content.folders import PACK
 from lordsball.workshop.changes import overlay
-from lordsball.workshop.disk import Disk
+from lordsball.workshop.disk import OWN, Disk
 from lordsball.workshop.layers import Layer
 from lordsball.workshop.records import Spot
 from lordsball.workshop.rewriting import CannotWrite, rewritten, same
 from lordsball.workshop.shelf import Found, Key, Shelf, plain, put, read
 from lordsball.workshop.written import block
 
-TITLE = "My cards"
-"""The pack that takes changes of cards that cannot be written where they stand."""
-_PACK_FILE = "id: my_cards\ntitle: My cards\n"
+_PACK_FILE = f"id: my_cards\ntitle: {OWN}\n"
 
 Texts = dict[Path, str | None]
 """Files and what they shall say; None: they shall be gone."""
@@ -58,7 +56,7 @@ class Saying:
         earlier = before.get(key)
         if earlier is None or (file.shown in below.texts and not file.kind.by_key):
             return self._written(file, put(file.data, spot, after))
-        mine = file.path.is_relative_to(self.mine)
+        mine = file.path.is_relative_to(self.own) and self.own.name == OWN
         said = overlay(plain(earlier[1].data, earlier[0]), after, None if mine else _said(file.data, spot))
         named = {"id": after["id"]} if "id" in after else {}
         data = put(file.data, spot, {**named, **said} if said or not mine else None)
@@ -76,15 +74,19 @@ class Saying:
         entries.insert(place + 1, record)
         return self._written(file, {**file.data, spot.kind: entries})
 
-    def new_file(self, like: Key, path: str, data: Any) -> Texts:
-        """A file such as the one that `like` stands in, with the comments that are in it. Raises CannotWrite."""
+    def new_file(self, like: Key, path: str, data: Any, anew: bool = False) -> Texts:
+        """A file such as the one that `like` stands in, with the comments that are in it. Raises CannotWrite.
+
+        :param anew: without those comments: they say nothing about these cards.
+        """
         found = self.shelf.found[like][-1]
         layer = self.shelf.layers[found.layer]
         folder = layer.folder if layer.own else self.mine
         if self.disk.text(folder / path) is not None:
             raise CannotWrite(f"There is a file {path} already: choose another id.")
         text = self.shelf.source(self.shelf.now[like][0].path)
-        return self.with_pack({folder / path: rewritten(_without_head(text), data)})
+        made = fresh(data, text) if anew else rewritten(_without_head(text), data)
+        return self.with_pack({folder / path: made})
 
     # --- files --------------------------------------------------------------------------------------------------------
 
@@ -130,7 +132,7 @@ class Saying:
     def with_pack(self, texts: Texts) -> Texts:
         """With the file that says what My cards is, where something goes there for the first time."""
         mine = any(path.is_relative_to(self.own) for path, text in texts.items() if text is not None)
-        if not mine or self.disk.text(self.own / PACK) is not None:
+        if not mine or self.own.name != OWN or self.disk.text(self.own / PACK) is not None:
             return texts
         return {**texts, self.own / PACK: _PACK_FILE}
 
@@ -147,6 +149,20 @@ def overlay_path(kind: Kind, path: str) -> str:
     pattern = next((pattern for pattern in kind.patterns if "*" in pattern), "")
     name = path.rpartition("/")[2].rpartition(".")[0]
     return pattern.replace("*", f"{name}_changed") or path
+
+
+def fresh(data: dict[str, Any], like: str) -> str:
+    """A new file that says `data`, for editors one such as `like`; cards are apart by empty lines."""
+    lines = [line for line in like.split("\n") if "yaml-language-server" in line][:1]
+    for key, value in data.items():
+        cards = isinstance(value, list | tuple) and any(isinstance(each, dict) and "id" in each for each in value)
+        if not cards:
+            lines += block({key: value}, 0)
+            continue
+        lines += ["", f"{key}:"]
+        for number, card in enumerate(value):
+            lines += ([""] if number else []) + block([card], 2)
+    return "\n".join(lines) + "\n"
 
 
 def _said(data: Any, spot: Spot) -> Any:

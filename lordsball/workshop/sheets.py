@@ -93,20 +93,23 @@ def rows(raw: bytes) -> tuple[list[str], list[Row]]:
         twice = next((name for name in header if name and header.count(name) > 1), "")
         if twice:
             raise NoSheet(f"found the column '{twice[:40]}' twice, expected it once")
-        found = list(_rows(lines, header))
     except csv.Error as broken:
-        raise NoSheet(f"row {lines.line_num}: found a cell that is not closed ({broken}), expected CSV") from broken
+        raise NoSheet(f"row 1: found {_fault(broken)}") from broken
+    found = list(_rows(lines, header))
     return [name for name in header if name], found
 
 
 def _rows(lines: Any, header: list[str]) -> Iterator[Row]:
     number = 1
     while True:
+        number += 1
         first = lines.line_num + 1
-        cells = next(lines, None)
+        try:
+            cells = next(lines, None)
+        except csv.Error as broken:
+            raise NoSheet(f"row {number} (line {first}): found {_fault(broken)}") from broken
         if cells is None:
             return
-        number += 1
         if number > limits.SHEET_ROWS:
             raise NoSheet(f"found more than {limits.SHEET_ROWS:,} rows, expected fewer")
         if len(cells) > len(header) and any(cell.strip() for cell in cells[len(header) :]):
@@ -114,6 +117,13 @@ def _rows(lines: Any, header: list[str]) -> Iterator[Row]:
             raise NoSheet(f"{what}, expected as many; a text with a comma stands in quotes")
         if any(cell.strip() for cell in cells):
             yield Row(number, {name: text for name, text in zip(header, cells, strict=False) if name})
+
+
+def _fault(broken: csv.Error) -> str:
+    """What keeps a row from being read."""
+    if "field limit" in str(broken):
+        return f"a cell of more than {csv.field_size_limit():,} letters, expected those of a card"
+    return "a quote (\") that is not closed, expected two around a text, and \"\" for one in it"
 
 
 def _decoded(raw: bytes) -> str:

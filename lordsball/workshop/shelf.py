@@ -30,6 +30,7 @@ class Shelf:
     def __init__(self, layers: Sequence[Layer], kinds: Sequence[Kind]) -> None:
         self.layers = tuple(layers)
         self.kinds = kinds
+        self._below: dict[int, tuple[Library, dict[Key, tuple[Spot, Document]]]] = {}
         self.library, self.now = self.below(len(layers))
         self.found: dict[Key, list[Found]] = {}
         """Each record in every layer that says something about it, the last one at the end."""
@@ -39,6 +40,11 @@ class Shelf:
 
     def below(self, layer: int) -> tuple[Library, dict[Key, tuple[Spot, Document]]]:
         """What the layers before this one make together."""
+        if layer not in self._below:
+            self._below[layer] = self._together(layer)
+        return self._below[layer]
+
+    def _together(self, layer: int) -> tuple[Library, dict[Key, tuple[Spot, Document]]]:
         unheard = Findings()  # what is wrong with the files, loading the cards says as well
         library = catalog.gather([each.read_from for each in self.layers[:layer]], self.kinds, unheard)
         found = spots(library, self.kinds, unheard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,11 @@ from lordsball.content.folders import PACK
 from lordsball.content.parts import Schema, below
 from lordsball.content.problems import Problem, Problems
 from lordsball.games import Catalog, Game, card_kinds
+from lordsball.games.layout import layout
 from lordsball.workshop import copying, differences, mending
 from lordsball.workshop.changes import NoSuchValue, thawed, with_entry, with_value, without
 from lordsball.workshop.differences import DiffLine
-from lordsball.workshop.disk import Disk
+from lordsball.workshop.disk import OWN, Disk
 from lordsball.workshop.fields import Field, Known, fields_of
 from lordsball.workshop.history import History, Step
 from lordsball.workshop.layers import Layer, layers
@@ -30,8 +31,12 @@ from lordsball.workshop.shelf import Key, Shelf, plain
 
 __all__ = ["MY_CARDS", "CannotWrite", "Workbench"]
 
-MY_CARDS = Path("cards", "My cards")
+MY_CARDS = Path("cards", OWN)
 """Where the pack My cards lies in the data folder: among the packs of a person."""
+
+
+Changed = Callable[[Saying], Texts]
+"""One change among many: the files that make it so."""
 
 
 class Workbench:
@@ -102,7 +107,9 @@ class Workbench:
 
     @property
     def _mine(self) -> Path:
-        return self.own / self.game.key
+        """Where this game's cards lie in `own`, or will."""
+        there = layout(self.own).games if self.own.is_dir() else {}
+        return there.get(self.game.key, self.own / self.game.key)
 
     def record(self, kind: str, id: str) -> Record:
         """The record as it is now. Raises KeyError where there is none."""
@@ -212,6 +219,37 @@ class Workbench:
         )
         self._step(texts, f"{name}: new, like {like.name}")
         return self.record(like.kind, id)
+
+    def change_all(self, changed: Sequence[Changed], sentence: str) -> tuple[Problem, ...]:
+        """Change many records and add new ones in one step.
+
+        The answer is the mistakes that this would bring: where there are any, nothing is changed. Raises CannotWrite.
+        """
+        before: dict[Path, str | None] = {}
+        known = {str(problem) for problem in self.problems}
+        try:
+            for each in changed:
+                for path, text in each(self._saying).items():
+                    before.setdefault(path, self._disk.text(path))
+                    self._disk.unsaved[path] = text
+            self._look()
+        except CannotWrite:
+            self._forget(before)
+            raise
+        wrong = tuple(problem for problem in self.problems if not problem.warning and str(problem) not in known)
+        after = {path: self._disk.text(path) for path in before}
+        if wrong:
+            self._forget(before)
+        elif before:
+            self._disk.save(self.own)
+            self._history.add(Step(sentence, before, after))
+            self._look()
+        return wrong
+
+    def _forget(self, paths: Mapping[Path, str | None]) -> None:
+        for path in paths:
+            self._disk.unsaved.pop(path, None)
+        self._look()
 
     def _order(self, record: Record, loc: Loc) -> tuple[str, ...]:
         """The keys of a group in the order in which files have them."""
