@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from lordsball.commands import exporting
 from lordsball.commands.common import (
     OK,
     USAGE,
@@ -30,10 +31,12 @@ def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "export", help="write cards for other programs",
-        description="Write the cards of a game for other programs: --csv for spreadsheets ('import' reads it back).",
+        description="Write the cards of a game for other programs: --csv for spreadsheets ('import' reads it back), "
+        "--png for single pictures, --tts for Tabletop Simulator.",
     )
     parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
     parser.add_argument("--csv", metavar="FILE", type=named_path, help="a spreadsheet: a line for each card")
+    exporting.add(parser)
     parser.add_argument("--kind", metavar="KIND", help="only cards of this kind, such as players")
     parser.add_argument("--team", metavar="ID", help="only the cards of this team, deck or league")
     add_cards(parser)
@@ -55,7 +58,7 @@ def _csv(args: argparse.Namespace) -> None:
     say(f"{args.csv}: {len(records)} lines ({kinds})")
 
 
-_WAYS: dict[str, Callable[[argparse.Namespace], None]] = {"csv": _csv}
+_WAYS: dict[str, Callable[[argparse.Namespace], None]] = {"csv": _csv, "png": exporting.png, "tts": exporting.tts}
 """What can be written, by the word that asks for it: each writes one form, and says what it wrote."""
 
 

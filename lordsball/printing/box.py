@@ -22,10 +22,12 @@ class Kind(NamedTuple):
 
     :param part: what the list of parts calls it: "Batter Cards".
     :param w: how wide it is, in mm.
+    :param deck: the deck of its team that it lies in, where that has several.
     """
 
     part: str
     w: float = CARD[0]
+    deck: str = ""
 
 
 class Card(NamedTuple):
@@ -47,6 +49,7 @@ class Card(NamedTuple):
     face: Callable[[float], Picture]
     back: Callable[[float], Picture] | None = None
     light: Draw | None = None
+    deck: str = ""
     round: bool = False
 
     def piece(self, section: str, copies: int = 1) -> Piece:

@@ -43,21 +43,16 @@ class Deck(NamedTuple):
 
 
 def decks(cards: Sequence[Card], group_names: Mapping[str, str]) -> list[Deck]:
-    """The cards by team, by back and by kind, at most :data:`MOST` a deck.
+    """The cards by team, where they have none by kind, at most :data:`MOST` a deck.
 
     :param group_names: the names of teams, by id.
     """
-    piles: dict[tuple[Any, ...], list[Card]] = {}
+    piles: dict[tuple[str, str, float, float], list[Card]] = {}
     for card in cards:
-        back = card.back(0).key if card.back else None
-        piles.setdefault((card.group, back, "" if card.group else card.part, card.w, card.h), []).append(card)
+        name = f"{group_names.get(card.group, card.group)} {card.deck}".strip() or card.part
+        piles.setdefault((name, card.part if not card.group else "", card.w, card.h), []).append(card)
     made = []
-    for pile in piles.values():
-        first = pile[0]
-        name = group_names.get(first.group, first.group) or first.part
-        names = {card.part for card in pile}
-        if first.group and len(piles) > 1 and len(names) == 1:
-            name = f"{name} {first.part}"
+    for (name, _, _, _), pile in piles.items():
         parts = [pile[at : at + MOST] for at in range(0, len(pile), MOST)]
         for number, part in enumerate(parts, 1):
             made.append(_deck(name if len(parts) == 1 else f"{name} {number}", part))

@@ -11,7 +11,9 @@ from lordsball.printing.look import INK, mixed, on
 from lordsball.printing.pen import Pen
 from lordsball.printing.wild_cards.playmat import MAT, VIBE, draw_playmat
 
-KINDS = {"team": Kind("Team cards"), "players": Kind("Player cards"), "specials": Kind("Special cards")}
+KINDS = {
+    "team": Kind("Team cards", deck="Team card"), "players": Kind("Player cards"), "specials": Kind("Special cards"),
+}
 """As the rulebook calls them."""
 VIBES = 30
 _TOKEN, _VIBE = 20.0, 16.0

@@ -39,12 +39,12 @@ def printed_cards(key: str, catalog: Any, press: Press) -> tuple[Card, ...]:
 def _card(press: Press, card: DeckCard, kind: Kind) -> Card:
     w, h = kind.w, round(kind.w / card.aspect, 2)
     front, back = card.draw, card.back
-    behind = (card.kind, card.group, "back")
+    behind = (card.group or card.kind, "back")
     return Card(
         card.id, card.kind, kind.part, card.group, card.name, w, h,
         lambda bleed: press.card((card.kind, card.id), front, w, h, bleed, card.round),
         None if back is None else lambda bleed: press.card(behind, back, w, h, bleed, card.round),
-        round=card.round,
+        deck=kind.deck, round=card.round,
     )
 
 

@@ -1,0 +1,38 @@
+"""What a card says, in plain words: for programs that show it beside the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from lordsball.games.pieces import faces_of
+from lordsball.ui.kit.booklet.every_card import printed
+
+
+def names(catalog: Any) -> dict[str, str]:
+    """The name of everything in a catalog that has an id: cards, teams, leagues."""
+    return {id: face.name for id, face in faces_of(catalog.contents).items()}
+
+
+def words(catalog: Any) -> dict[str, str]:
+    """The figures and every text of each card, by its id, a line each."""
+    faces = faces_of(catalog.contents)
+    told: dict[str, str] = {}
+    for whole in _records(catalog.contents):
+        record = {key: value for key, value in whole.items() if next(_records(value), None) is None}
+        figures = " · ".join(f"{name} {value}".removesuffix(" yes") for name, value in faces[record["id"]].figures
+                             if value != "no")
+        texts = list(printed(record))[1:]
+        told.setdefault(record["id"], "\n".join(filter(None, [figures, *texts])))
+    return told
+
+
+def _records(data: Any) -> Iterator[Mapping[str, Any]]:
+    if isinstance(data, Mapping):
+        if isinstance(data.get("id"), str):
+            yield data
+        for value in data.values():
+            yield from _records(value)
+    elif isinstance(data, Sequence) and not isinstance(data, str):
+        for value in data:
+            yield from _records(value)
