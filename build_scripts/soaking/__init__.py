@@ -1,0 +1,1 @@
+"""What tries to break lordsball, again and again, with other luck each time."""
