@@ -143,6 +143,9 @@ class Game:
     score: Callable[[Any], Sequence[int]] | None = None
     """What each seat has of what the game is won by; None where that is no number."""
     score_name: str = "Points"
+    stage: Callable[[Any], int] | None = None
+    """How far a position has come, a number that only rises (outs so far, years): when simulations note who leads."""
+    stage_name: str = "stage"
     ledgers: Ledgers | None = None
     """How a simulation learns which cards came up; None where it does not."""
     usual_games: int = 1000

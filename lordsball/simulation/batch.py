@@ -59,6 +59,8 @@ class Outcome(NamedTuple):
     decisions: int
     score: tuple[int, ...]
     """By seat; empty where the game is not won by a number."""
+    course: tuple[tuple[int, ...], ...] = ()
+    """The scores at the end of each stage of the game, the last one included; empty where nobody asked."""
 
     def points(self, seat: int) -> float:
         """1 for a win, an equal part for a tie, 0 for a loss."""
@@ -105,14 +107,16 @@ def play_batch(plan: Plan, first: int, count: int) -> Sums:
             if ledgers is not None:
                 ledger = Ledger()
                 position.tell = ledgers.keep(position, ledger)
-            taken = _play(position, [makers[seat](scatter(seed, seat + 1)).choose for seat in seats])
+            course = _Course(game, position) if plan.notes and game.stage and game.score else None
+            taken = _play(position, [makers[seat](scatter(seed, seat + 1)).choose for seat in seats], course)
             position.tell = None
         except Exception as fault:
             fault.add_note(f"in game {number + 1} of this simulation, which has the seed {seed}")
             raise
         sums.decisions += taken
         won = winners(position)
-        sums.outcomes.append(Outcome(tuple(won), taken, tuple(game.score(position)) if game.score else ()))
+        score = tuple(game.score(position)) if game.score else ()
+        sums.outcomes.append(Outcome(tuple(won), taken, score, tuple(course.scores) if course else ()))
         if ledgers is not None:
             fortunes.things = fortunes.things or tuple(ledgers.things(position))
             fortunes.add(ledger, len(seats), tuple(won))
@@ -126,7 +130,25 @@ def play_batch(plan: Plan, first: int, count: int) -> Sums:
     return sums
 
 
-def _play(position: Position, choose: list[Any]) -> int:
+class _Course:
+    """Notes the scores whenever a game comes to its next stage, and at its end."""
+
+    def __init__(self, game: shelf.Game, position: Position) -> None:
+        assert game.stage is not None and game.score is not None
+        self._stage, self._score, self._position = game.stage, game.score, position
+        self._now = self._stage(position)
+        self.scores: list[tuple[int, ...]] = []
+
+    def look(self) -> None:
+        """A decision has been taken, and what follows from it up to the next one has happened."""
+        stage = self._stage(self._position)
+        over = max(stage - self._now, int(self._position.decision is None))
+        if over:
+            self._now = stage
+            self.scores += [tuple(self._score(self._position))] * over
+
+
+def _play(position: Position, choose: list[Any], course: _Course | None) -> int:
     """To the end of one game: how many decisions the players took."""
     looks = [partial(position.view, seat) for seat in range(len(choose))]
     position.answers_forced = True
@@ -137,6 +159,8 @@ def _play(position: Position, choose: list[Any]) -> int:
         apply(choose[seat](decision, looks[seat]))
         taken += 1
         decision = position.decision
+        if course is not None:
+            course.look()
         if taken > ENDLESS:
             raise EndlessGame(f"the game has not ended after {ENDLESS:,} decisions; with these cards perhaps it cannot")
     return taken

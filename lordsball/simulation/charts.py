@@ -101,6 +101,43 @@ def distributions(of: Mapping[str, Sequence[Sequence[int]]]) -> str:
     return _svg(bottom + 64 + 24 * ((len(heights) - 1) // 4), parts, ", ".join(of))
 
 
+def shares(names: Sequence[str], rows: Sequence[Sequence[int]], along: str) -> str:
+    """A line a name: its share of each row, in percent, from left to right. The last name is drawn soft: nobody's."""
+    left, bottom, chart = 60, 250, 220
+    step = (WIDTH - left - 30) / max(1, len(rows) - 1)
+    parts = []
+    for percent in (0, 25, 50, 75, 100):
+        y = bottom - chart * percent / 100
+        parts += [
+            f'<line class="axis" x1="{left}" y1="{y}" x2="{WIDTH - 30}" y2="{y}"/>',
+            f'<text class="soft" x="{left - 10}" y="{y + 5}" text-anchor="end">{percent} %</text>',
+        ]
+    every = -(-len(rows) // 15)
+    parts += [
+        f'<text class="soft" x="{left + at * step:.1f}" y="{bottom + 20}" text-anchor="middle">{at + 1}</text>'
+        for at in range(0, len(rows), every)
+    ]
+    parts.append(f'<text class="soft" x="{left - 10}" y="{bottom + 20}" text-anchor="end">{escape(along)}</text>')
+    for number, name in enumerate(names):
+        soft = number == len(names) - 1
+        color = "var(--soft)" if soft else COLORS[number % len(COLORS)]
+        points = [(left + at * step, 100 * row[number] / sum(row), sum(row)) for at, row in enumerate(rows)]
+        line = " ".join(f"{x:.1f},{bottom - chart * share / 100:.1f}" for x, share, _ in points)
+        dashes = ' stroke-dasharray="6 6"' if soft or number >= len(COLORS) else ""
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{color}" stroke-width="3"{dashes}/>')
+        parts += [
+            f'<circle cx="{x:.1f}" cy="{bottom - chart * share / 100:.1f}" r="5" fill="{color}">'
+            f"<title>{escape(name)}: {share:.1f} % of {count_of(games)}</title></circle>"
+            for x, share, games in points
+        ]
+        x, y = left + 210 * (number % 4), bottom + 38 + 24 * (number // 4)
+        parts += [
+            f'<rect x="{x}" y="{y}" width="14" height="14" fill="{color}"/>',
+            f'<text x="{x + 22}" y="{y + 12}">{escape(_short(name))}</text>',
+        ]
+    return _svg(bottom + 64 + 24 * ((len(names) - 1) // 4), parts, ", ".join(names))
+
+
 def matrix(names: Sequence[str], grid: Sequence[Sequence[float | None]]) -> str:
     """A square of shares: the stronger the color, the further from a half; the number stands in each."""
     side = min(90.0, (WIDTH - LABEL) / max(1, len(names)))

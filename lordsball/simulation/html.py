@@ -110,9 +110,13 @@ def table_report(data: dict[str, Any], title: str, verdict: str, under: str) -> 
     sections = [section("Who wins", charts.bars(bars, 0.0, 1 / len(bars) if bars else 0.0), about=verdict)]
     if data["scores"]:
         sections.append(section(data["score"], charts.distributions(dict(zip(teams, data["scores"], strict=True))),
-                                about=f"How many games each team ended with so many {data['score'].lower()}."))
+                                about=f"The {data['score'].lower()} each team finished with, by number of games."))
+    if data.get("leads"):
+        stage = data["stage"]
+        sections.append(section("Who leads", charts.shares([*teams, "Nobody"], data["leads"], stage.capitalize()),
+                                about=f"How often each team was ahead after each {stage}, of games that got there."))
     sections.append(section("Length of a game", charts.distributions({"Decisions": data["lengths"]}),
-                            about="How many games took so many decisions of all players together."))
+                            about="Decisions by all players together, by number of games."))
     if data.get("contribution"):
         sections.append(_contribution(data["contribution"], teams))
     sections += _things(data["things"], teams)

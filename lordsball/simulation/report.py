@@ -56,6 +56,8 @@ def as_data(total: Total) -> dict[str, Any]:
         "score": shelf.game(plan.game).score_name if total.scores else None,
         "scores": [_counted(counter) for counter in total.scores],
         "lengths": _counted(total.lengths),
+        "stage": shelf.game(plan.game).stage_name if total.leads else None,
+        "leads": total.leads,
         "stats": rounded(sums.tally.report()),
         "things": rounded(sums.fortunes.rows()),
         "never": [thing.key for thing in sums.fortunes.never()],

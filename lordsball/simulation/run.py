@@ -51,6 +51,8 @@ class Total:
     """For each seat, in how many games it had which score."""
     lengths: Counter[int] = field(default_factory=Counter)
     """In how many games so many decisions were taken."""
+    leads: list[list[int]] = field(default_factory=list)
+    """For each stage of a game: in how many each seat led at its end, then in how many nobody did."""
     listen: Listener | None = field(default=None, repr=False)
     _hash: Any = field(default_factory=sha256, repr=False)
 
@@ -73,6 +75,10 @@ class Total:
             self.scores = self.scores or [Counter() for _ in outcome.score]
             for counter, score in zip(self.scores, outcome.score, strict=True):
                 counter[score] += 1
+            for at, scores in enumerate(outcome.course):
+                if at == len(self.leads):
+                    self.leads.append([0] * (len(scores) + 1))
+                self.leads[at][_leader(scores)] += 1
             if self.listen is not None:
                 self.listen(number, outcome)
         self._hash.update(part.digests)
@@ -81,6 +87,12 @@ class Total:
     def reach(self) -> float:
         """Half the widest interval of a seat's share of wins."""
         return max((high - low) / 2 for low, high in (wilson(won, self.sums.games) for won in self.sums.wins))
+
+
+def _leader(scores: tuple[int, ...]) -> int:
+    """The seat that is alone ahead; the number of seats where none is."""
+    most = max(scores)
+    return scores.index(most) if scores.count(most) == 1 else len(scores)
 
 
 def simulate(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -300,3 +301,37 @@ def test_ties_that_stand_are_counted_as_ties() -> None:
 def test_every_game_on_the_shelf_has_players() -> None:
     for key in shelf.SHELF:
         assert "random" in PLAYERS[key]
+
+
+def test_who_leads_after_each_half_inning_is_what_the_line_scores_say() -> None:
+    from lordsball.simulation.batch import cards_of
+
+    total = simulate(plan(5), 60)
+    wanted: list[list[int]] = []
+    for number in range(60):
+        position = shelf.game("monster_league").new(cards_of(total.plan), OPTIONS, total.plan.seed_of(number))
+        makers = [PLAYERS["monster_league"][level] for level in total.plan.levels]
+        players = [maker(scatter(total.plan.seed_of(number), seat + 1)) for seat, maker in enumerate(makers)]
+        position.answers_forced = True
+        position.begin()
+        while (decision := position.decision) is not None:
+            look = partial(position.view, decision.seat)
+            position.apply(players[decision.seat].choose(decision, look))
+        runs = [0, 0]
+        for at, half in enumerate(position.halves):
+            runs[half[1]] += half[4]
+            if at == len(wanted):
+                wanted.append([0, 0, 0])
+            wanted[at][2 if runs[0] == runs[1] else int(runs[1] > runs[0])] += 1
+    assert total.leads == wanted and len(wanted) >= 5
+
+
+@pytest.mark.parametrize(("key", "stages"), [("lords", 3), ("wild_cards", 6)])
+def test_the_last_stage_has_the_final_scores(key: str, stages: int) -> None:
+    game = shelf.game(key)
+    cards = game.load_cards([TOP / "cards"])
+    levels = ("rookie", "rookie")
+    options = game.options(cards, 2, {}) if key == "lords" else game.default_options(cards)
+    sums = play_batch(Plan(key, tuple(sorted(cards.texts.items())), options, levels, 3), 0, 4)
+    for outcome in sums.outcomes:
+        assert outcome.course[-1] == outcome.score and 1 <= len(outcome.course) <= stages

@@ -98,6 +98,8 @@ GAME = Game(
     sides=sides,
     seated=seated,
     score=lambda position: position.runs,
+    stage=lambda position: len(position.halves),
+    stage_name="half-inning",
     score_name="Runs",
     ledgers=LEDGERS,
 )

@@ -101,5 +101,7 @@ GAME = Game(
     seated=seated,
     score=lambda position: position.runs,
     score_name="Runs",
+    stage=lambda position: 3 * max(0, position.half - 1) + position.outs,
+    stage_name="out",
     ledgers=LEDGERS,
 )
