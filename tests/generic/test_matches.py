@@ -147,7 +147,7 @@ def test_a_seat_learns_the_same_from_a_packet_however_it_comes(key: str, shelf: 
         assert events_for(seat, again) == first
 
 
-WORLDS = 6
+WORLDS = 4
 """Other positions that a seat cannot tell from the true one, tried at each move that can be taken back."""
 
 
