@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 AS_OPENED = "As it was when the workshop opened"
 
@@ -18,6 +18,10 @@ class Step(NamedTuple):
     sentence: str
     before: Texts
     after: Texts
+    what: Hashable = None
+    """The record and the field that were changed, where it was one."""
+    said: Any = None
+    """What the record said before."""
 
 
 class History:
@@ -42,10 +46,22 @@ class History:
         """What `redo` would do again."""
         return self._undone[-1] if self._undone else None
 
-    def add(self, step: Step) -> None:
-        """Something was done: what was undone before is gone."""
+    def add(self, step: Step, goes_on: bool = False) -> None:
+        """Something was done: what was undone before is gone.
+
+        :param goes_on: it may become one with the last step, where that was about the same.
+        """
+        if goes_on and self.newest_about(step.what):
+            last = self._done.pop()
+            before, after = {**step.before, **last.before}, {**last.after, **step.after}
+            step = step._replace(before=before, after=after, said=last.said)
         self._done.append(step)
         self._undone.clear()
+
+    def newest_about(self, what: Hashable) -> Step | None:
+        """The last step, where it was about the same and nothing has been undone since."""
+        last = self._done[-1] if self._done and not self._undone else None
+        return last if last is not None and what is not None and last.what == what else None
 
     def back(self) -> Step:
         """The last step is undone."""

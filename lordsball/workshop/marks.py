@@ -23,10 +23,13 @@ _ROOM = re.compile(r"(?:\s+|#[^\n]*)*")
 """Blanks, line ends and comments between two things."""
 
 
+_UNREAD = object()
+
+
 class Node:
     """A value: where it begins (behind its anchor) and ends in the text, and what is in it."""
 
-    __slots__ = ("start", "end", "style", "flow", "scalar", "items", "pairs", "anchor", "alias", "heads")
+    __slots__ = ("start", "end", "style", "flow", "scalar", "items", "pairs", "anchor", "alias", "heads", "_said")
 
     def __init__(self, start: int, end: int) -> None:
         self.start = start
@@ -44,6 +47,8 @@ class Node:
         self.heads: list[tuple[int, int]] = []
         """For each entry of a list or group without brackets: where its `-` or key begins, and where that ends."""
 
+        self._said: Any = _UNREAD
+
     @property
     def inside(self) -> list[Node]:
         """The values of a list or group."""
@@ -54,7 +59,12 @@ class Node:
         return next((i for i, (name, _) in enumerate(self.pairs or ()) if name.scalar == key), None)
 
     def plain(self) -> Any:
-        """What it says, as `Document.data` has it."""
+        """What it says, as `Document.data` has it. Asked once the whole text has been read."""
+        if self._said is _UNREAD:
+            self._said = self._plain()
+        return self._said
+
+    def _plain(self) -> Any:
         if self.alias is not None:
             return self.alias.plain()
         if self.pairs is not None:

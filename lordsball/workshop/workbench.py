@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -187,9 +187,13 @@ class Workbench:
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    def set(self, record: Record, loc: Loc, value: Any) -> None:
-        """Let a field say something else: plain data, as `Field.value` is; it is saved and checked at once."""
-        self._change(record, lambda data: with_value(data, loc, value, self._order(record, loc[:-1])))
+    def set(self, record: Record, loc: Loc, value: Any, goes_on: bool = False) -> None:
+        """Let a field say something else: plain data, as `Field.value` is; it is saved and checked at once.
+
+        :param goes_on: somebody is still at it, letter by letter: with the last change of this field it is one to undo.
+        """
+        order = self._order(record, loc[:-1])
+        self._change(record, lambda data: with_value(data, loc, value, order), (record.key, loc), goes_on)
 
     def add(self, record: Record, loc: Loc, value: Any) -> None:
         """One more entry at the end of the list at `loc`."""
@@ -260,7 +264,7 @@ class Workbench:
             part = below(schema, part, step)
         return tuple(part.get("properties", ()))
 
-    def _change(self, record: Record, change: Any) -> None:
+    def _change(self, record: Record, change: Any, what: Hashable = None, goes_on: bool = False) -> None:
         before = self._shelf.data(record.key)
         try:
             after = change(before)
@@ -269,14 +273,18 @@ class Workbench:
         if "id" in before and after.get("id") != before["id"]:
             raise CannotWrite("An id stays: other cards, saves and packs know the card by it. Copy the card instead.")
         if not same(before, after):
-            self._step(self._saying.changed(record.key, after), _sentence(record, before, after))
+            first = self._history.newest_about(what) if goes_on else None
+            said = before if first is None else first.said
+            self._step(self._saying.changed(record.key, after), _sentence(record, said, after), what, said, goes_on)
 
-    def _step(self, texts: Texts, sentence: str) -> None:
+    def _step(
+        self, texts: Texts, sentence: str, what: Hashable = None, said: Any = None, goes_on: bool = False
+    ) -> None:
         if not texts:
             return
         before = {path: self._disk.text(path) for path in texts}
         self._disk.write(texts, self.own)
-        self._history.add(Step(sentence, before, texts))
+        self._history.add(Step(sentence, before, texts, what, said), goes_on)
         self._look()
 
     # --- going back ---------------------------------------------------------------------------------------------------

@@ -36,9 +36,9 @@ class Hand:
         """The card as it stands in the files; None where there is none."""
         return None if self._page.room.card is None else self._page.room.card.record
 
-    def set(self, loc: Loc, value: Any) -> None:
-        """Write a value."""
-        self.change(lambda record: self._bench.set(record, loc, value))
+    def set(self, loc: Loc, value: Any, goes_on: bool = False) -> None:
+        """Write a value; `goes_on`: the last thing that was written is being typed on."""
+        self.change(lambda record: self._bench.set(record, loc, value, goes_on))
 
     def add(self, loc: Loc, value: Any) -> None:
         """Put an entry at the end of a list."""

@@ -31,8 +31,8 @@ _TYPED = 0.3
 class Acts(Protocol):
     """What the controls of a form bring about."""
 
-    def set(self, loc: Loc, value: Any) -> None:
-        """Write a value."""
+    def set(self, loc: Loc, value: Any, goes_on: bool = False) -> None:
+        """Write a value; `goes_on`: the last thing that was written is being typed on."""
 
     def add(self, loc: Loc, value: Any) -> None:
         """Put an entry at the end of a list."""
@@ -51,11 +51,15 @@ class Acts(Protocol):
 
 
 class Writing:
-    """Texts that are being typed: each counts once the hand rests."""
+    """Texts that are being typed: each counts once the hand rests, and all of it is one step to undo.
 
-    def __init__(self, write: Callable[[Loc, str], None]) -> None:
+    :param write: called with a place, its text, and whether it goes on with what was written there last.
+    """
+
+    def __init__(self, write: Callable[[Loc, str, bool], None]) -> None:
         self._write = write
         self._waiting: dict[Loc, tuple[str, float]] = {}
+        self._last: Loc | None = None
 
     def typed(self, loc: Loc, text: str) -> None:
         """Somebody has typed."""
@@ -66,16 +70,21 @@ class Writing:
         return loc in self._waiting
 
     def flush(self) -> None:
-        """Everything typed counts now."""
+        """Everything typed counts now, and what comes is another step."""
+        self._count()
+        self._last = None
+
+    def _count(self) -> None:
         waiting, self._waiting = self._waiting, {}
         for loc, (text, _) in waiting.items():
-            self._write(loc, text)
+            goes_on, self._last = loc == self._last, loc
+            self._write(loc, text, goes_on)
 
     def update(self, dt: float) -> None:
         """Time passes."""
         self._waiting = {loc: (text, left - dt) for loc, (text, left) in self._waiting.items()}
         if any(left <= 0 for _, left in self._waiting.values()):
-            self.flush()
+            self._count()
 
 
 class Swatch(Widget):
@@ -196,15 +205,15 @@ class Controls:
         """What a field is called in a form."""
         return self._names.get(str(field.loc[-1]), field.label) if field.loc else field.label
 
-    def _write(self, loc: Loc, text: str) -> None:
+    def _write(self, loc: Loc, text: str, goes_on: bool) -> None:
         kept = text.strip()
         if loc in self._decimal:
             if (number := as_number(kept)) is not None:
-                self.acts.set(loc, number)
+                self.acts.set(loc, number, goes_on)
         elif not kept and self._optional.get(loc):
             self.acts.remove(loc)
         else:
-            self.acts.set(loc, kept)
+            self.acts.set(loc, kept, goes_on)
 
     def say(self, field: Field, value: Any) -> str:
         """What an option of a field is called."""

@@ -202,9 +202,7 @@ class EditPage(Page):
         return False
 
     def _compare(self) -> None:
-        self.leave()
-        if self.scene.has(COMPARE):
-            self.scene.open(COMPARE)
+        self.scene.open(COMPARE)
 
     @property
     def why_not_tried(self) -> str:
@@ -263,12 +261,12 @@ class EditPage(Page):
         rows: list[Widget] = [FigureRow((2, n * tall, w - 2, tall), each) for n, each in enumerate(self.figures)]
         top = len(rows) * tall + (6 if rows else 0)
         history, sizes = self.bench.history, Sizes(self.app)
-        names = {record.name for record in self.bench.records}
         for number, words in enumerate(history):
             last = number == len(history) - 1
             goes = None if last else partial(self.undo, number + 1)
-            card, colon, rest = words.partition(": ")
-            short = rest if colon and self.record is not None and card in names and card == self.record.name else words
+            short = words
+            if self.record is not None:
+                short = words.removeprefix(f"{self.record.name}: ").removeprefix(f"{self.record.name}, ")
             h = 12 + sizes.line * min(2, sizes.rows(short, w - 46))
             rows.append(UndoRow((0, top, w, h), short, words, goes, number == 0, last))
             top += h + 4
@@ -283,11 +281,14 @@ class EditPage(Page):
                            size=19, keys=("page down",), tooltip="Page Down")
         middle = [self._boards] if self.large is None else [self.large.widget]
         why = self.why_not_tried
-        attempt = Button(looks.TRY, "Try it", self.try_it, kind="gold", size=20, enabled=not why, why=why,
+        box = looks.TRY if self.scene.has(COMPARE) else looks.TRY._replace(w=looks.COMPARE.right - looks.TRY.x)
+        attempt = Button(box, "Try it", self.try_it, kind="gold", size=20, enabled=not why, why=why,
                          tooltip="A game with these cards. Esc comes back here.")
-        compare = Button(looks.COMPARE, "A or B", self._compare, kind="slate", cap="F7", size=19)
+        further: list[Widget] = []
+        if self.scene.has(COMPARE):
+            further = [Button(looks.COMPARE, "A or B", self._compare, kind="slate", cap="F7", size=19)]
         return [self._column, *middle, self.file, *self._tools(record), *self._state(), self._steps, prev, following,
-                attempt, compare]
+                attempt, *further]
 
     def _state(self) -> list[Widget]:
         """What can be done about what the foot of the file's board says."""

@@ -318,6 +318,34 @@ def test_a_name_may_end_in_a_blank_while_it_is_typed(at):
     assert bench.data()["name"] == "Chatter Box"
 
 
+def test_a_text_is_one_step_to_undo_however_often_the_hand_rests(at):
+    bench = at("wild_cards", CHASE)
+    bench.click("Name", TextField)
+    bench.hands.key("end")
+    for letter in "rbox":
+        bench.hands.type(letter)
+        bench.hands.wait(0.5)
+    assert bench.data()["name"] == "Chatter Chaserbox" and len(bench.room.bench.history) == 2
+    assert "Chatter Chase" in bench.room.bench.history[0] and "Chaserbox" in bench.room.bench.history[0]
+    bench.hands.key("ctrl+z")
+    bench.hands.wait(0.1)
+    assert bench.data()["name"] == "Chatter Chase" and bench.placed("Name", TextField).widget.text == "Chatter Chase"
+    bench.hands.type("!")
+    bench.hands.wait(0.5)
+    assert bench.data()["name"] == "Chatter Chase!" and len(bench.room.bench.history) == 2
+
+
+def test_a_new_team_brings_all_its_cards(at):
+    bench = at("monster_league", ("team", "graveyard_shift"))
+    bench.click("New team from this one")
+    bench.hands.type("The Day Shift")
+    bench.hands.key("enter")
+    bench.hands.wait(0.3)
+    assert bench.room.chosen == ("team", "the_day_shift") and bench.room.bench.sound
+    team = next(team for team in bench.room.bench.catalog.teams if team.id == "the_day_shift")
+    assert len(team.batters) == 4 and len(team.pitchers) == 2
+
+
 def test_a_color_is_chosen_by_its_shares_or_its_number(at):
     bench = at("monster_league", ("team", "graveyard_shift"))
     swatch = next(w for w in bench.page._boards.children if w.label == "Accent" and hasattr(w, "colour")
