@@ -37,6 +37,8 @@ def cards() -> Path:
     return _folder("cards", [_beside_executable(), _bundle()] if frozen() else _unfrozen_roots())
 
 
+OWN_PACK = "My cards"
+"""The folder, among a person's packs, of what the workshop changes about cards that cannot be written themselves."""
 PICTURES: dict[str, Path] = {}
 """Pictures that packs bring, by their names: they go before those that are shipped."""
 

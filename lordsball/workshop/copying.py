@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from lordsball.content.parts import Schema, below
+from lordsball.workshop.changes import in_order
 from lordsball.workshop.records import Record, lists_of
 from lordsball.workshop.rewriting import CannotWrite
-from lordsball.workshop.shapes import picture_keys
+from lordsball.workshop.shapes import part_of_record, picture_keys, shape
 from lordsball.workshop.shelf import Shelf
 
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _LONGEST_ID, _LONGEST_SHORT = 40, 16
+_LONG = 100
+"""Letters that only a line of character may have, and no name."""
 
 
 class Copied(NamedTuple):
@@ -22,8 +26,11 @@ class Copied(NamedTuple):
     data: dict[str, Any]
 
 
-def copy(shelf: Shelf, like: Record, id: str, name: str) -> Copied:
-    """A copy of a record under another id and name. Raises CannotWrite for an id that cannot be one, or is taken."""
+def copy(shelf: Shelf, like: Record, id: str, name: str, game: str = "", blank: bool = False) -> Copied:
+    """A copy of a record under another id and name. Raises CannotWrite for an id that cannot be one, or is taken.
+
+    :param blank: with the figures of the other one, but without its names, its words and all that may be left out.
+    """
     taken = {key[1] for key in shelf.now}
     if not _ID.fullmatch(id):
         raise CannotWrite(f"Found the id '{id}', expected small letters, digits and _, beginning with a letter.")
@@ -33,16 +40,43 @@ def copy(shelf: Shelf, like: Record, id: str, name: str) -> Copied:
     data = shelf.data(like.key)
     if "id" not in data:
         raise CannotWrite(f"{like.name} stands in one file that the game has once: change it instead.")
+    kind = shelf.kind_of(spot.path)
+    schema = shape(game, kind) if blank else {}
+    if blank:
+        data = _bare(schema, part_of_record(schema, str(spot.loc[0]) if spot.loc else ""), data)
     named = _named(data, id, name)
     if spot.loc:
         return Copied("", named)
-    kind = shelf.kind_of(spot.path)
     pattern = next((pattern for pattern in kind.patterns if "*" in pattern), "")
     if not pattern:
         raise CannotWrite(f"There can be one file {spot.path} only: change it instead.")
     ids = _new_ids(document.data, lists_of(kind.model), id, taken)
     stay = picture_keys(kind.model)  # pictures are often called as the card is
-    return Copied(pattern.replace("*", id), _renamed({**document.data, **named}, ids, stay))
+    cards = {key: document.data[key] for key in lists_of(kind.model) if key in document.data}
+    if blank:
+        cards = {key: _numbered(schema, key, entries) for key, entries in cards.items()}
+    order = [key for key in document.data if key in named or key in cards]
+    return Copied(pattern.replace("*", id), _renamed(in_order({**named, **cards}, order), ids, stay))
+
+
+def _numbered(schema: Schema, key: str, entries: Any) -> tuple[Any, ...]:
+    """Cards without names of their own: `Player 1`, `Player 2`, …"""
+    part = part_of_record(schema, key)
+    one = key.removesuffix("s").replace("_", " ").capitalize()
+    bare = [_bare(schema, part, entry) for entry in entries]
+    return tuple(_named(entry, entry["id"], f"{one} {n}") for n, entry in enumerate(bare, 1))
+
+
+def _bare(schema: Schema, part: Schema, data: dict[str, Any]) -> dict[str, Any]:
+    """What a record must say, with the values it has; lines of character give way to three dots.
+
+    One that must have abilities keeps all that goes with them.
+    """
+    parts = {key: below(schema, part, key) for key in data}
+    needed = [key for key in data if key in part.get("required", ())]
+    acts = any(below(schema, parts[key], 0).get("type") == "object" for key in needed)
+    lines = [key for key in needed if parts[key].get("type") == "string" and parts[key].get("maxLength", 0) >= _LONG]
+    return {key: "…" if key in lines else value for key, value in data.items() if acts or key in needed}
 
 
 def free(id: str, taken: set[str]) -> str:

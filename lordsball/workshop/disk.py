@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from lordsball import paths
 from lordsball.content.folders import ENDINGS, PACK
 from lordsball.match import files
 
-OWN = "My cards"
+OWN = paths.OWN_PACK
 """The pack that takes changes of cards that cannot be written where they stand, and its folder."""
 
 

@@ -210,16 +210,18 @@ class Workbench:
         before = self._opened.data(record.key)
         self._step(self._saying.changed(record.key, before), f"{record.name}: as it was")
 
-    def new(self, like: Record, id: str, name: str) -> Record:
+    def new(self, like: Record, id: str, name: str, blank: bool = False) -> Record:
         """A card, team or deck as a copy of another one, under an id and a name of its own.
 
         A copy of a team has all its cards, with ids of their own. What cannot be written where it stands goes to
         My cards.
+
+        :param blank: only the figures are copied: no names, no words, no abilities but those it cannot be without.
         """
-        made = copying.copy(self._shelf, like, id, name)
+        made = copying.copy(self._shelf, like, id, name, self.game.key, blank)
         texts = (
             self._saying.added(like.key, made.data) if made.path == "" else
-            self._saying.new_file(like.key, made.path, made.data)
+            self._saying.new_file(like.key, made.path, made.data, anew=blank)
         )
         self._step(texts, f"{name}: new, like {like.name}")
         return self.record(like.kind, id)

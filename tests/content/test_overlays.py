@@ -129,3 +129,13 @@ def test_within_one_folder_an_id_changes_nothing(tmp_path: Path) -> None:
     """There it is one card too many, which the games refuse."""
     cards = {"deck/a.yaml": "cards: [{id: new, bat: 1}]", "deck/b.yaml": "cards: [{id: new, bat: 2}]"}
     assert len(data(layered(tmp_path, cards), DECK)) == 3
+
+
+def test_null_takes_out_a_key_that_may_be_left_out(tmp_path: Path) -> None:
+    library = layered(tmp_path, {"deck/mine.yaml": "cards:\n  - {id: one, do: null}\n  - {id: two, do: ~}\n"})
+    assert data(library, DECK) == [{"cards": ({"id": "one", "bat": 1}, TWO)}]
+
+
+def test_a_key_with_nothing_behind_it_takes_nothing_out(tmp_path: Path) -> None:
+    library = layered(tmp_path, {"deck/mine.yaml": "cards:\n  - id: one\n    do:   # later\n"})
+    assert data(library, DECK) == [{"cards": ({**ONE, "do": None}, TWO)}]

@@ -435,6 +435,20 @@ def test_a_new_team_is_checked_and_has_ids_of_its_own(tmp_path: Path, game: str,
     assert not my_cards(tmp_path).exists()
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "like", "name"),
+    [("wild_cards", "team", "underdogs", "Player 3"), ("monster_league", "team", "graveyard_shift", "Batter 3")],
+)
+def test_a_blank_team_has_figures_and_nothing_else(tmp_path: Path, game: str, kind: str, like: str, name: str) -> None:
+    made = bench(tmp_path, game)
+    made.new(made.record(kind, like), "night_market", "The Night Market", blank=True)
+    assert made.sound
+    cards = [record for record in made.records if record.group == "night_market" and record.kind != kind]
+    assert [card.name for card in cards][2] == name
+    assert not any("abilities" in made.data(card) for card in cards if card.kind == "players")
+    assert all(made.data(card)["quip"] == "…" for card in cards)
+
+
 def test_a_new_team_beside_a_designers_own_keeps_its_comments(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     (folder / "wild_cards" / "teams" / "underdogs.yaml").rename(folder / "wild_cards" / "teams" / "mine.yaml")

@@ -76,15 +76,16 @@ class PacksScene(Scene):
         if not self._packs:
             return []
         pack, top = self._packs[self.chosen], ABOUT.bottom + 16
-        own = sum(shelved.own for shelved in self._packs)
+        last = sum(shelved.can_move for shelved in self._packs) - 1
         given = "It comes from the command line: --cards."
+        fixed = "Your own changes count last." if pack.own else given
         words = "Switch off" if pack.on else "Switch on"
         return [
             Button((ABOUT.x, top, 190, 48), words, self._switch, kind="slate", size=20, enabled=pack.own, why=given),
             Button((ABOUT.x + 204, top, 190, 48), "Counts earlier", lambda: self._move(-1), kind="slate", size=20,
-                   enabled=pack.own and self.chosen > 0, why="It is the first." if pack.own else given),
+                   enabled=pack.can_move and self.chosen > 0, why="It is the first." if pack.can_move else fixed),
             Button((ABOUT.x + 408, top, 190, 48), "Counts later", lambda: self._move(1), kind="slate", size=20,
-                   enabled=pack.own and self.chosen < own - 1, why="It is the last." if pack.own else given),
+                   enabled=pack.can_move and self.chosen < last, why="It is the last." if pack.can_move else fixed),
         ]
 
     def _choose(self, number: int) -> None:
@@ -102,7 +103,7 @@ class PacksScene(Scene):
         self._again()
 
     def _move(self, step: int) -> None:
-        names = [shelved.name for shelved in self._packs if shelved.own]
+        names = [shelved.name for shelved in self._packs if shelved.can_move]
         goal = self.chosen + step
         names[self.chosen], names[goal] = names[goal], names[self.chosen]
         self.app.change(packs_order=names)

@@ -1,7 +1,7 @@
 """The packs of a person: those in a folder of the data folder, and those named on the command line.
 
 A zip or folder put there appears. Which are off, and in what order they count, is kept in the settings; those of the
-command line are always on and count last.
+command line are always on and count after these. My cards, what the workshop has changed, counts last of all.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ class Shelved(NamedTuple):
     """It lies in the folder of packs: those of the command line can be neither ordered nor switched off."""
 
     @property
+    def can_move(self) -> bool:
+        """Whether its place among the packs is a person's choice."""
+        return self.own and self.name != paths.OWN_PACK
+
+    @property
     def name(self) -> str:
         """What the settings call it."""
         return self.pack.place.name
@@ -53,7 +58,8 @@ class PackShelf:
         order = {name: place for place, name in enumerate(settings.packs_order)}
         places = sorted(self._places(), key=lambda path: (order.get(path.name, len(order)), path.name))
         own = [Shelved(self._open(place), place.name not in settings.packs_off, True) for place in places]
-        return [*own, *(Shelved(self._open(place), True, False) for place in self._given)]
+        given = [Shelved(self._open(place), True, False) for place in self._given]
+        return sorted((*own, *given), key=lambda shelved: shelved.own and not shelved.can_move)
 
     def use(self, settings: Settings) -> tuple[Path, ...]:
         """The folders of cards to play with, the shipped one first. From now on the pictures are those of these."""

@@ -74,3 +74,16 @@ def test_packs_of_the_command_line_count_last_and_stay(data_dir, monkeypatch):
     desked.show(PacksScene(desked.desk))
     assert desked.desk.folders == (SHIPPED, EXAMPLE)
     assert not desked.widget("Switch off").enabled
+
+
+def test_what_the_workshop_has_changed_counts_last_of_all(data_dir, monkeypatch):
+    monkeypatch.setattr(paths, "PICTURES", {})
+    for name in (paths.OWN_PACK, "zebra"):
+        shutil.copytree(EXAMPLE / "lords", data_dir / "cards" / name / "lords")
+    desked = open_desk(data_dir, own=EXAMPLE)
+    desked.show(PacksScene(desked.desk))
+    assert [folder.name for folder in desked.desk.folders[1:]] == ["zebra", EXAMPLE.name, paths.OWN_PACK]
+    assert not desked.widget("Counts later").enabled, "zebra is the only one with a place to choose"
+    desked.press(paths.OWN_PACK)
+    assert desked.widget("Switch off").enabled
+    assert not desked.widget("Counts earlier").enabled
