@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from lordsball import games
 from lordsball.games.phrasing import counted
@@ -18,7 +18,8 @@ from lordsball.ui.shell.desktop import open_folder
 from lordsball.ui.workshop.filters import CHANGED, NEVER, PROBLEMS, Filters, is_so, sections
 from lordsball.ui.workshop.grid import CardGrid
 from lordsball.ui.workshop.large import WHERE, draw_card, draw_large, place_of
-from lordsball.ui.workshop.page import Page
+from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.print_scene import PrintScene
 from lordsball.ui.workshop.room import PROBLEM, Card, short_name
 from lordsball.ui.workshop.ticks import ROW, ListHeading, TickRow
 
@@ -71,6 +72,7 @@ class CardsPage(Page):
     keys = (
         (("Arrows",), "From card to card"),
         (("Ctrl+F",), "Find a card"),
+        (("Ctrl+P",), "Print the game"),
         (("T",), "Play a game with it"),
         (("F5",), "Read the files again"),
     )
@@ -100,6 +102,14 @@ class CardsPage(Page):
         room.order = tuple(card.key for section in self.sections for card in section.cards)
         if room.order and room.chosen not in room.order:
             room.chosen = room.order[0]
+
+    def tools(self) -> Sequence[Tool]:
+        why = "" if self.room.bench.catalog is not None else "Mend the cards first: they cannot be read."
+        return (Tool("print", "Print…", self._print, ("ctrl+p",), why, "Print the game, to cut out"),)
+
+    def _print(self) -> None:
+        room = self.room
+        self.app.scenes.push(PrintScene(room.desk, room.game, room.bench.catalog, room.groups))
 
     # -- widgets ---------------------------------------------------------------------------------------------------
 
