@@ -18,17 +18,32 @@ def open_folder(folder: Path) -> str | None:
     """Show a folder in the desktop's file manager; a sentence where that is not possible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if sys.platform == "win32":
-            os.startfile(folder)
-        else:
-            opener = "open" if sys.platform == "darwin" else "xdg-open"
-            subprocess.Popen(
-                [opener, str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                start_new_session=True, env=surroundings(),
-            )
+        _show(folder)
     except OSError as refused:
         return f"This desktop cannot show the folder {folder}: {(refused.strerror or str(refused)).lower()}."
     return None
+
+
+def open_file(file: Path) -> str | None:
+    """Show a text file in the program the desktop has for it; a sentence where that is not possible."""
+    try:
+        file.stat()
+        _show(file)
+    except OSError as refused:
+        return f"This desktop cannot show the file {file}: {(refused.strerror or str(refused)).lower()}."
+    return None
+
+
+def _show(path: Path) -> None:
+    """Raises OSError."""
+    if sys.platform == "win32":
+        os.startfile(path)
+    else:
+        opener = "open" if sys.platform == "darwin" else "xdg-open"
+        subprocess.Popen(
+            [opener, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True, env=surroundings(),
+        )
 
 
 def surroundings() -> dict[str, str]:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lordsball.content.problems import Problem
-from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
-from lordsball.ui.kit.paragraph import as_parts, wrap
-from lordsball.ui.kit.text import width_of
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.kit.widgets.widget import Widget
@@ -25,37 +20,21 @@ from lordsball.ui.workshop import edit_looks as looks
 from lordsball.ui.workshop.changing import Hand
 from lordsball.ui.workshop.controls import is_leaf, is_long, is_simple
 from lordsball.ui.workshop.edit_boards import FigureRow, FileView, UndoRow
+from lordsball.ui.workshop.edit_troubles import Troubles
 from lordsball.ui.workshop.form import Form
 from lordsball.ui.workshop.new_card import NewCardScene
 from lordsball.ui.workshop.page import Page
+from lordsball.ui.workshop.sizes import Sizes
 from lordsball.ui.workshop.trial import TrialScene, trial
 from lordsball.workshop.fields import Field
 from lordsball.workshop.records import Record
 from lordsball.workshop.workbench import CannotWrite, Workbench
 
 if TYPE_CHECKING:
-    from lordsball.ui.shell.app import App
     from lordsball.ui.workshop.scene import WorkshopScene
 
 COMPARE = "A or B"
 """The title of the page that plays the changed cards against those of before."""
-
-
-class Sizes:
-    """How large words are in the window as it is."""
-
-    def __init__(self, app: App) -> None:
-        self._k, self._scale = app.art.k, app.art.text_scale
-        self.line = 18 * self._scale * 1.2
-
-    def _pixels(self) -> int:
-        return max(1, round(18 * self._scale * self._k))
-
-    def width(self, words: str, font: str) -> float:
-        return width_of(words, font, self._pixels()) / self._k
-
-    def rows(self, words: str, room: float) -> int:
-        return len(wrap(as_parts(words, "semibold", "#ffffff", None), self._pixels(), max(1, int(room * self._k))))
 
 
 class EditPage(Page):
@@ -74,6 +53,7 @@ class EditPage(Page):
         super().__init__(scene)
         self.editing = PLAIN
         self.hand = Hand(self)
+        self._troubles = Troubles(self)
         self.form: Form | None = None
         self.fields: tuple[Field, ...] = ()
         self.figures: tuple[Figure, ...] = ()
@@ -229,7 +209,10 @@ class EditPage(Page):
         self._column.rect = box
         self._column.children = form.column(left, box.w)
         strays = self._strays(record)
-        self._boards.children = [] if large else form.lay(right, looks.FORM_WIDTH, strays)
+        if record is None:
+            self._boards.children = self._troubles.unread()
+        else:
+            self._boards.children = [] if large else form.lay(right, looks.FORM_WIDTH, strays)
         before: Mapping[str, Any] = self.bench.before(record) if record is not None else {}
         now = {str(field.loc[-1]): field.value for field in self.fields if field.loc}
         self.figures = tuple(self.editing.figures(before or now, now))
@@ -287,50 +270,8 @@ class EditPage(Page):
         further: list[Widget] = []
         if self.scene.has(COMPARE):
             further = [Button(looks.COMPARE, "A or B", self._compare, kind="slate", cap="F7", size=19)]
-        return [self._column, *middle, self.file, *self._tools(record), *self._state(), self._steps, prev, following,
-                attempt, *further]
-
-    def _state(self) -> list[Widget]:
-        """What can be done about what the foot of the file's board says."""
-        if self.bench.refused:
-            return [
-                Button(looks.ELSEWHERE, "Save elsewhere", self._save_elsewhere, kind="bone", size=18,
-                       tooltip="Keeps your changes in another folder."),
-                Button(looks.AGAIN, "Try again", self._save_again, kind="slate", size=18),
-            ]
-        wrong = self.wrong()
-        if not wrong:
-            return []
-        first = Widget(looks.STATE, "Go to the problem", self._go_to_problem, tooltip=str(wrong[0]))
-        return [first]
-
-    def _save_again(self) -> None:
-        self.hand.act(self.bench.save)
-
-    def _save_elsewhere(self) -> None:
-        """Keep what the disk refuses in the first folder that takes it."""
-        for folder in (Path.home() / "lordsball cards", Path(tempfile.gettempdir()) / "lordsball cards"):
-            try:
-                files = self.bench.save_elsewhere(folder)
-            except NotWritten as refused:
-                self.scene.refuse(str(refused))
-                continue
-            self.scene.say(f"Kept in {files[0].parent if files else folder}.", 8.0)
-            return
-
-    def _go_to_problem(self) -> None:
-        """To the card that the first problem is about; to its file where no card is known."""
-        problem = self.wrong()[0]
-        about = next((record for record in self.bench.records if problem in record.problems), None)
-        if about is None:
-            self.scene.refuse(open_folder(Path(problem.place.file).parent) or str(problem))
-        elif about.key != getattr(self.record, "key", None):
-            self.leave()
-            self.room.chosen = about.key
-            self.enter()
-            self.scene.refresh()
-        else:
-            self.scene.refuse(str(problem))
+        return [self._column, *middle, self.file, *self._tools(record), *self._troubles.widgets(), self._steps, prev,
+                following, attempt, *further]
 
     def _tools(self, record: Record | None) -> list[Widget]:
         """What can be done with the whole card."""

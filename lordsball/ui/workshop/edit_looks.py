@@ -10,6 +10,7 @@ from lordsball.ui.kit.pieces.boards import GOOD, QUIET, WARN, draw_board
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.deck import READ, DeckCard
+from lordsball.ui.workshop.large import draw_card
 from lordsball.workshop.records import Record
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def column_box(card: DeckCard | None, small: bool = False, scale: float = 1.0) -
 def unchanged(record: Record | None) -> str:
     """What stands where nothing has changed."""
     if record is None:
-        return "There is no card here."
+        return "What cannot be read is changed in its file. The workshop sees it as soon as the file is saved."
     words = "Nothing is changed yet. What you change shows here, line by line, as it stands in the file."
     if not record.where.own:
         words += " The shipped file stays as it is: your changes go to the pack My cards."
@@ -65,10 +66,13 @@ def paint(canvas: Canvas, page: EditPage) -> None:
     draw_board(canvas, *LEFT)
     small = page.large is not None
     box = card_box(page.face, small, scale)
-    _paint_card(canvas, page, record, box)
+    if page.room.card is not None:
+        if page.face is None or not page.face.round:
+            canvas.shadow(*box, 10, 12, 0.6, 5)
+        draw_card(canvas, box, page.room.card, page.room)
     caption = "As it lies on the table" if page.bench.sound else "As it was when it was sound"
     if page.face is None:
-        caption = "It has no card of its own"
+        caption = "It has no card of its own" if record is not None else "It cannot be read"
     canvas.text(caption, "body", 18, LEFT.cx, box.bottom + 8 + 11 * scale, canvas.theme.muted, "mc",
                 width=LEFT.w - 24, height=30)
     if page.large is not None and record is not None:
@@ -81,23 +85,6 @@ def paint(canvas: Canvas, page: EditPage) -> None:
     canvas.text(name, "body", 18, FILE.right - 132, FILE.y + 23, QUIET, "mr", width=room, height=32)
     draw_board(canvas, *UNDO, "What it does" if page.figures else "Undo goes back to")
     _paint_state(canvas, page, record)
-
-
-def _paint_card(canvas: Canvas, page: EditPage, record: Record | None, box: Box) -> None:
-    if page.face is not None:
-        canvas.shadow(*box, 10, 12, 0.6, 5)
-        page.face.draw(canvas, box)
-        return
-    theme = canvas.theme
-    canvas.shadow(*box, 10, 12, 0.6, 5)
-    canvas.rounded(*box, 10, theme.paper_top, theme.paper_bottom, theme.ink, 2)
-    draw_icon(canvas, "log", box.cx - 28, box.y + 40, 56, theme.accents[1])
-    name = record.name if record is not None else ""
-    bottom = canvas.paragraph(name, box.x + 16, box.y + 116, box.w - 32, 22, "display", theme.ink, align="c",
-                              most_rows=3)
-    if record is not None:
-        about = f"{record.where.pack}, line {record.where.line}"
-        canvas.paragraph(about, box.x + 16, bottom + 10, box.w - 32, 18, colour="#5b4d52", align="c", most_rows=3)
 
 
 def _paint_state(canvas: Canvas, page: EditPage, record: Record | None) -> None:
@@ -123,5 +110,4 @@ def state_of(page: EditPage) -> tuple[str, str, str]:
     wrong = page.wrong()
     if not page.bench.sound:
         return f"{counted(len(wrong), 'problem')}: the table keeps the last sound version.", WARN, "warning"
-    count = len(page.bench.records)
-    return f"Checked as you type: all {count} records are sound.", GOOD, "check"
+    return "Checked as you type: all cards are sound.", GOOD, "check"

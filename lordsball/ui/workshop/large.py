@@ -32,7 +32,8 @@ def draw_card(canvas: Canvas, box: Box, card: Card, room: Room) -> None:
     if card.face is not None:
         card.face.draw(canvas, box)
         return
-    trouble = f"{card.problems[0].path}: {card.problems[0].text}" if card.problems and card.record is None else ""
+    first = card.problems[0] if card.problems and card.record is None else None
+    trouble = ": ".join(part for part in first[1:3] if part) if first is not None else ""
     draw_sheet(canvas, box, card.name, room.kinds.get(card.kind, "Problem"), room.rows_of(card), trouble)
 
 

@@ -15,6 +15,7 @@ from lordsball.ui.kit.widgets.multi_choice import MultiChoice
 from lordsball.ui.kit.widgets.notched import NotchedRail
 from lordsball.ui.kit.widgets.stepper import Stepper
 from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.workshop import edit_troubles
 from lordsball.ui.workshop.edit import EditPage
 from lordsball.ui.workshop.scene import WorkshopScene
 from lordsball.ui.workshop.trial import TrialScene
@@ -424,3 +425,23 @@ def test_every_kind_of_record_is_laid_out_whole(at, key, size, text):
                 assert widget.rect.x >= 0 and widget.rect.right <= view.rect.w + 1, (card.key, widget.label)
         drawn = pygame.mask.from_threshold(bench.app.picture, (255, 248, 230), (40, 40, 40)).count()
         assert drawn > 100, card.key
+
+
+def test_a_file_that_cannot_be_read_is_its_sentence_and_the_other_cards_stay_usable(at, tmp_path, monkeypatch):
+    own = tmp_path / "mine"
+    (own / "wild_cards/teams").mkdir(parents=True)
+    text = (paths.cards() / "wild_cards/teams/underdogs.yaml").read_text("utf-8")
+    file = own / "wild_cards/teams/underdogs.yaml"
+    file.write_text(text.replace("name: The Underdogs", "name: 'The Underdogs", 1), "utf-8")
+    bench = at("wild_cards", ("problem", "0"), own=own)
+    words = " ".join(bench.texts())
+    assert "found a quote ' that is not closed" in words and "Line 5" in words
+    opened = []
+    monkeypatch.setattr(edit_troubles, "open_file", opened.append)
+    bench.click("Open the file")
+    assert opened == [file]
+    bench.room.chosen = ("players", "as_p01")
+    bench.page.enter()
+    bench.scene.refresh()
+    bench.click("Bat", Stepper, side="left")
+    assert bench.data()["bat"] == 5
