@@ -15,6 +15,8 @@ FIRST_SCREEN = 1
 """`first_screen.json`: what the first screen says of each game. One of another number is written afresh."""
 SETTINGS = 1
 """`settings.json`."""
+LAST_TRIAL = 1
+"""`workshop/…json`: how each card fared when it was tried last. One of another number is left aside."""
 LESSONS = 1
 """`lessons.json`: how far somebody has come."""
 CARDS = 1

@@ -30,6 +30,8 @@ class Ledger:
     """How often."""
     fired: dict[tuple[int, str], int] = field(default_factory=dict)
     """Uses of an ability, by choice or by itself."""
+    brought: dict[tuple[int, str], int] = field(default_factory=dict)
+    """Of what the game is won by: what its seat got through this, less what the other got. Runs, in most games."""
 
     def draw(self, seat: int, *keys: str) -> None:
         """A seat came by these."""
@@ -43,6 +45,11 @@ class Ledger:
     def fire(self, seat: int, key: str) -> None:
         """An ability of a seat was carried out."""
         self.fired[seat, key] = self.fired.get((seat, key), 0) + 1
+
+    def bring(self, seat: int, key: str, much: int) -> None:
+        """A seat got so much through this; with a minus, the other seat did."""
+        if much:
+            self.brought[seat, key] = self.brought.get((seat, key), 0) + much
 
 
 class Ledgers(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
@@ -57,16 +57,19 @@ class Compared:
 
 def nothing_changed(old: Version, new: Version) -> bool:
     """Is everything that these teams play with the same? Other teams' cards may differ."""
-    if old.teams != new.teams:
+    if old.teams != new.teams or old.plan.plain != new.plan.plain:
         return False
-    return bool(_in_play(old) == _in_play(new))
+    before, after = (
+        in_play(version.plan.game, read_cards(version.plan.game, version.plan.texts, version.plan.plain), version.teams)
+        for version in (old, new)
+    )
+    return bool(before == after)
 
 
-def _in_play(version: Version) -> Any:
-    plan = version.plan
-    cards = read_cards(plan.game, plan.texts, plan.plain)
-    sides = {side.key for side in shelf.game(plan.game).sides_of(cards, {})}
-    return plan.plain, _without(cards.contents, sides - set(version.teams))
+def in_play(game: str, cards: Any, teams: Collection[str]) -> Any:
+    """What these teams play with, as plain data: everything but the other teams."""
+    sides = {side.key for side in shelf.game(game).sides_of(cards, {})}
+    return _without(cards.contents, sides - set(teams))
 
 
 def _without(value: Any, ids: set[str]) -> Any:

@@ -20,6 +20,8 @@ class Fortunes:
     sums: dict[tuple[int, str], list[int]] = field(default_factory=dict)
     games: int = 0
     wins: list[int] = field(default_factory=list)
+    brought: dict[tuple[int, str], int] = field(default_factory=dict)
+    """What each thing brought its seat, by seat and key; see `lordsball.games.ledger`."""
 
     def add(self, ledger: Ledger, seats: int, winners: tuple[int, ...]) -> None:
         """Count one game."""
@@ -28,6 +30,8 @@ class Fortunes:
         sole = winners[0] if len(winners) == 1 else -1
         if sole >= 0:
             self.wins[sole] += 1
+        for key, much in ledger.brought.items():
+            self.brought[key] = self.brought.get(key, 0) + much
         for key in dict.fromkeys((*ledger.drawn, *ledger.played, *ledger.fired)):
             sums = self.sums.setdefault(key, [0] * 11)
             won = key[0] == sole
@@ -51,6 +55,8 @@ class Fortunes:
         self.things = self.things or other.things
         self.games += other.games
         self.wins = [mine + more for mine, more in zip(self.wins or [0] * len(other.wins), other.wins, strict=True)]
+        for key, much in other.brought.items():
+            self.brought[key] = self.brought.get(key, 0) + much
         for key, more in other.sums.items():
             self.sums[key] = [mine + each for mine, each in zip(self.sums.get(key, [0] * 11), more, strict=True)]
 

@@ -31,6 +31,8 @@ KINDS: Mapping[str, Kind] = {
     "prepare": Kind("lordsball.thinking.choosing:preparing", 2, ahead=True),
     "chances": Kind("lordsball.expectancy.estimate:knowing", 3),
     "analysis": Kind("lordsball.expectancy.analysis:analysing", 4),
+    "games": Kind("lordsball.simulation.shares:playing", 5),
+    "odds": Kind("lordsball.simulation.shares:working_out", 5),
 }
 """Every kind of job by its name."""
 

@@ -85,6 +85,15 @@ class Thinker:
         """Who has always thought at once: nothing moves meanwhile."""
         return cls(OnTheSpot)
 
+    def another(self) -> Thinker:
+        """A second one of the same kind: what takes minutes keeps nobody waiting who asks this one."""
+        return Thinker(self._begin)
+
+    @property
+    def apart(self) -> bool:
+        """Does it think in a process of its own, as far as is known?"""
+        return self._begin not in (InThread, OnTheSpot)
+
     @property
     def place(self) -> str:
         """Where it thinks, in a few words for a report."""

@@ -30,7 +30,7 @@ from tests.simulation.json_schema import faults
 FIRST = {"SIMULATION": 2}
 """Where the first number of which there are golden files is not 1."""
 LARGEST = 60_000
-NOT_KEPT = {"FIRST_CARDS", "SOLVED_TABLE", "FIRST_SCREEN"}
+NOT_KEPT = {"FIRST_CARDS", "SOLVED_TABLE", "FIRST_SCREEN", "LAST_TRIAL"}
 """Of `formats.py`: no number of a file of its own, and two whose files are worked out again."""
 PARTED = Path(__file__).parent / "parted.txt"
 

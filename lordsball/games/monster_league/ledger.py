@@ -32,20 +32,26 @@ def keep(t: MonsterLeague, ledger: Ledger) -> Callable[[Told], None]:
     """Nothing is drawn here: all cards lie on the table from the start."""
     ledger.draw(0, *(card.id for card in _cards(t.team(0))))
     ledger.draw(1, *(card.id for card in _cards(t.team(1))))
-    leads = [False]
+    leads, mound = [False], ["", ""]
 
     def heard(message: Told) -> None:
         match message.event:
             case told.HalfStarted():
                 leads[0] = True
-            case told.AtBatOver(seat=seat, batter=batter):
+            case told.AtBatOver(seat=seat, batter=batter, runs=runs):
                 id = t.batter(seat, batter).id
                 ledger.play(seat, id)
+                ledger.bring(seat, id, runs)
+                if mound[1 - seat]:
+                    ledger.bring(1 - seat, mound[1 - seat], -runs)
                 if leads[0]:
                     ledger.play(seat, f"{id}:lead_off")
                 leads[0] = False
             case told.PitcherEntered(seat=seat, pitcher=pitcher):
-                ledger.play(seat, t.pitcher(seat, pitcher).id)
+                mound[seat] = t.pitcher(seat, pitcher).id
+                ledger.play(seat, mound[seat])
+            case told.PitcherLeft(seat=seat) | told.BullpenEmptied(seat=seat):
+                mound[seat] = ""
             case told.TokenSpent(seat=seat, pitcher=pitcher):
                 ledger.fire(seat, f"{t.pitcher(seat, pitcher).id}:ability")
             case told.BatterTries(seat=seat, batter=batter) | told.StanceTaken(seat=seat, batter=batter):

@@ -44,6 +44,8 @@ def keep(t: WildCards, ledger: Ledger) -> Callable[[Told], None]:
                 ledger.draw(seat, card)
             case told.Revealed(seat=seat, card=card) | told.SpecialPlayed(seat=seat, card=card):
                 ledger.play(seat, card)
+            case told.RunScored(seat=seat, card=card):
+                ledger.bring(seat, card, 1)
             case told.AbilityUsed(seat=seat, card=card, ability=number):
                 ledger.fire(seat, f"{card}:{number}")
             case told.AbilityFired(seat=seat, card=card, ability=number):

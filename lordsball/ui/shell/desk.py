@@ -81,6 +81,14 @@ class Desk:
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
         self.billboard = Billboard(self)
+        self.kept: dict[str, Any] = {}
+        """What goes on while nobody looks at it, by name, such as games that the workshop has played; see `close`."""
+
+    def close(self) -> None:
+        """The program ends: nobody thinks any more."""
+        self.thinker.close()
+        for kept in self.kept.values():
+            kept.close()
 
     # -- cards -----------------------------------------------------------------------------------------------------
 

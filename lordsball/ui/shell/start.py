@@ -113,7 +113,7 @@ def open_window(wishes: Wishes) -> int:
         app.run(_first_or_trouble(desk, wishes, notice), ordered.part)
     finally:
         ordered.close()
-        desk.thinker.close()
+        desk.close()
         lock.release()
     if ordered.lost:
         print(f"lordsball was told to end, and the match is not saved. {ordered.lost}", file=sys.stderr)

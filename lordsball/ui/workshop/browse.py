@@ -17,7 +17,8 @@ from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.shell.desktop import open_folder
 from lordsball.ui.workshop.filters import CHANGED, NEVER, PROBLEMS, Filters, is_so, sections
 from lordsball.ui.workshop.grid import CardGrid
-from lordsball.ui.workshop.large import WHERE, draw_card, draw_large, place_of
+from lordsball.ui.workshop.large import WHERE, Figure, draw_card, draw_large, place_of
+from lordsball.ui.workshop.last_trial import FEW
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.print_scene import PrintScene
 from lordsball.ui.workshop.room import PROBLEM, Card, short_name
@@ -91,8 +92,8 @@ class CardsPage(Page):
 
     @property
     def never(self) -> Collection[str]:
-        """Ids of cards that never came up in the last simulation."""
-        return ()
+        """Ids of cards that never came up in the last games."""
+        return self.room.last.never if self.room.last is not None else ()
 
     def _lay(self) -> None:
         """Find the cards that are shown."""
@@ -179,6 +180,13 @@ class CardsPage(Page):
         card = self.room.card
         if card is None:
             return
+        if self.scene.has("Edit") and card.record is not None:
+            yield Button((986, 650, 142, 44), "Edit", self._act, kind="gold", keys=("enter",))
+            yield Button((1138, 650, 114, 44), "Try it", self._try, kind="slate", cap="T", size=19,
+                         tooltip="Play a game with these cards")
+        else:
+            yield Button((986, 650, 266, 44), "Try it", self._try, kind="gold", keys=("t",),
+                         tooltip="Play a game with these cards")
         if card.record is not None:
             yield Button(WHERE, place_of(card.record.where), self._open_files, kind="flat", icon="folder", size=18,
                          hint=f"Open the folder: {place_of(card.record.where)}", tooltip="Open the folder", radius=8)
@@ -245,6 +253,18 @@ class CardsPage(Page):
         if self.scene.has("Edit"):
             self.scene.open("Edit")
 
+    def _try(self) -> None:
+        """A game with the cards as they are now, the chosen card's team in the first seat."""
+        bench, card = self.room.bench, self.room.card
+        if bench.catalog is None or not bench.sound:
+            self.scene.refuse("A card has a problem. Mend it first: only sound cards can be played.")
+            return
+        game = games.game(self.room.game)
+        ids = [side.key for side in game.sides_of(bench.catalog, {})]
+        first = [id for id in ids if card is not None and id in (card.group, card.id)]
+        seats = game.usual_seats or game.fewest_seats
+        self.scene.try_cards(bench.catalog, list(dict.fromkeys((*first, *ids)))[:seats])
+
     def _open_files(self) -> None:
         card = self.room.card
         folder = self.room.own if card is None or card.record is None else card.record.where.path.parent
@@ -282,8 +302,19 @@ class CardsPage(Page):
         draw_well(canvas, *GRID)
         if not self.shown:
             canvas.text("No card is like that.", "display", 24, GRID.cx, GRID.cy - 30, CREAM, "mc", width=GRID.w - 40)
-        draw_large(canvas, self.pointed or self.room.card, self.room, "No games played yet", (), False)
+        shown = self.pointed or self.room.card
+        draw_large(canvas, shown, self.room, *self._figures(shown))
         draw_icon(canvas, "search", 694, 78, 20, QUIET)
+
+    def _figures(self, card: Card | None) -> tuple[str, list[Figure], bool]:
+        """How a card fared in the last games: the title, the figures, and whether they say little."""
+        last, now = self.room.last, self.room.bench.catalog
+        if last is None or card is None:
+            return "No games played yet", [], False
+        old = now is None or last.cards != now.fingerprint
+        figures = [Figure(*figure) for figure in last.figures(card.id)]
+        title = f"{last.title}{', before the change' if old else ''}" if figures else "Not in the last games"
+        return title, figures, old or last.games < FEW
 
     def _title(self) -> str:
         if len(self.filters.groups) == 1:

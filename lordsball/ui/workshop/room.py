@@ -17,6 +17,7 @@ from lordsball.ui.shelf import deck_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.live_cards import LiveCards
 from lordsball.ui.table.deck import DeckCard
+from lordsball.ui.workshop.last_trial import LastTrial, load
 from lordsball.workshop.fields import Field
 from lordsball.workshop.records import Record, lists_of
 from lordsball.workshop.workbench import Workbench
@@ -76,6 +77,10 @@ class Room:
         """Lay out the cards of this game."""
         self.game = game
         self.bench = Workbench(games.game(game), self.desk.folders, self.own, _can_be_drawn)
+        self.opened = self.bench.catalog
+        """The cards as they were when one came in; None where they were not sound."""
+        self.last = load(self.desk.data, game)
+        """How each card fared in the last games; None where there were none."""
         self.kinds = dict(_kinds(game))
         """What people call each kind of card."""
         self.watch()
@@ -126,6 +131,11 @@ class Room:
     def find(self, key: Key) -> Card | None:
         """A card by its kind and id."""
         return self._by_key.get(key)
+
+    def keep_last(self, game: str, last: LastTrial) -> None:
+        """Games were played: the figures are of these now."""
+        if game == self.game:
+            self.last = last
 
     def rows_of(self, card: Card) -> tuple[tuple[str, str], ...]:
         """What a sheet says: each single value of the record, as label and value."""

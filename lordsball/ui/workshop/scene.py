@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from lordsball import games
+from lordsball.ai.player import levels_of
+from lordsball.match.match import Match
+from lordsball.match.seats import HUMAN, Seat
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
-from lordsball.ui.kit.pieces.boards import BRASS, CREAM, draw_bench
+from lordsball.ui.kit.pieces.boards import BRASS, CREAM, QUIET, draw_bench, draw_rail
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.text import width_of
@@ -16,15 +21,18 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.shell.desk import Desk
+from lordsball.ui.workshop.a_or_b import TrialPage
 from lordsball.ui.workshop.browse import CardsPage
 from lordsball.ui.workshop.edit import EditPage
 from lordsball.ui.workshop.keys import KeysScene
 from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.question import usual_level
 from lordsball.ui.workshop.room import Room
+from lordsball.ui.workshop.running import PLAYING
 from lordsball.workshop.workbench import CannotWrite
 
 BAR = 48.0
-PAGES: tuple[type[Page], ...] = (CardsPage, EditPage)
+PAGES: tuple[type[Page], ...] = (CardsPage, EditPage, TrialPage)
 """From left to right on the switch."""
 KEYS = (
     (("Ctrl+Tab", "1", "…"), "The next page; a page by its number"),
@@ -35,6 +43,8 @@ KEYS = (
 """Keys of every page."""
 _TITLE_AT, _SWITCH_AT, _SEGMENT = 158.0, 314.0, 34.0
 FIRST = "wild_cards"
+OPPONENT = "regular"
+"""Who takes the other seats when somebody tries a card."""
 
 
 class WorkshopScene(Scene):
@@ -84,6 +94,16 @@ class WorkshopScene(Scene):
             goal.enter()
         self.refresh()
 
+    def try_cards(self, cards: Any, teams: Sequence[str]) -> None:
+        """A game with these cards, the first team in the person's seat; the computer takes the others."""
+        key = self.room.game
+        game, levels = games.game(key), levels_of(key)
+        level = OPPONENT if OPPONENT in levels else usual_level(key)
+        seats = [Seat("You", HUMAN), *(Seat(levels[level].name, level) for _ in teams[1:])]
+        options = game.options_of(cards, teams, {})
+        match = Match(game, cards, options, seats, secrets.randbelow(10**6))
+        self.desk.play(match, "You are trying your cards. The title leads back to the workshop.")
+
     def has(self, title: str) -> bool:
         """Is there such a page?"""
         return any(page.title == title for page in self.pages)
@@ -109,9 +129,11 @@ class WorkshopScene(Scene):
         yield Button((8, 5, 140, 38), "Title", self.back, kind="flat", icon="arrow_left", cap="Esc", size=18,
                      keys=("escape",), hint="Back to the title")
         titles = [page.title for page in self.pages]
-        width = sum(self._width(title) + _SEGMENT for title in titles) + 6
-        yield Segmented((_SWITCH_AT, 6, width, 36), "Pages", titles, self.pages.index(self.page),
+        yield Segmented((_SWITCH_AT, 6, self._switch_width(), 36), "Pages", titles, self.pages.index(self.page),
                         lambda number: self.open(titles[number]), radius=10)
+
+    def _switch_width(self) -> float:
+        return len(self.pages) * (max(self._width(page.title) for page in self.pages) + _SEGMENT) + 6
 
     def _tools(self) -> list[Widget]:
         """The page's own, then the list of keys, right to left."""
@@ -119,7 +141,7 @@ class WorkshopScene(Scene):
         found: list[Widget] = []
         right = 1272.0
         for tool in reversed(tools):
-            w = 44.0 + (self._width(tool.label) + 8 if tool.label else 0.0)
+            w = 52.0 + (self._width(tool.label) + 8 if tool.label else 0.0)
             right -= w + 4
             found.append(Button((right, 5, w, 38), tool.label, tool.act, kind="flat", icon=tool.icon, size=18,
                                 keys=tool.keys, enabled=not tool.why, why=tool.why, tooltip=_tip(tool)))
@@ -175,7 +197,16 @@ class WorkshopScene(Scene):
     def update(self, dt: float) -> bool:
         if self.room.poll(dt):
             self._tell()
+        if self.trial.follow():
+            if self.page is self.trial:
+                self.refresh()
+            self.touch()
         return super().update(dt) | self.page.update(dt)
+
+    @property
+    def trial(self) -> TrialPage:
+        """The page whose games go on whatever page is open."""
+        return next(page for page in self.pages if isinstance(page, TrialPage))
 
     def paint(self, canvas: Canvas) -> None:
         draw_bench(canvas)
@@ -189,6 +220,11 @@ class WorkshopScene(Scene):
         canvas.rounded(left, BAR - 1, width, 2, 0, "#8a6038")
         draw_icon(canvas, "wrench", _TITLE_AT, 12, 24, BRASS)
         canvas.text("Workshop", "display", 25, _TITLE_AT + 34, 25, CREAM, "ml", width=112, height=40)
+        running = self.trial.running
+        if running.state == PLAYING and self.page is not self.trial:
+            at = _SWITCH_AT + self._switch_width() + 18
+            canvas.text("A or B", "body", 18, at, 24, QUIET, "ml", width=56, height=30)
+            draw_rail(canvas, at + 62, 17, 110, running.share, 14)
 
 
 def _tip(tool: Tool) -> str:

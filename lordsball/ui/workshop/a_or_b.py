@@ -1,0 +1,369 @@
+"""A or B: what a change of the cards does, found by playing both with the same dice, while one watches or works on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from datetime import datetime
+
+from lordsball import games
+from lordsball.games.phrasing import club
+from lordsball.match import files
+from lordsball.match.files import NotWritten
+from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.pieces import svg
+from lordsball.ui.kit.pieces.boards import (
+    BAD,
+    BRIGHT,
+    CREAM,
+    GOOD,
+    QUIET,
+    SKY,
+    WARN,
+    draw_board,
+    draw_letter,
+    draw_rail,
+)
+from lordsball.ui.kit.pieces.icon import draw_icon
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.choices import Dropdown
+from lordsball.ui.kit.widgets.switches import Segmented
+from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.shell.desktop import copy_text
+from lordsball.ui.workshop.heaps import CardRow, HeapChart, RowsView, draw_interval
+from lordsball.ui.workshop.last_trial import LastTrial, keep
+from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.question import Question
+from lordsball.ui.workshop.report import as_page
+from lordsball.ui.workshop.running import FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
+from lordsball.ui.workshop.saying import HELPS, HURTS, SAME, Verdict, as_text, progress, verdict, who_plays
+from lordsball.ui.workshop.setting import Setting
+
+VERDICT, SCORES, CARDS, FOOT = (
+    Box(16, 64, 1248, 172), Box(16, 248, 612, 300), Box(644, 248, 620, 300), Box(16, 560, 1248, 144)
+)
+INTERVAL = Box(796, 80, 456, 140)
+HEAPS = Box(44, 296, 560, 178)
+ROWS = Box(660, 290, 596, 250)
+_LOCKED = "It is being played. Stop it first."
+_MARKS = {HELPS: ("#12301c", GOOD), HURTS: ("#38160c", BAD), SAME: ("#16283c", SKY)}
+_TITLES = 88.0
+NOT_ASKED = Verdict("hint", "Which is better, A or B?", "Choose what to compare, then play both from the same seeds.")
+UNCHANGED = Verdict("equals", "Nothing is changed yet.", "A and B are the same. Change a card, or choose another team.")
+
+
+class TrialPage(Page):
+    """See mock 3 of the design."""
+
+    title = "A or B"
+    changes_cards = False
+    keys = (
+        (("Space",), "Play, stop, keep B"),
+        (("T",), "Play a game with B yourself"),
+        (("Ctrl+C",), "Copy the verdict"),
+    )
+
+    @property
+    def running(self) -> Running:
+        """The comparison of this program: it goes on while one is on another page."""
+        kept = self.scene.desk.kept
+        if "a_or_b" not in kept:
+            kept["a_or_b"] = Running(self.scene.desk.thinker)
+        running: Running = kept["a_or_b"]
+        return running
+
+    def changed(self) -> None:
+        room = self.room
+        fingerprint = "" if room.bench.catalog is None or not room.bench.sound else room.bench.catalog.fingerprint
+        running = self.running
+        if running.question is not None and running.question.game == room.game:
+            running.cards_changed(fingerprint)
+        self._stale = True
+
+    @property
+    def setting(self) -> Setting:
+        """What is chosen, with the cards as they are now."""
+        if self._setting is None or self._setting.game != self.room.game or self._stale:
+            self._setting, self._stale = Setting(self.room, self._setting), False
+        return self._setting
+
+    _setting: Setting | None = None
+    _stale = False
+
+    def _asked(self) -> tuple[Question | None, str]:
+        """What is chosen, or why that cannot be played."""
+        try:
+            return self.setting.question(), ""
+        except ValueError as refused:
+            return None, str(refused)
+
+    # -- widgets ---------------------------------------------------------------------------------------------------
+
+    def widgets(self) -> list[Widget]:
+        found: list[Widget] = [*self._choices()]
+        sums = self.running.trial.sums
+        if self._shows_games() and all(sums.scores):
+            self.heaps: HeapChart | None = HeapChart(HEAPS, *sums.scores)
+            found.append(self.heaps)
+        else:
+            self.heaps = None
+        if self._shows_games() and (rows := self.rows()):
+            found.append(RowsView(ROWS, rows))
+        return [*found, *self._foot()]
+
+    def _choices(self) -> list[Widget]:
+        setting = self.setting
+        labels = [version.label for version in setting.versions]
+        names, ids = list(setting.teams.values()), list(setting.teams)
+        locked = self.running.state == PLAYING
+        found: list[Widget] = []
+        for y, letter, cards, team in ((146.0, "A", setting.a, setting.team), (190.0, "B", setting.b, setting.against)):
+            if labels:
+                found.append(Dropdown((146, y, 246, 36), f"Cards of {letter}", labels, cards,
+                                      self._chooser(letter.lower()), enabled=not locked, why=_LOCKED))
+            if team in ids:
+                chosen = self._chooser("team" if letter == "A" else "against")
+                found.append(Dropdown((402, y, 240, 36), f"Team of {letter}", names, ids.index(team), chosen,
+                                      enabled=not locked, why=_LOCKED, list_width=260))
+        return found
+
+    def _chooser(self, what: str) -> Callable[[int], None]:
+        def chosen(option: int) -> None:
+            self.setting.choose(what, option)
+            self.scene.refresh()
+
+        return chosen
+
+    def _foot(self) -> list[Widget]:
+        running, setting, (question, why) = self.running, self.setting, self._asked()
+        words = [f"{pairs:,}" if pairs else "Exact" for pairs in setting.lengths]
+        locked = running.state == PLAYING
+        w = 94.0 * len(words)
+        found: list[Widget] = [
+            Segmented((1248 - w, 571, w, 38), "Pairs of games", words, setting.length, self._choose_length,
+                      enabled=not locked, why=_LOCKED)
+        ]
+        same = question is not None and question.nothing_to_play() and running.state != PLAYING
+        if locked:
+            found.append(Button((776, 638, 190, 52), "Stop", self.stop, kind="gold", icon="close"))
+        elif running.state in (OVER, STOPPED) and self._is_about(question) and self._can_go_back(question):
+            found.append(Button((776, 638, 190, 52), "Keep B", self._keep_b, kind="gold", icon="check"))
+            found.append(Button((980, 638, 140, 52), "Back to A", self._back_to_a, kind="slate", size=19,
+                                tooltip="Every card as it is shipped. Undo brings B back."))
+        elif same:
+            goal = "Edit" if self.scene.has("Edit") else "Cards"
+            found.append(Button((776, 638, 190, 52), goal, lambda: self.scene.open(goal), kind="gold", icon="edit"))
+        else:
+            again = running.state != IDLE and self._is_about(question)
+            found.append(Button((776, 638, 190, 52), "Play it again" if again else "Play both", self.start, kind="gold",
+                                icon="play" if not again else "rematch", enabled=question is not None, why=why))
+        found.append(Button((1134, 638, 114, 52), "Try B", self._try, kind="slate", cap="T", size=19,
+                            enabled=question is not None, why=why, tooltip="Play a game with B yourself"))
+        return found
+
+    def tools(self) -> Sequence[Tool]:
+        known = self.running.question is not None and self.running.difference is not None
+        why = "" if known else "Nothing has been played yet."
+        return (
+            Tool("copy", "Copy", self._copy, ("ctrl+c",), why, "The sentence and the figures"),
+            Tool("save", "Save report", self._save, ("ctrl+s",), why, "A page with the charts, among your files"),
+        )
+
+    # -- acts ------------------------------------------------------------------------------------------------------
+
+    def _choose_length(self, number: int) -> None:
+        self.setting.length = number
+        self.scene.refresh()
+
+    def start(self) -> None:
+        """Play what is chosen."""
+        question, why = self._asked()
+        if question is None:
+            self.scene.refuse(why)
+            return
+        self.running.start(question, self.setting.pairs)
+        self.scene.refresh()
+
+    def stop(self) -> None:
+        """Enough: what was played stays."""
+        self.running.stop()
+        self._keep_figures()
+        self.scene.refresh()
+
+    def _is_about(self, question: Question | None) -> bool:
+        """Is what was played what is chosen now?"""
+        asked = self.running.question
+        return question is not None and asked is not None and (
+            (asked.game, asked.teams, asked.fingerprints) == (question.game, question.teams, question.fingerprints)
+        )
+
+    def _can_go_back(self, question: Question | None) -> bool:
+        """Is B what the cards are now, and A what they are as shipped?"""
+        setting = self.setting
+        ends = setting.a == 0 and setting.b == len(setting.versions) - 1
+        return (
+            question is not None and not question.two_teams and bool(question.changes) and ends
+            and any(card.changed for card in self.room.cards)
+        )
+
+    def _keep_b(self) -> None:
+        self.scene.say("B stays as it is: every change is saved already.")
+        self.scene.open("Cards")
+
+    def _back_to_a(self) -> None:
+        bench = self.room.bench
+        for record in [each for each in bench.records if each.changed]:
+            bench.revert(record)
+        self.scene.changed()
+        self.scene.say("The cards are as shipped again. Undo brings B back.")
+
+    def _try(self) -> None:
+        question, why = self._asked()
+        if question is None:
+            self.scene.refuse(why)
+        else:
+            self.scene.try_cards(question.b.cards.catalog, question.teams[1])
+
+    def _copy(self) -> None:
+        question = self.running.question
+        if question is not None:
+            self.scene.say(copy_text(as_text(self.running, question)) or "Copied.")
+
+    def _save(self) -> None:
+        running, question = self.running, self.running.question
+        if question is None:
+            return
+        path = self.scene.desk.data / "reports" / f"A or B {datetime.now():%Y-%m-%d %H-%M-%S}.html"
+        content = as_page(running, question, self.rows(), self.unit).encode()
+
+        def kept(done: Future[None]) -> None:
+            try:
+                done.result()
+            except NotWritten as refused:
+                self.app.say(str(refused))
+            else:
+                self.app.say(f"Report saved: {path}")
+
+        self.app.background.send(lambda: files.write(path, content, generations=1, called="The report"), kept)
+
+    def _keep_figures(self) -> None:
+        """How each card fared, for the page of cards."""
+        running, question = self.running, self.running.question
+        sums = running.trial.sums
+        if question is None or not sums.games[1]:
+            return
+        last = LastTrial(question.fingerprints[1], sums.games[1], {key: list(each) for key, each in sums.came.items()})
+        self.room.keep_last(question.game, last)
+        data = self.scene.desk.data
+
+        def kept(done: Future[None]) -> None:
+            try:
+                done.result()
+            except NotWritten as refused:
+                self.app.say(str(refused))
+
+        self.app.background.send(lambda: keep(data, question.game, last), kept, awaited=False)
+
+    # -- time and looks --------------------------------------------------------------------------------------------
+
+    def follow(self) -> bool:
+        """Take in what has been played since, also while another page is open; True when there is news."""
+        running = self.running
+        if not running.poll():
+            return False
+        if running.state in (OVER, FAILED):
+            self._keep_figures()
+        return True
+
+    def _shows_games(self) -> bool:
+        running = self.running
+        return running.question is not None and running.question.game == self.room.game and bool(
+            running.trial.sums.points
+        )
+
+    def rows(self) -> list[CardRow]:
+        """The cards of the team in question: those that are sure first, then by size. In runs a game where the game
+        notes who brought them, else in wins in a hundred games in which the card came up."""
+        sums = self.running.trial.sums
+        found, changed = [], {card.id for card in self.room.cards if card.changed}
+        times = 1 if sums.brought else 100
+        for key in sums.brought or sums.moved:
+            kind, name = sums.things.get(key, ("", key))
+            moved = sums.brought_by(key) if sums.brought else sums.moved[key]
+            if kind not in ("Ability", "Lead-off") and moved.games:
+                low, high = (times * bound for bound in moved.interval)
+                found.append(CardRow(name, times * moved.mean, low, high, moved.sure, key in changed))
+        return sorted(found, key=lambda row: (not row.sure, -abs(row.mean), row.name))
+
+    @property
+    def unit(self) -> str:
+        """What the rows are counted in."""
+        score = games.game(self.room.game).score_name.lower()
+        return f"{score} a game" if self.running.trial.sums.brought else "wins in a hundred"
+
+    def _said(self) -> Verdict:
+        running, (question, why) = self.running, self._asked()
+        asked = running.question
+        if asked is not None and asked.game == self.room.game and running.state != IDLE and (
+            running.state == PLAYING or self._is_about(question) or running.state == STALE
+        ):
+            return verdict(running, asked)
+        if question is None:
+            return Verdict("warning", "This cannot be played.", why)
+        return UNCHANGED if question.nothing_to_play() else NOT_ASKED
+
+    def paint(self, canvas: Canvas) -> None:
+        draw_board(canvas, *VERDICT)
+        said = self._said()
+        fill, colour = _MARKS.get(said.mark, ("#3a2a08", WARN))
+        canvas.draw(svg.circle(28, 28, 25, fill, colour, 2.6), 32, 78, 56, 56)
+        draw_icon(canvas, said.mark, 44, 90, 32, colour)
+        canvas.text(said.title, "display", 30, 102, _TITLES + 6, "#ffffff", "ml", width=682, height=44)
+        canvas.text(said.under, "body", 19, 102, _TITLES + 38, BRIGHT, "ml", width=682, height=30)
+        draw_letter(canvas, "A", 102, 148, CREAM, 32)
+        draw_letter(canvas, "B", 102, 192, SKY, 32)
+        question, _ = self._asked()
+        if question is not None:
+            words = who_plays(question)
+            if any(card.kind == "season" for card in self.room.cards) and not question.two_teams:
+                words = "All owners draw from the same decks: look at the scores."
+            canvas.paragraph(words, 654, 148, 136, 18, "body", QUIET, most_rows=4)
+        draw_interval(canvas, INTERVAL, self.running.difference if said not in (NOT_ASKED, UNCHANGED) else None)
+        self._paint_scores(canvas)
+        self._paint_cards(canvas)
+        self._paint_foot(canvas)
+
+    def _paint_scores(self, canvas: Canvas) -> None:
+        asked, sums = self.running.question, self.running.trial.sums
+        game = games.game(self.room.game)
+        title = f"{game.score_name} a game" if asked is None else f"{game.score_name} of {club(asked.b.name)} in a game"
+        means = [sums.mean_score(which) for which in (0, 1)]
+        shown = self.heaps is not None and None not in means
+        draw_board(canvas, *SCORES, title=title, right=f"{means[0]:.1f} to {means[1]:.1f}" if shown else "")
+        if not shown:
+            words = "No games yet." if game.score is not None else "This game has no score."
+            self._paint_nothing(canvas, SCORES, words)
+
+    def _paint_cards(self, canvas: Canvas) -> None:
+        shown = self._shows_games() and bool(self.running.trial.sums.moved)
+        draw_board(canvas, *CARDS, title="What each card brought", right=f"{self.unit}, B less A" if shown else "")
+        if not shown:
+            self._paint_nothing(canvas, CARDS, "No games yet.")
+
+    def _paint_nothing(self, canvas: Canvas, box: Box, words: str) -> None:
+        canvas.text(words, "italic", 18, box.cx, box.cy + 10, QUIET, "mc", width=box.w - 40)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        draw_board(canvas, *FOOT)
+        running = self.running
+        mine = running.question is None or running.question.game == self.room.game
+        count, time = progress(running) if mine and running.question is not None else (
+            "Both play the same games", "Each pair is one game with A and one with B, from the same seed."
+        )
+        canvas.text(count, "display", 22, 34, 586, CREAM, "ml", width=560, height=34)
+        canvas.text(time, "body", 18, 34, 614, BRIGHT, "ml", width=700, height=28)
+        draw_rail(canvas, 34, 632, 700, running.share if mine and running.question is not None else 0.0)
+        words = "Stops by itself when the bar is clear of zero."
+        canvas.text(words, "body", 18, 34, 678, QUIET, "ml", width=700, height=28)
+        canvas.text("Pairs", "semibold", 18, 1238 - 94 * len(self.setting.lengths), 590, CREAM, "mr", height=30)
+
