@@ -222,7 +222,7 @@ class TrialPage(Page):
         if question is None:
             self.scene.refuse(why)
         else:
-            self.scene.try_cards(question.b.cards.catalog, question.teams[1])
+            self.scene.try_cards(question.b.cards.catalog, (question.b.team,), "B")
 
     def _copy(self) -> None:
         question = self.running.question

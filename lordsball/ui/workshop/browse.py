@@ -259,11 +259,8 @@ class CardsPage(Page):
         if bench.catalog is None or not bench.sound:
             self.scene.refuse("A card has a problem. Mend it first: only sound cards can be played.")
             return
-        game = games.game(self.room.game)
-        ids = [side.key for side in game.sides_of(bench.catalog, {})]
-        first = [id for id in ids if card is not None and id in (card.group, card.id)]
-        seats = game.usual_seats or game.fewest_seats
-        self.scene.try_cards(bench.catalog, list(dict.fromkeys((*first, *ids)))[:seats])
+        wanted = () if card is None else (card.id, card.group)
+        self.scene.try_cards(bench.catalog, wanted, "these cards")
 
     def _open_files(self) -> None:
         card = self.room.card

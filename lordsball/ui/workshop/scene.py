@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from lordsball import games
-from lordsball.ai.player import levels_of
-from lordsball.match.match import Match
-from lordsball.match.seats import HUMAN, Seat
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
 from lordsball.ui.kit.pieces.boards import BRASS, CREAM, QUIET, draw_bench, draw_rail
@@ -26,9 +22,9 @@ from lordsball.ui.workshop.browse import CardsPage
 from lordsball.ui.workshop.edit import EditPage
 from lordsball.ui.workshop.keys import KeysScene
 from lordsball.ui.workshop.page import Page, Tool
-from lordsball.ui.workshop.question import usual_level
 from lordsball.ui.workshop.room import Room
 from lordsball.ui.workshop.running import PLAYING
+from lordsball.ui.workshop.trial import TrialScene, trial
 from lordsball.workshop.workbench import CannotWrite
 
 BAR = 48.0
@@ -43,8 +39,6 @@ KEYS = (
 """Keys of every page."""
 _TITLE_AT, _SWITCH_AT, _SEGMENT = 158.0, 314.0, 34.0
 FIRST = "wild_cards"
-OPPONENT = "regular"
-"""Who takes the other seats when somebody tries a card."""
 
 
 class WorkshopScene(Scene):
@@ -94,15 +88,17 @@ class WorkshopScene(Scene):
             goal.enter()
         self.refresh()
 
-    def try_cards(self, cards: Any, teams: Sequence[str]) -> None:
-        """A game with these cards, the first team in the person's seat; the computer takes the others."""
-        key = self.room.game
-        game, levels = games.game(key), levels_of(key)
-        level = OPPONENT if OPPONENT in levels else usual_level(key)
-        seats = [Seat("You", HUMAN), *(Seat(levels[level].name, level) for _ in teams[1:])]
-        options = game.options_of(cards, teams, {})
-        match = Match(game, cards, options, seats, secrets.randbelow(10**6))
-        self.desk.play(match, "You are trying your cards. The title leads back to the workshop.")
+    def try_cards(self, cards: Any, wanted: tuple[str, ...], called: str) -> None:
+        """A game with these cards over the workshop, the first of `wanted` that can be played in the person's seat.
+
+        :param called: what the bar says is being tried.
+        """
+        try:
+            match = trial(games.game(self.room.game), cards, wanted)
+        except ValueError as refused:
+            self.refuse(f"These cards cannot be tried: {refused}.")
+            return
+        self.app.scenes.push(TrialScene(self.desk, match, called))
 
     def has(self, title: str) -> bool:
         """Is there such a page?"""
@@ -197,14 +193,14 @@ class WorkshopScene(Scene):
     def update(self, dt: float) -> bool:
         if self.room.poll(dt):
             self._tell()
-        if self.trial.follow():
-            if self.page is self.trial:
+        if self.comparison.follow():
+            if self.page is self.comparison:
                 self.refresh()
             self.touch()
         return super().update(dt) | self.page.update(dt)
 
     @property
-    def trial(self) -> TrialPage:
+    def comparison(self) -> TrialPage:
         """The page whose games go on whatever page is open."""
         return next(page for page in self.pages if isinstance(page, TrialPage))
 
@@ -220,8 +216,8 @@ class WorkshopScene(Scene):
         canvas.rounded(left, BAR - 1, width, 2, 0, "#8a6038")
         draw_icon(canvas, "wrench", _TITLE_AT, 12, 24, BRASS)
         canvas.text("Workshop", "display", 25, _TITLE_AT + 34, 25, CREAM, "ml", width=112, height=40)
-        running = self.trial.running
-        if running.state == PLAYING and self.page is not self.trial:
+        running = self.comparison.running
+        if running.state == PLAYING and self.page is not self.comparison:
             at = _SWITCH_AT + self._switch_width() + 18
             canvas.text("A or B", "body", 18, at, 24, QUIET, "ml", width=56, height=30)
             draw_rail(canvas, at + 62, 17, 110, running.share, 14)
