@@ -3,8 +3,9 @@
 
     python3 build_scripts/build_executable.py
 
-It leaves dist/lordsball/ (start the program in it), the same as a .zip, and a checksum beside that. The environment it
-builds in is its own and clean, under build/: a library that happens to be installed elsewhere must not slip in.
+It leaves dist/lordsball/ (start the program in it; on macOS an app), the same as a .zip, on Linux also as a .tar.gz
+with an install.sh for the desktop's menu, and a checksum beside each. The environment it builds in is its own and
+clean, under build/: a library that happens to be installed elsewhere must not slip in.
 """
 
 import hashlib
@@ -13,6 +14,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import tarfile
 import time
 import zipfile
 from pathlib import Path
@@ -34,12 +36,17 @@ def main() -> None:
     _freeze(python)
     _lay_beside()
     _slim()
-    archive = _pack(_archive_name(python))
-    checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
-    archive.with_name(archive.name + ".sha256").write_text(f"{checksum}  {archive.name}\n", encoding="utf-8")
+    name = _archive_name(python)
+    archives = [_zipped(f"{name}.zip")]
+    if sys.platform == "linux":
+        _lay_desktop(python)
+        archives.append(_tarred(f"{name}.tar.gz"))
     size = sum(path.lstat().st_size for path in PROGRAM.rglob("*") if path.is_file())
     print(f"{PROGRAM.relative_to(TOP)}: {size / 1e6:.1f} MB")
-    print(f"{archive.relative_to(TOP)}: {archive.stat().st_size / 1e6:.1f} MB")
+    for archive in archives:
+        checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
+        archive.with_name(archive.name + ".sha256").write_text(f"{checksum}  {archive.name}\n", encoding="utf-8")
+        print(f"{archive.relative_to(TOP)}: {archive.stat().st_size / 1e6:.1f} MB")
     print(f"built in {time.monotonic() - began:.0f} s")
 
 
@@ -48,6 +55,12 @@ def _freeze(python: Path) -> None:
     places = ["--distpath", str(PROGRAM.parent), "--workpath", str(TOP / "build" / "pyinstaller")]
     surroundings = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy"}
     subprocess.run([*command, *places, "--noconfirm", "--log-level", "WARN"], check=True, cwd=TOP, env=surroundings)
+    if sys.platform == "darwin":
+        # The app is whole and signed; the folder it was made of goes, and cards lie beside the app, out of its seal.
+        shutil.rmtree(PROGRAM)
+        PROGRAM.mkdir()
+        app = PROGRAM.with_suffix(".app")
+        app.rename(PROGRAM / app.name)
 
 
 def _lay_beside() -> None:
@@ -78,10 +91,32 @@ def _archive_name(python: Path) -> str:
         text=True,
     )
     system = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
-    return f"lordsball-{told.stdout.strip()}-{system}-{platform.machine().lower()}.zip"
+    return f"lordsball-{told.stdout.strip()}-{system}-{platform.machine().lower()}"
 
 
-def _pack(name: str) -> Path:
+def _lay_desktop(python: Path) -> None:
+    """Put the menu's entry, icons and description beside the executable, and the script that installs them."""
+    script = TOP / "build_scripts" / "release.py"
+    surroundings = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy"}
+    subprocess.run([str(python), str(script), "desktop", str(PROGRAM / "desktop")], check=True, env=surroundings)
+    shutil.copy2(TOP / "build_scripts" / "desktop" / "install.sh", PROGRAM / "install.sh")
+
+
+def _tarred(name: str) -> Path:
+    """The folder as Linux people expect it, owned by nobody in particular."""
+    archive = PROGRAM.parent / name
+
+    def nobodys(info: tarfile.TarInfo) -> tarfile.TarInfo:
+        info.uid = info.gid = 0
+        info.uname = info.gname = ""
+        return info
+
+    with tarfile.open(archive, "w:gz", compresslevel=9) as packed:
+        packed.add(PROGRAM, PROGRAM.name, filter=nobodys)
+    return archive
+
+
+def _zipped(name: str) -> Path:
     """Zip the folder with its links and permissions, which the standard tools would turn into copies or drop."""
     archive = PROGRAM.parent / name
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:

@@ -22,7 +22,10 @@ import psutil
 
 TOP = Path(__file__).resolve().parent.parent
 BUILT = TOP / "dist" / "lordsball"
-PROGRAM = "lordsball-console.exe" if os.name == "nt" else "lordsball"
+PROGRAM_OF = {"win32": "lordsball-console.exe", "darwin": "lordsball.app/Contents/MacOS/lordsball"}
+PROGRAM = PROGRAM_OF.get(sys.platform, "lordsball")
+HOME_OF = {"darwin": ("Library", "Application Support", "lordsball")}
+"""Where a person's files go below the home folder, where it is not as on Linux."""
 NOBODY = 65534
 WORKERS = 2
 SIMULATION = ["simulate", "monster_league", "--games", "400", "--seed", "7", "--workers", str(WORKERS), "--json"]
@@ -76,7 +79,8 @@ def check(temporary: Path) -> None:
 
     if contents(folder) != before:
         raise Failed("something was written into its own folder")
-    if any(path.parts[:3] != (".local", "share", "lordsball") for path in stranger.left_at_home()):
+    place = HOME_OF.get(sys.platform, (".local", "share", "lordsball"))
+    if sys.platform != "win32" and any(path.parts[:3] != place for path in stranger.left_at_home()):
         raise Failed(f"it left {stranger.left_at_home()} in the home folder")
 
     card = next(path for path in sorted((folder / "cards").rglob("*.yaml")))

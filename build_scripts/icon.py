@@ -1,4 +1,4 @@
-"""The icon of the Windows program, made from the drawing of the program's icon."""
+"""The icons of the program for Windows, macOS and Linux desktops, made from one drawing."""
 
 import io
 import struct
@@ -11,6 +11,13 @@ from lordsball import paths
 
 DRAWING = "icon.svg"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_KINDS = {
+    b"icp4": 16, b"icp5": 32, b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256, b"ic08": 256, b"ic14": 512,
+    b"ic09": 512, b"ic10": 1024,
+}
+"""What macOS calls each picture, and its pixels: some are another's size at twice the sharpness."""
+DESKTOP_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
+"""Those that desktops of Linux look for in the theme hicolor; the drawing itself lies beside them as `scalable`."""
 
 
 def png(size: int) -> bytes:
@@ -35,3 +42,23 @@ def write_ico(path: Path, sizes: Sequence[int] = ICO_SIZES) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(directory + b"".join(pictures))
     return path
+
+
+def write_icns(path: Path) -> Path:
+    """Write the icon as an .icns that holds a PNG of each kind, and return its path."""
+    pictures = [(kind, png(size)) for kind, size in ICNS_KINDS.items()]
+    body = b"".join(kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"icns" + struct.pack(">I", 8 + len(body)) + body)
+    return path
+
+
+def write_hicolor(folder: Path, name: str) -> None:
+    """Lay the icon of this name into a folder `icons/hicolor`: each size, and the drawing, where desktops expect it."""
+    for size in DESKTOP_SIZES:
+        file = folder / f"{size}x{size}" / "apps" / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(png(size))
+    drawing = folder / "scalable" / "apps" / f"{name}.svg"
+    drawing.parent.mkdir(parents=True, exist_ok=True)
+    drawing.write_bytes((paths.assets() / "sprites" / DRAWING).read_bytes())

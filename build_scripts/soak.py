@@ -76,7 +76,7 @@ def soak(each: harness.Harness, seed: int, minutes: float, turns: int) -> Soaked
     process, memory, found, number = psutil.Process(), list[int](), 0, 0
     until = time.monotonic() + 60 * minutes
     while (number < turns or not turns) and (number == 0 or time.monotonic() < until):
-        faulthandler.dump_traceback_later(HANGS, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(HANGS, exit=True, file=sys.__stderr__ or sys.stderr)
         what = harness.take(each, seed + number)
         faulthandler.cancel_dump_traceback_later()
         if what:

@@ -4,7 +4,8 @@ The program comes in three forms, and each keeps its data somewhere else:
 
 * from a source tree (also an editable install): ``assets/`` and ``cards/`` at the top of the repository;
 * from a wheel: inside the package, under ``lordsball/_data/``;
-* as an executable: ``assets/`` inside the bundle, ``cards/`` beside the executable, where people can edit them.
+* as an executable: ``assets/`` inside the bundle, ``cards/`` beside the executable, where people can edit them; on
+  macOS beside the app, and once more inside it, for when it was moved away from them.
 
 Nothing is ever written into any of these. What belongs to a person
 (saves, settings, reports) goes to :func:`user_data`.
@@ -94,11 +95,14 @@ def _home() -> Path:
 
 
 def _bundle() -> Path:
-    return Path(getattr(sys, "_MEIPASS", _beside_executable()))
+    return Path(getattr(sys, "_MEIPASS", Path(sys.executable).resolve().parent))
 
 
 def _beside_executable() -> Path:
-    return Path(sys.executable).resolve().parent
+    """The folder of the executable; of an app of macOS, the folder that the app lies in."""
+    folder = Path(sys.executable).resolve().parent
+    app = folder.parent.parent
+    return app.parent if folder.name == "MacOS" and app.suffix == ".app" else folder
 
 
 def _unfrozen_roots() -> list[Path]:

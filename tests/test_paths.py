@@ -45,6 +45,18 @@ def test_cards_beside_the_executable_win(executable: Path) -> None:
     assert paths.cards() == executable / "_internal" / "cards"
 
 
+def test_cards_beside_an_app_win_and_an_app_alone_has_its_own(
+    executable: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    inside = executable / "lordsball.app" / "Contents"
+    (inside / "Frameworks" / "cards").mkdir(parents=True)
+    monkeypatch.setattr(sys, "executable", str(inside / "MacOS" / "lordsball"))
+    monkeypatch.setattr(sys, "_MEIPASS", str(inside / "Frameworks"))
+    assert paths.cards() == executable / "cards"
+    (executable / "cards").rmdir()
+    assert paths.cards() == inside / "Frameworks" / "cards"
+
+
 def test_a_missing_folder_is_told_with_the_places_looked_at(executable: Path) -> None:
     (executable / "_internal" / "assets").rmdir()
     with pytest.raises(FileNotFoundError, match="the folder assets is missing: expected it as .*_internal"):
