@@ -49,6 +49,8 @@ class Card(NamedTuple):
     face: Callable[[float], Picture]
     back: Callable[[float], Picture] | None = None
     light: Draw | None = None
+    behind: str = ""
+    """What a plain back says: the same for all cards that look alike from behind."""
     deck: str = ""
     round: bool = False
 

@@ -37,6 +37,6 @@ def fold_line(pen: Pen, grid: Grid) -> None:
         pen.line(grid.fold, y1, grid.fold, y2, width=LINE * 2, dash=(2, 1.2))
 
 
-def footer(pen: Pen, words: str, paper: Paper) -> None:
-    """What a sheet is, small, at its foot."""
-    pen.text(words, paper.w / 2, paper.h - 7.5, 7, colour="#555555", anchor="c")
+def footer(pen: Pen, words: str, paper: Paper, cx: float | None = None) -> None:
+    """What a sheet is, small, at its foot, in the middle unless said otherwise."""
+    pen.text(words, paper.w / 2 if cx is None else cx, paper.h - 7.5, 7, colour="#555555", anchor="c")

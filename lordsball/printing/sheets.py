@@ -75,10 +75,10 @@ def _back(card: Card, order: Order) -> Draw | None:
 
 
 def light_back(pen: Pen, card: Card) -> None:
-    """A back that takes little ink: two lines, and what kind of card it is."""
+    """A back that takes little ink: two lines, and whose card it is."""
     pen.rect(2.5, 2.5, card.w - 5, card.h - 5, None, "#444444", 0.5, 3)
     pen.rect(4, 4, card.w - 8, card.h - 8, None, "#999999", 0.2, 2)
-    pen.text(card.part, card.w / 2, card.h / 2, 12, "display", "#444444", "c", card.w - 14)
+    pen.text(card.behind, card.w / 2, card.h / 2, 12, "display", "#444444", "c", card.w - 14)
 
 
 def print_pieces(document: Document, pieces: Sequence[Piece], order: Order, title: str) -> None:
@@ -126,7 +126,7 @@ def _print(
     if marked:
         places = [piece.place for piece in cut]
         crop_marks(front, places + ([place for place, _ in backs] if order.backs == "gutter" else []), order.edge)
-    footer(front, title, order.paper)
+    footer(front, title, order.paper, order.paper.w / (4 if order.backs == "gutter" else 2))
     front.done()
     if order.duplex:
         reverse = Pen(document, order.paper, order.save_ink)

@@ -141,3 +141,38 @@ def test_a_disc_is_cut_to_the_odds_of_its_batter() -> None:
 
 def test_every_section_has_pages_in_some_game() -> None:
     assert {part.section for key in RULEBOOKS for part in box(key).parts()} - {""} == set(SECTIONS) - {"parts", "rules"}
+
+
+@pytest.mark.parametrize("key", RULEBOOKS)
+def test_plain_backs_give_nothing_away(key: str) -> None:
+    """Cards with one back on the table have one back where ink is saved."""
+    by_back: dict[object, set[str]] = {}
+    for card in box(key).cards:
+        assert card.back is not None
+        assert card.behind
+        by_back.setdefault(card.back(0).key, set()).add(card.behind)
+    assert {len(plain) for plain in by_back.values()} == {1}
+    assert len({card.behind for card in box("wild_cards").cards}) == 2
+
+
+def test_a_card_that_saves_ink_has_every_word_of_the_card_it_stands_for() -> None:
+    catalog = games.game("wild_cards").load_cards([paths.cards()])
+    out = BytesIO()
+    print_box(box("wild_cards"), Order(PAPERS["a4"], "none", save_ink=True), face, out, ("cards",))
+    told = "".join("".join(page.extract_text().split()) for page in read(out.getvalue()).pages)
+    for team in catalog.teams:
+        for card in (team.card, *team.deck):
+            for words in (card.name, *(ability.text for ability in card.abilities)):
+                assert "".join(words.split()) in told, words
+
+
+def test_a_heavy_picture_is_kept_as_a_photo_and_a_light_one_without_loss() -> None:
+    reader = read(printed("lords", Order(PAPERS["a4"], "none"), ("tiles",)))
+    filters = {p["/Filter"] for p in reader.pages[0]["/Resources"]["/XObject"].values()}
+    assert filters == {"/FlateDecode"}
+    some = box("lords")._replace(cards=tuple(card for card in box("lords").cards if card.kind == "championship"))
+    out = BytesIO()
+    print_box(some, Order(PAPERS["a4"]), face, out, ("cards",))
+    photos = [p.get_object() for p in read(out.getvalue()).pages[0]["/Resources"]["/XObject"].values()]
+    assert "/DCTDecode" in {photo["/Filter"] for photo in photos}
+    assert max(len(photo._data) for photo in photos) < 250_000

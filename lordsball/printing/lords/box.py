@@ -63,4 +63,5 @@ def box(catalog: Catalog, cards: tuple[Card, ...], rules: tuple[Paragraph, ...],
     aids = [Piece(TILES, "Player Aid cards", "", *AID, AIDS, partial(draw_aid, catalog=catalog))]
     bring = (Part("White six-sided dice", 3), Part("Black six-sided dice", 3))
     pieces = (*boards, *tiles, *aids, *counters, *small_pieces(catalog, art))
-    return Box("Lords of Baseball", tuple(card._replace(group="") for card in in_decks), pieces, bring, rules)
+    decks = tuple(card._replace(group="", behind=card.part) for card in in_decks)
+    return Box("Lords of Baseball", decks, pieces, bring, rules)

@@ -9,6 +9,7 @@ from lordsball.printing.art import Art
 from lordsball.printing.box import BOARDS, TOKENS, Box, Card, Kind, Paragraph, Part, Piece
 from lordsball.printing.look import INK, mixed, on
 from lordsball.printing.pen import Pen
+from lordsball.printing.wild_cards.light_card import draw_light_card
 from lordsball.printing.wild_cards.playmat import MAT, VIBE, draw_playmat
 
 KINDS = {
@@ -23,6 +24,11 @@ _STRIKE, _BALL, _OUT = "#f0c53a", "#4fa3e0", "#e0504f"
 def box(catalog: Catalog, cards: tuple[Card, ...], rules: tuple[Paragraph, ...], art: Art) -> Box:
     """The whole game, for all teams."""
     numbers = catalog.rules
+    known = {card.id: (card, team) for team in catalog.teams for card in (team.card, *team.deck)}
+    cards = tuple(
+        card._replace(light=partial(draw_light_card, card=known[card.id][0], team=known[card.id][1], art=art))
+        for card in cards
+    )
     pieces = [Piece(BOARDS, "Playmats", "", *MAT, 1, partial(draw_playmat, rules=numbers))]
     for part, sprite, colour, count in (
         ("Strike tokens", "strike_on", _STRIKE, numbers.strikes), ("Ball tokens", "ball_on", _BALL, numbers.balls),

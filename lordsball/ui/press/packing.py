@@ -13,6 +13,7 @@ from lordsball.ui.kit.booklet.page import Figure
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.text import face_file
 from lordsball.ui.press.pictures import FIGURE_UNITS, Press
+from lordsball.ui.press.words import names
 from lordsball.ui.shelf import cover_for, deck_for
 from lordsball.ui.table.deck import DeckCard
 
@@ -28,15 +29,15 @@ def packed(key: str, catalog: Any, save_ink: bool = False) -> Box:
 
 def printed_cards(key: str, catalog: Any, press: Press) -> tuple[Card, ...]:
     """Every card that belongs into the box, in the order of the deck."""
-    known = kinds(key)
+    known, called = kinds(key), names(catalog)
     return tuple(
-        _card(press, card, kind)
+        _card(press, card, kind, called.get(card.group, kind.part))
         for card in deck_for(key, catalog)
         if (kind := usual_kind(card.kind) if known is None else known.get(card.kind)) is not None
     )
 
 
-def _card(press: Press, card: DeckCard, kind: Kind) -> Card:
+def _card(press: Press, card: DeckCard, kind: Kind, behind_it: str) -> Card:
     w, h = kind.w, round(kind.w / card.aspect, 2)
     front, back = card.draw, card.back
     behind = (card.group or card.kind, "back")
@@ -44,7 +45,7 @@ def _card(press: Press, card: DeckCard, kind: Kind) -> Card:
         card.id, card.kind, kind.part, card.group, card.name, w, h,
         lambda bleed: press.card((card.kind, card.id), front, w, h, bleed, card.round),
         None if back is None else lambda bleed: press.card(behind, back, w, h, bleed, card.round),
-        deck=kind.deck, round=card.round,
+        behind=behind_it, deck=kind.deck, round=card.round,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from io import BytesIO
 
 import pygame
 from pygame import Rect, Surface
@@ -24,7 +25,7 @@ FIGURE_UNITS = 640.0
 """How wide a figure of the rules is drawn, in units."""
 _COLUMN = 86.0
 """How wide it is on paper (mm)."""
-_CACHED = 32_000_000
+_CACHED = 12_000_000
 """Bytes of pictures kept from one card to the next: emblems, icons."""
 _CORNER = 0.1
 """How much of a card's width its round corners can take."""
@@ -49,7 +50,7 @@ class Press:
         """A side of a card of w x h mm with bleed on every side; `round`: a token, with white corners."""
         size = (dots(w + 2 * bleed), dots(h + 2 * bleed))
         whole = (key, size, self.save_ink)
-        return Picture(whole, *size, partial(self._rows, draw, w, h, bleed, round))
+        return Picture(whole, *size, partial(self._rows, draw, w, h, bleed, round), partial(_photo, size))
 
     def surface(self, draw: Draw, w: float, h: float, bleed: float = 0, round: bool = False) -> Surface:
         """The same as a surface."""
@@ -98,6 +99,13 @@ class Press:
             self._arts[k] = Art(k)
             self._arts[k].pictures = PictureCache(_CACHED)
         return self._arts[k]
+
+
+def _photo(size: tuple[int, int], rows: bytes) -> bytes:
+    """A JPEG of high quality."""
+    made = BytesIO()
+    pygame.image.save(pygame.image.frombuffer(rows, size, "RGB"), made, "card.jpg")
+    return made.getvalue()
 
 
 def _on_white(token: Surface) -> Surface:
