@@ -24,6 +24,8 @@ ROOM = 700 * 1024 * 1024
 """Bytes a process may take before it forgets the pictures and games that tests keep for each other."""
 MORE = 300 * 1024 * 1024
 """Bytes it may grow by before it forgets them again: not all that is forgotten goes back to the system."""
+FAR_TOO_MUCH = 1500 * 1024 * 1024
+"""Above this it forgets them after every file."""
 _written_into_the_tree: list[str] = []
 _count = itertools.count(1)
 
@@ -107,7 +109,7 @@ def memory_is_given_back() -> Iterator[None]:
                 each.cache_clear()
         gc.collect()
         gc.freeze()
-        _most = max(ROOM, psutil.Process().memory_info().rss + MORE)
+        _most = min(max(ROOM, psutil.Process().memory_info().rss + MORE), FAR_TOO_MUCH)
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,9 @@ from lordsball.content import reader
 from lordsball.content.documents import Document
 from lordsball.content.problems import Findings
 from lordsball.ui.kit import shapes
+from lordsball.ui.shell import desk
 
-_svg, _svg_file, _read = shapes.svg, shapes.svg_file, reader.read
+_svg, _svg_file, _read, _rings = shapes.svg, shapes.svg_file, reader.read, desk._look_for_rings
 
 
 @lru_cache(2048)
@@ -57,4 +58,12 @@ def made_once() -> Iterator[None]:
         patch.setattr(shapes, "svg", svg)
         patch.setattr(shapes, "svg_file", svg_file)
         patch.setattr(reader, "read", read)
+        # Among all that thousands of tests keep, this takes half a second, at every table that opens.
+        patch.setattr(desk, "_look_for_rings", lambda: None)
         yield
+
+
+@pytest.fixture
+def rings_sought():
+    """The search that `made_once` leaves out."""
+    return _rings

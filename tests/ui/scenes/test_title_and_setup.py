@@ -1,6 +1,8 @@
 """From the start of the program to the first decision: few clicks, honest posters, choices remembered."""
 
+import gc
 import importlib
+import weakref
 from unittest.mock import patch
 
 import pytest
@@ -13,6 +15,7 @@ from lordsball.ui.lessons.scene import LessonScene
 from lordsball.ui.scenes.seating import FRIENDS
 from lordsball.ui.scenes.setup import SetupScene
 from lordsball.ui.scenes.title import FIRST, Poster, TitleScene, bills
+from lordsball.ui.shell import desk
 from lordsball.ui.shell.desk import SCENES
 from lordsball.ui.table.coach import COACH
 from lordsball.ui.table.privacy import HIDES
@@ -44,6 +47,20 @@ def test_two_presses_of_space_do_the_same_for_who_has_learned(table):
     assert isinstance(table.top, SetupScene)
     table.hands.key("space")
     assert isinstance(table.top, TableScene)
+
+
+class Ring:
+    def __init__(self):
+        self.itself = self
+
+
+def test_rings_of_objects_that_nothing_holds_are_sought_while_a_table_opens(table, monkeypatch, rings_sought):
+    """Python's own search, at a moment of its choosing, could outlast a frame."""
+    gone = weakref.ref(Ring())
+    monkeypatch.setattr(desk, "_look_for_rings", rings_sought)
+    table.desk.play(played(table.desk, steps=3))
+    assert gone() is None
+    assert gc.get_freeze_count() > 0
 
 
 def learned(desked):
