@@ -23,6 +23,7 @@ from lordsball.ui.kit.pieces.boards import (
     draw_board,
     draw_letter,
     draw_rail,
+    draw_words,
 )
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
@@ -35,7 +36,7 @@ from lordsball.ui.workshop.last_trial import LastTrial, keep
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.report import as_page
-from lordsball.ui.workshop.running import FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
+from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
 from lordsball.ui.workshop.saying import HELPS, HURTS, SAME, Verdict, as_text, progress, verdict, who_plays
 from lordsball.ui.workshop.setting import Setting
 
@@ -146,6 +147,9 @@ class TrialPage(Page):
         same = question is not None and question.nothing_to_play() and running.state != PLAYING
         if locked:
             found.append(Button((776, 638, 190, 52), "Stop", self.stop, kind="gold", icon="close"))
+        elif self._is_open(question):
+            more = self._more()
+            found.append(Button((776, 638, 344, 52), f"Play {more:,} pairs", self._go_on, kind="gold", icon="play"))
         elif running.state in (OVER, STOPPED) and self._is_about(question) and self._can_go_back(question):
             found.append(Button((776, 638, 190, 52), "Keep B", self._keep_b, kind="gold", icon="check"))
             found.append(Button((980, 638, 140, 52), "Back to A", self._back_to_a, kind="slate", size=19,
@@ -205,6 +209,25 @@ class TrialPage(Page):
             question is not None and not question.two_teams and bool(question.changes) and ends
             and any(card.changed for card in self.room.cards)
         )
+
+    def _is_open(self, question: Question | None) -> bool:
+        """Was it stopped, or over, before anything was known?"""
+        running = self.running
+        return (
+            running.state in (OVER, STOPPED) and self._is_about(question) and running.pairs != EXACT
+            and running.played > 0 and not running.trial.settled and self._more() > running.played
+        )
+
+    def _more(self) -> int:
+        """How many pairs to play in all, where those that were played say nothing yet."""
+        setting, running = self.setting, self.running
+        return setting.pairs if setting.pairs > running.played else setting.longer
+
+    def _go_on(self) -> None:
+        setting, more = self.setting, self._more()
+        setting.length = setting.lengths.index(more)
+        self.running.go_on(more)
+        self.scene.refresh()
 
     def _keep_b(self) -> None:
         self.scene.say("B stays as it is: every change is saved already.")
@@ -327,7 +350,7 @@ class TrialPage(Page):
             words = who_plays(question)
             if any(card.kind == "season" for card in self.room.cards) and not question.two_teams:
                 words = "All owners draw from the same decks: look at the scores."
-            canvas.paragraph(words, 654, 148, 136, 18, "body", QUIET, most_rows=4)
+            draw_words(canvas, words, 654, 148, 136, 82, QUIET)
         draw_interval(canvas, INTERVAL, self.running.difference if said not in (NOT_ASKED, UNCHANGED) else None)
         self._paint_scores(canvas)
         self._paint_cards(canvas)

@@ -8,21 +8,23 @@ from lordsball import games
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
-from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, GOOD, QUIET, WARN, draw_board, draw_well
+from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, GOOD, QUIET, WARN, draw_board, draw_well, draw_words
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.shell.desktop import open_folder
+from lordsball.ui.workshop.edit import EditPage
 from lordsball.ui.workshop.filters import CHANGED, NEVER, PROBLEMS, Filters, is_so, sections
 from lordsball.ui.workshop.grid import CardGrid
-from lordsball.ui.workshop.large import WHERE, Figure, draw_card, draw_large, place_of
+from lordsball.ui.workshop.large import WHERE, Figure, draw_card, draw_large, place_of, said
 from lordsball.ui.workshop.last_trial import FEW
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.print_scene import PrintScene
 from lordsball.ui.workshop.room import PROBLEM, Card, short_name
 from lordsball.ui.workshop.ticks import ROW, ListHeading, TickRow
+from lordsball.workshop.workbench import CannotWrite
 
 FILTERS, DECK = Box(16, 64, 232, 640), Box(264, 64, 692, 640)
 LIST = Box(24, 72, 218, 460)
@@ -60,10 +62,7 @@ class FilesState(Widget):
         canvas.rounded(x, y, w, h, 8, "#4a2f0c" if state.hover else "#33210a", "#241705", "#b07a2e", 1.4)
         draw_icon(canvas, "warning", x + 8, y + 8, 20, WARN)
         canvas.text(self.problem.name, "semibold", 18, x + 34, y + 18, WARN, "ml", width=w - 42, height=28)
-        problem = self.problem.problems[0]
-        said = f"{problem.path} {problem.text}".strip()
-        line = f"Line {problem.place.line}: {said}" if problem.place.line else said
-        canvas.paragraph(line, x + 10, y + 32, w - 18, 18, "body", BRIGHT, most_rows=3)
+        draw_words(canvas, said(self.problem.problems[0]), x + 10, y + 32, w - 18, h - 36)
 
 
 class CardsPage(Page):
@@ -74,7 +73,8 @@ class CardsPage(Page):
         (("Arrows",), "From card to card"),
         (("Ctrl+F",), "Find a card"),
         (("Ctrl+P",), "Print the game"),
-        (("T",), "Play a game with it"),
+        (("Space", "T"), "Edit it, play a game with it"),
+        (("Delete",), "A changed card back to the shipped one"),
         (("F5",), "Read the files again"),
     )
 
@@ -83,11 +83,16 @@ class CardsPage(Page):
             self.filters = Filters()
             self.pointed: Card | None = None
             self._scrolled = self._list_scrolled = 0.0
+            self._laid: object = None
         self._lay()
+
+    def leave(self) -> None:
+        self._scrolled, self._list_scrolled = self.grid.scrolled, self.list.scrolled
 
     def changed(self) -> None:
         if hasattr(self, "filters"):
             self.pointed = None
+            self._scrolled, self._list_scrolled = self.grid.scrolled, self.list.scrolled
             self._lay()
 
     @property
@@ -119,18 +124,29 @@ class CardsPage(Page):
         self.list.scroll_to(self._list_scrolled)
         self.field = TextField((440, 71, 250, 34), "Find a card", self.filters.words, self._find, longest=40,
                                placeholder="Find a card", on_enter=lambda words: self._to_grid())
-        self.grid = CardGrid(GRID, self.sections, self.room.chosen, self._draw_card, self._choose, self._act,
-                             self._point)
-        self.grid.scroll_to(self._scrolled)
+        if self._laid is not self.sections:
+            self._laid = self.sections
+            self.grid = CardGrid(GRID, self.sections, self._draw_card, self._choose, self._act, self._point)
+            self.grid.scroll_to(self._scrolled)
+        self.grid.chosen = self.room.chosen
         found: list[Widget] = [self.list, FilesState(self)]
-        found.append(Button((26, 652, 212, 44), "Files", self._open_files, kind="slate", icon="folder",
-                            tooltip="Open the folder of the chosen card"))
+        found += [
+            Button((26, 652, 102, 44), "New", self._new, kind="slate", icon="plus", size=19,
+                   tooltip="A card or team like the chosen one"),
+            Button((136, 652, 102, 44), "Files", self._open_files, kind="slate", icon="folder", size=19,
+                   tooltip="Open the folder of the chosen card"),
+        ]
         found.append(self.field)
         if self.shown:
             found.append(self.grid)
         else:
             found.append(Button((GRID.cx - 110, GRID.cy + 4, 220, 48), "Show all cards", self._clear, kind="slate"))
-        return [*found, *self._large()]
+        large = list(self._large())
+        self._boards = (found[:4], found[4:], large)
+        return [*found, *large]
+
+    def boards(self) -> Sequence[Sequence[Widget]]:
+        return self._boards
 
     def _rows(self) -> Iterator[Widget]:
         """The lines of the left board, from the top."""
@@ -155,7 +171,8 @@ class CardsPage(Page):
             yield heading("Team" if self._is_teams() else "League")
             for id, name in room.groups.items():
                 count = sum(card.group == id for card in room.cards)
-                yield row(name, id in filters.groups, lambda id=id: self._toggle(filters.groups, id), count=count)
+                yield row(name.removeprefix("The "), id in filters.groups,
+                          lambda id=id: self._toggle(filters.groups, id), count=count, tooltip=name)
         yield heading("Kind")
         kinds = dict.fromkeys(card.kind for card in room.cards if card.kind != PROBLEM)
         for kind in kinds:
@@ -195,10 +212,10 @@ class CardsPage(Page):
 
     def _take(self, game: str) -> None:
         if game != self.room.game:
-            self._scrolled = 0.0
             self.filters.clear()
             self.room.chosen = None
             self.room.take(game)
+            self.grid.scroll_to(0)
             self.scene.changed()
 
     def _toggle(self, among: set[str], what: str) -> None:
@@ -230,11 +247,7 @@ class CardsPage(Page):
     def _choose(self, card: Card) -> None:
         self.room.chosen = card.key
         self._scrolled, self._list_scrolled = self.grid.scrolled, self.list.scrolled
-        focused = self.scene.group.focused is self.grid
-        ring = self.scene.group.ring
         self.scene.refresh()
-        if focused:
-            self.scene.group.focus(self.grid, ring)
 
     def _point(self, card: Card | None) -> None:
         self.pointed = card
@@ -247,11 +260,37 @@ class CardsPage(Page):
         self._lay()
         self.scene.refresh()
         self.grid.show_chosen()
+        self._scrolled = self.grid.scrolled
 
     def _act(self) -> None:
         """The chosen card is to be opened."""
         if self.scene.has("Edit"):
             self.scene.open("Edit")
+
+    def _new(self) -> None:
+        """A copy of the chosen card, to be named on the Edit page."""
+        card = self.room.card
+        if card is None or card.record is None:
+            self.scene.refuse("Choose a card first: a new one begins as a copy of it.")
+            return
+        self.scene.open(EditPage.title)
+        page = self.scene.page
+        assert isinstance(page, EditPage)
+        page.new()
+
+    def _revert(self) -> None:
+        """The chosen card as it is shipped; Undo brings the change back."""
+        card = self.room.card
+        if card is None or card.record is None or not card.changed:
+            self.scene.refuse("This card is as it is shipped.")
+            return
+        try:
+            self.room.bench.revert(card.record)
+        except CannotWrite as refused:
+            self.scene.refuse(str(refused))
+            return
+        self.scene.changed()
+        self.scene.say(f"{card.name} is as it was. Undo brings the change back.")
 
     def _try(self) -> None:
         """A game with the cards as they are now, the chosen card's team in the first seat."""
@@ -270,6 +309,9 @@ class CardsPage(Page):
     def handle(self, what: Input) -> bool:
         if isinstance(what, KeyPress) and what.name == "ctrl+f":
             self.scene.group.focus(self.field)
+            return True
+        if isinstance(what, KeyPress) and what.name == "delete":
+            self._revert()
             return True
         if isinstance(what, KeyPress) and what.name == "f5":
             self.room.bench.refresh()
@@ -295,7 +337,8 @@ class CardsPage(Page):
         draw_board(canvas, *FILTERS)
         changed = sum(card.changed for card in self.shown)
         words = counted(len(self.shown), "card") + (f" · {changed} changed" if changed else "")
-        draw_board(canvas, *DECK, title=self._title(), right=words)
+        draw_board(canvas, *DECK, right=words)
+        canvas.text(self._title(), "display", 21, DECK.x + 16, DECK.y + 23, CREAM, "ml", width=152, height=32)
         draw_well(canvas, *GRID)
         if not self.shown:
             canvas.text("No card is like that.", "display", 24, GRID.cx, GRID.cy - 30, CREAM, "mc", width=GRID.w - 40)

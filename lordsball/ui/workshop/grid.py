@@ -50,13 +50,13 @@ class CardGrid(ScrollView):
     pressable = True
 
     def __init__(
-        self, rect: tuple[float, float, float, float], found: Sequence[Section], chosen: Key | None,
-        draw_card: DrawCard, on_choose: Callable[[Card], object], on_open: Callable[[], object],
+        self, rect: tuple[float, float, float, float], found: Sequence[Section], draw_card: DrawCard,
+        on_choose: Callable[[Card], object], on_open: Callable[[], object],
         on_point: Callable[[Card | None], object],
     ) -> None:
         super().__init__(rect, "Cards")
         self.on_click = self._clicked
-        self.chosen = chosen
+        self.chosen: Key | None = None
         self.draw_card, self.on_choose, self.on_open, self.on_point = draw_card, on_choose, on_open, on_point
         self.pointed: Card | None = None
         self._since = 10.0

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from lordsball.content.problems import Problem
+from lordsball.games.phrasing import capital
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, QUIET, draw_board, draw_line, draw_tag
+from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, QUIET, draw_board, draw_line, draw_tag, draw_words
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.table.deck import CARD
 from lordsball.ui.workshop.room import Card, Room
@@ -15,6 +17,7 @@ from lordsball.workshop.records import Where
 
 BOARD = Box(972, 64, 292, 640)
 FACE = Box(994, 78, 248, 248 / CARD)
+_LONGEST_NAME = 22
 WHERE = Box(980, 462, 276, 32)
 """The line that names the file."""
 
@@ -32,8 +35,7 @@ def draw_card(canvas: Canvas, box: Box, card: Card, room: Room) -> None:
     if card.face is not None:
         card.face.draw(canvas, box)
         return
-    first = card.problems[0] if card.problems and card.record is None else None
-    trouble = ": ".join(part for part in first[1:3] if part) if first is not None else ""
+    trouble = said(card.problems[0]) if card.problems and card.record is None else ""
     draw_sheet(canvas, box, card.name, room.kinds.get(card.kind, "Problem"), room.rows_of(card), trouble)
 
 
@@ -66,16 +68,14 @@ def draw_large(canvas: Canvas, card: Card | None, room: Room, title: str, figure
         canvas.text(words, "body", 18, right, y + 14, BRIGHT, "mr", width=258 - taken, height=30)
     draw_line(canvas, 986, 500, 266)
     if card.problems:
-        problem = card.problems[0]
-        words = f"{problem.path}: {problem.text}" if problem.path else problem.text
-        canvas.paragraph(words, 986, 508, 266, 18, "body", "#ffd9a8", most_rows=5)
+        draw_words(canvas, said(card.problems[0]), 986, 508, 266, 134, "#ffd9a8")
         return
     canvas.text(title, "semibold", 18, 986, 517, CREAM, "ml", width=266, height=26)
     y = 532.0
     for label, value, note in figures:
         ink = QUIET if few else "#ffffff"
-        said = f"{value} ?" if few else value
-        used = canvas.text(said, "semibold", 18, right, y + 12, ink, "mr", width=150, height=26)
+        shown = f"{value} ?" if few else value
+        used = canvas.text(shown, "semibold", 18, right, y + 12, ink, "mr", width=150, height=26)
         canvas.text(label, "body", 18, 986, y + 12, QUIET, "ml", width=258 - used, height=26)
         y += 24
         if note:
@@ -84,5 +84,25 @@ def draw_large(canvas: Canvas, card: Card | None, room: Room, title: str, figure
 
 
 def place_of(where: Where) -> str:
-    """The file and the line: `underdogs.yaml, line 203`."""
-    return f"{where.file.rpartition('/')[2]}, line {where.line}"
+    """The file and the line: `underdogs.yaml, line 203`; the middle of a long name is left out.
+
+    >>> from pathlib import Path
+    >>> place_of(Where("", Path(), "teams/graveyard_shift_changed.yaml", 3, True))
+    'graveyard_shif…ed.yaml, line 3'
+    """
+    name = where.file.rpartition("/")[2]
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[: _LONGEST_NAME - 8]}…{name[-7:]}"
+    return f"{name}, line {where.line}"
+
+
+def said(problem: Problem) -> str:
+    """A problem where the card it is about is named already.
+
+    >>> from lordsball.content.problems import Place
+    >>> said(Problem(Place("x.yaml", 158), "players[ud_p03].catch", "found 7, expected 0 to 6"))
+    'Line 158, catch: found 7, expected 0 to 6'
+    """
+    field = problem.path.rpartition("].")[2] if "]." in problem.path else problem.path
+    place = ", ".join(part for part in (f"line {problem.place.line}" if problem.place.line else "", field) if part)
+    return f"{capital(place)}: {problem.text}" if place else capital(problem.text)

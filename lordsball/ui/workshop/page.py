@@ -71,6 +71,10 @@ class Page:
         """What can be touched, in the order of the Tab key."""
         return []
 
+    def boards(self) -> Sequence[Sequence[Widget]]:
+        """The widgets of each board: Tab goes from board to board, arrows inside. None: Tab goes to each widget."""
+        return ()
+
     def tools(self) -> Sequence[Tool]:
         """What stands at the right of the bar before Keys."""
         return ()

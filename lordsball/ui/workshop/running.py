@@ -72,6 +72,14 @@ class Running:
         for place in range(len(self._players)):
             self._send(place)
 
+    def go_on(self, pairs: int) -> None:
+        """More pairs of the same: those that were played count."""
+        self.pairs = self.trial.wanted = pairs
+        self._began = time.monotonic() - self._seconds
+        self._next, self._early, self.state = self._merged, {}, PLAYING
+        for place in range(len(self._players)):
+            self._send(place)
+
     def stop(self) -> None:
         """What was played stays."""
         if self.state == PLAYING:

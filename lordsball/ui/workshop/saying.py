@@ -48,11 +48,12 @@ def verdict(running: Running, question: Question) -> Verdict:
             f"{_cards(question)} make{'s' if _is_one(question) else ''} no difference you would notice."
         )
         return Verdict(SAME, same, f"{subject} {figure}{than}, and it is {between}.")
+    end = "Too early to say." if running.state == PLAYING else "More games would tell."
     lean = "may help" if mean > 0 else "may hurt"
     early = f"{capital(team)} may win {'more' if mean > 0 else 'less'}" if question.two_teams else (
         f"{_cards(question)} {lean}"
     )
-    return Verdict(EARLY, f"{early}. Too early to say.", f"So far {figure}{than}, somewhere {between}.")
+    return Verdict(EARLY, f"{early}. {end}", f"So far {figure}{than}, somewhere {between}.")
 
 
 def _worked_out(running: Running, question: Question, mean: float) -> Verdict:
@@ -76,7 +77,8 @@ def _decided(question: Question, better: bool) -> str:
 
 
 def _is_one(question: Question) -> bool:
-    return len(question.changes) == 1
+    """Is it one card that has changed?"""
+    return len({change.partition(":")[0] for change in question.changes}) == 1
 
 
 def _cards(question: Question) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from lordsball import games
@@ -33,6 +33,7 @@ PAGES: tuple[type[Page], ...] = (CardsPage, EditPage, TrialPage)
 KEYS = (
     (("Ctrl+Tab", "1", "…"), "The next page; a page by its number"),
     (("Ctrl+Z", "Ctrl+Y"), "Undo, redo"),
+    (("F7",), "A or B"),
     (("Tab",), "From board to board"),
     (("Esc",), "Back"),
 )
@@ -117,7 +118,10 @@ class WorkshopScene(Scene):
 
     def refresh(self) -> None:
         """Build the widgets again; the focus stays where it was."""
-        self.rebuild([*self._bar(), *self.page.widgets(), *self._tools()])
+        self._top = list(self._bar())
+        page = self.page.widgets()
+        self._right = self._tools()
+        self.rebuild([*self._top, *page, *self._right])
 
     # -- the bar -----------------------------------------------------------------------------------------------------
 
@@ -179,16 +183,33 @@ class WorkshopScene(Scene):
     # -- input, time, looks ------------------------------------------------------------------------------------------
 
     def handle(self, what: Input) -> bool:
+        if isinstance(what, KeyPress) and what.name in ("tab", "shift+tab") and self.group.popup is None:
+            boards = [board for board in (self._top, *self.page.boards(), self._right) if board]
+            if len(boards) > 2:
+                self._next_board(boards, -1 if what.name == "shift+tab" else 1)
+                return True
         if super().handle(what):
             return True
         if isinstance(what, KeyPress) and not what.repeat:
             at = self.pages.index(self.page)
+            if what.name == "f7" and self.page is not self.comparison:
+                self.open(self.comparison.title)
+                return True
             step = {"ctrl+tab": 1, "ctrl+shift+tab": -1}.get(what.name, 0)
             digit = int(what.name) - 1 if what.name.isdecimal() else -1
             if step or 0 <= digit < len(self.pages):
                 self.open(self.pages[(at + step) % len(self.pages) if step else digit].title)
                 return True
         return self.page.handle(what)
+
+    def _next_board(self, boards: Sequence[Sequence[Widget]], step: int) -> None:
+        """The keyboard goes to the first widget of the next board."""
+        chains = [[each for each in _flat(board) if each.focusable and each.enabled] for board in boards]
+        chains = [chain for chain in chains if chain]
+        focused = self.group.focused
+        at = next((n for n, chain in enumerate(chains) if focused in chain), -1 if step > 0 else 0)
+        goal = chains[(at + step) % len(chains)][0]
+        self.group.focus(goal)
 
     def update(self, dt: float) -> bool:
         if self.room.poll(dt):
@@ -221,6 +242,12 @@ class WorkshopScene(Scene):
             at = _SWITCH_AT + self._switch_width() + 18
             canvas.text("A or B", "body", 18, at, 24, QUIET, "ml", width=56, height=30)
             draw_rail(canvas, at + 62, 17, 110, running.share, 14)
+
+
+def _flat(widgets: Sequence[Widget]) -> Iterator[Widget]:
+    """Widgets, or what is in those that hold others."""
+    for widget in widgets:
+        yield from widget.children or (widget,)
 
 
 def _tip(tool: Tool) -> str:

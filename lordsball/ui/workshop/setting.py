@@ -80,6 +80,11 @@ class Setting:
         """How many are to be played; EXACT: none."""
         return self.lengths[self.length]
 
+    @property
+    def longer(self) -> int:
+        """The next higher number of pairs; the same where there is none."""
+        return PAIRS[min(self.length + 1, len(PAIRS) - 1)] if self.pairs else EXACT
+
     def question(self) -> Question:
         """What is chosen. Raises ValueError with a sentence where that cannot be played."""
         if not self.room.bench.sound:

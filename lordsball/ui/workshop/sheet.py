@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
+from lordsball.ui.kit.pieces.boards import draw_words
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.widgets.widget import Box
@@ -36,14 +37,14 @@ def draw_sheet(
     top = y + head + 12
     if not large:
         draw_icon(canvas, "warning" if trouble else "log", x + w / 2 - 22, y + h * 0.34, 44, band[0])
-        canvas.paragraph(name, x + 6, y + h * 0.34 + 48, w - 12, 18, "semibold", INK, align="c", most_rows=2)
+        draw_words(canvas, name, x + 6, y + h * 0.34 + 48, w - 12, 46, INK, "semibold", "c")
         return
-    top = canvas.paragraph(name, x + 14, top, w - 28, 21, "display", INK, align="c", most_rows=2) + 4
+    draw_words(canvas, name, x + 14, top, w - 28, 50, INK, "semibold", "c")
+    top += 54
     canvas.draw(svg.line(0, 1, w - 40, 1, SOFT, 1.2), x + 20, top, w - 40, 2)
     top += 8
     if trouble:
-        rows_left = max(1, int((y + h - 10 - top) / (18 * canvas.art.text_scale * 1.2)))
-        canvas.paragraph(trouble, x + 14, top, w - 28, 18, "body", INK, most_rows=rows_left)
+        draw_words(canvas, trouble, x + 14, top, w - 28, y + h - 10 - top, INK)
         return
     step = 26.0
     for label, value in rows[: int((y + h - 10 - top) / step)]:

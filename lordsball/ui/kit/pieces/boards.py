@@ -2,7 +2,8 @@
 
 import random
 
-from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.canvas import LINE_HEIGHT, Canvas
+from lordsball.ui.kit.fitting import fitting_size
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.screen import HEIGHT, WIDTH
@@ -57,6 +58,16 @@ def draw_board(
 def draw_well(canvas: Canvas, x: float, y: float, w: float, h: float, r: float = 10, edge: str = "#2b3a4e") -> None:
     """A sunken place in a board."""
     canvas.rounded(x, y, w, h, r, WELL, mix(WELL, "#ffffff", 0.04), edge, 1.2)
+
+
+def draw_words(
+    canvas: Canvas, words: str, x: float, y: float, w: float, h: float, colour: str = BRIGHT, font: str = "body",
+    align: str = "l",
+) -> None:
+    """A paragraph that keeps to its place: large letters give way first, then the last words."""
+    size = fitting_size(canvas, words, w, h, 18, font)
+    rows = max(1, int(h / (size * canvas.art.text_scale * LINE_HEIGHT) + 0.05))
+    canvas.paragraph(words, x, y, w, size, font, colour, align=align, most_rows=rows)
 
 
 def draw_line(canvas: Canvas, x: float, y: float, w: float) -> None:
