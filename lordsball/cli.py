@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from lordsball import __version__
+from lordsball import WHERE_NEWER, __version__
 from lordsball.commands import (
     check,
     compare,
@@ -62,8 +62,9 @@ def parser() -> argparse.ArgumentParser:
         prog="lordsball",
         description="Tabletop baseball: without a command the window opens.",
         epilog="Exit codes: 0 done, 1 failed, 2 wrong words, 3 mistakes in cards or files.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,  # the version has two lines
     )
-    made.add_argument("--version", action="version", version=f"lordsball {__version__}")
+    made.add_argument("--version", action="version", version=f"lordsball {__version__}\n{WHERE_NEWER}")
     made.set_defaults(usage=made)
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lordsball import __version__
+from lordsball import WHERE_NEWER, __version__
 from lordsball.cli import main
 from lordsball.commands import faults
 
@@ -77,7 +77,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
-    assert (ended.value.code, capsys.readouterr().out) == (0, f"lordsball {__version__}\n")
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"lordsball {__version__}\n{WHERE_NEWER}\n")
 
 
 # --- streams and faults -----------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def trespasses(source: str, module: str) -> list[str]:
         if parts[0] != "lordsball":
             continue
         to = parts[1:]
-        if not to or to[0] == "__version__":
+        if not to or to[0] in ("__version__", "WHERE_NEWER"):
             if me[0] not in MAY_ASK_THE_VERSION:
                 found.append(f"{module}:{line} imports lordsball itself")
         elif to[0] != me[0] and to[0] not in MAY_IMPORT[me[0]] | ROOMS_MAY_IMPORT.get(".".join(me[:2]), set()):

@@ -21,11 +21,11 @@ def start(*words: str, **surroundings: str) -> "subprocess.CompletedProcess[str]
     )
 
 
-def test_it_says_its_version_and_nothing_else() -> None:
-    from lordsball import __version__
+def test_it_says_its_version_and_where_a_newer_one_would_be_and_nothing_else() -> None:
+    from lordsball import WHERE_NEWER, __version__
 
     told = start("--version")
-    assert (told.returncode, told.stdout, told.stderr) == (0, f"lordsball {__version__}\n", "")
+    assert (told.returncode, told.stdout, told.stderr) == (0, f"lordsball {__version__}\n{WHERE_NEWER}\n", "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="closes streams by the shell")

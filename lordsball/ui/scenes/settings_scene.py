@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from lordsball import WHERE_NEWER, __version__
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.paragraph import Markup
@@ -234,6 +235,13 @@ class SettingsScene(Scene):
             self._paint_sample(canvas)
         if self.section == SOUND:
             self._paint_silence(canvas)
+        self._paint_version(canvas)
+
+    def _paint_version(self, canvas: Canvas) -> None:
+        """Which lordsball this is, beside the gold button."""
+        words = f"lordsball {__version__}. {WHERE_NEWER}"
+        room = PANEL.w - 36 - 216 - 24
+        canvas.paragraph(words, PANEL.x + 36, PANEL.bottom - 76, room, 18, colour=canvas.theme.muted, most_rows=2)
 
     def _paint_row(self, canvas: Canvas, number: int, row: Labelled) -> None:
         theme = canvas.theme
