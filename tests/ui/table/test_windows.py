@@ -28,6 +28,8 @@ def watched(evening):
 def test_a_table_at_rest_is_not_drawn_again(evening, ask):
     table = evening(until=asks(ask), speed="normal")
     table.turn(100)
+    table.app.background.finish()  # a slow disk
+    table.turn(100)
     shown = watched(table)
     table.turn(600)
     assert not shown
