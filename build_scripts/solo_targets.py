@@ -1,27 +1,33 @@
 """Write the targets of a lone owner (cards/lords/targets.yaml) from games that computer players play alone.
 
-    python build_scripts/solo_targets.py --games 200
+    python build_scripts/solo_targets.py --games 400
+    python build_scripts/solo_targets.py --cards MY_PACK --league my_league --to MY_PACK/lords/targets.yaml
 
-Bronze is what a Regular reaches in half its games, silver a Veteran's median, gold what a tenth of a Veteran's games
-reach. The same number of games gives the same targets on every machine. A game of 3 years takes about a twentieth of a
-second, so 200 games of each length, league and level take a few minutes on one core.
+Leagues that are not named keep the targets they have.
+
+Bronze lies halfway between a Rookie's median and a Regular's: more than a beginner's usual season. Silver is a
+Regular's median: half of all good owners reach it. Gold is what a tenth of the games of the best level reach: the
+Rookie, the Regular or the Veteran, whichever reaches most; the Expert is too slow for hundreds of games. The same
+number of games gives the same targets on every machine.
 """
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from lordsball.ai.lords.regular import Regular, Veteran
+from lordsball.ai.lords.regular import Regular, Rookie, Veteran
 from lordsball.engine.chance import scatter
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.game import leagues, load, new
 from lordsball.games.lords.state import Lords
-from lordsball.games.lords.targets import GRADES
+from lordsball.games.lords.targets import GRADES, Target
 
 CARDS = Path(__file__).parents[1] / "cards"
+LEVELS: tuple[type[Regular], ...] = (Rookie, Regular, Veteran)
 HEAD = """\
 # yaml-language-server: $schema=schema/targets.schema.json
 # Written by build_scripts/solo_targets.py: what a lone owner has to reach, from games of the computer players.
+# Bronze: halfway from a Rookie's median to a Regular's. Silver: a Regular's median. Gold: a tenth of the best level's.
 targets:   # Victory Points at the end; games: how many of each level they come from
 """
 
@@ -29,31 +35,53 @@ targets:   # Victory Points at the end; games: how many of each level they come 
 def main() -> None:
     """Play, then write the file."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--games", type=int, default=2000, help="games of each level, league and length")
+    asked.add_argument("--games", type=int, default=400, help="games of each level, league and length")
+    asked.add_argument("--cards", type=Path, action="append", default=[], help="a folder to lay over the shipped cards")
+    asked.add_argument("--league", action="append", default=[], help="its id; default: every league there is")
     asked.add_argument("--to", type=Path, default=CARDS / "lords" / "targets.yaml", help="the file to write")
     chosen = asked.parse_args()
-    cards = load([CARDS])
-    lines = []
+    cards = load([CARDS, *chosen.cards])
+    unknown = sorted(set(chosen.league) - set(cards.leagues))
+    if unknown or chosen.games < 10:
+        said = f"found no league {unknown[0]!r}" if unknown else f"found {chosen.games} games, expected 10 or more"
+        asked.error(said)
+    found: list[Target] = []
     for league in leagues(cards):
         for years in cards.rules.years:
-            found = targets(cards, league, years, chosen.games)
-            told = ", ".join(f"{grade}: {points}" for grade, points in zip(GRADES, found, strict=True))
-            lines.append(f"  - {{league: {league}, years: {years}, {told}, games: {chosen.games}}}\n")
-            print(lines[-1], end="", flush=True)
-    chosen.to.write_text(HEAD + "".join(lines), encoding="utf-8")
+            if not chosen.league or league in chosen.league:
+                points = targets([played(cards, league, years, chosen.games, level) for level in LEVELS])
+                medals = dict(zip(GRADES, points, strict=True))
+                found.append(Target(league=league, years=years, games=chosen.games, **medals))
+                print(line(found[-1]), end="", flush=True)
+            elif (league, years) in cards.targets:
+                found.append(cards.targets[league, years])
+    chosen.to.write_text(HEAD + "".join(map(line, found)), encoding="utf-8")
 
 
-def targets(cards: Catalog, league: str, years: int, games: int) -> tuple[int, int, int]:
-    """Bronze, silver, gold; each at least a point above the one below."""
-    regular, veteran = (sorted(played(cards, league, years, games, level)) for level in (Regular, Veteran))
-    bronze = reached(regular, 0.5)
-    silver = max(bronze + 1, reached(veteran, 0.5))
-    return bronze, silver, max(silver + 1, reached(veteran, 0.1))
+def line(target: Target) -> str:
+    """A target as a line of the file."""
+    return f"  - {{{', '.join(f'{name}: {value}' for name, value in target)}}}\n"
+
+
+def targets(ends: Sequence[Sequence[int]]) -> tuple[int, int, int]:
+    """Bronze, silver and gold from the Victory Points of Rookies, Regulars and Veterans; each a point apart at least.
+
+    >>> targets([range(0, 21), range(10, 31), range(12, 33)])
+    (15, 20, 30)
+    """
+    rookie, regular, _ = (reached(each, 0.5) for each in ends)
+    silver = regular
+    bronze = min(silver - 1, (rookie + silver + 1) // 2)
+    return bronze, silver, max(silver + 1, *(reached(each, 0.1) for each in ends))
 
 
 def reached(ends: Sequence[int], share: float) -> int:
-    """What this share of the games, sorted from the worst, reached at least."""
-    return ends[int(len(ends) * (1 - share))]
+    """What this share of the games reached at least.
+
+    >>> [reached([3, 1, 2, 5, 4], share) for share in (0.2, 0.5, 1.0)]
+    [5, 3, 1]
+    """
+    return sorted(ends)[int(len(ends) * (1 - share))]
 
 
 def played(cards: Catalog, league: str, years: int, games: int, level: type[Regular]) -> list[int]:
@@ -64,6 +92,8 @@ def played(cards: Catalog, league: str, years: int, games: int, level: type[Regu
         seed = scatter(years, number)
         team = teams[number % len(teams)].id
         t = new(cards, {"league": league, "teams": [team], "years": years}, seed)
+        t.answers_forced = True
+        t.begin()
         player = level(seed)
 
         def look(t: Lords = t) -> Lords:

@@ -93,7 +93,7 @@ def check_books(t: Lords, books: Books) -> None:
         assert deck.keys() == set(found[name])
     tokens, in_play = found["npt"], {token for token in t.npt if token}
     assert len(in_play) == 8 - len(owners) or not in_play
-    assert set(tokens) | in_play == cards.npt.keys()
+    assert set(tokens) | in_play == {token for pile in cards.piles[t.league] for token in pile}
     assert len(tokens) == len(set(tokens))
     assert [o.cash for o in owners] == books.cash
     assert [o.vp for o in owners] == books.vp == [sum(o.vp_from) for o in owners]

@@ -89,7 +89,8 @@ def test_veteran_and_expert_see_nothing_hidden() -> None:
 
 
 def test_a_thought_that_is_dropped_leaves_the_view_as_it_was() -> None:
-    t = next(t for t, _ in moments().moments if t.decision is not None and t.decision.ask == "hot_stove_option")
+    t = next(t for t, _ in moments().moments if t.decision is not None and t.decision.ask in expert.SEARCHED
+             and len(t.decision.options) > 1 and Expert(1).rivals(t, Veteran(1).choose(t.decision, lambda t=t: t)))
     assert t.decision is not None
     view = t.view(t.decision.seat)
     before = view.save()

@@ -126,7 +126,7 @@ def test_leagues_differ_in_nothing_but_the_games_they_play(capsys: pytest.Captur
         ]
         for league in leagues
     }
-    assert len(digests) == len(leagues) == 2
+    assert len(digests) == len(leagues) == 3
 
 
 def test_four_veterans_sit_down_where_nobody_says(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ from lordsball.ai.lords.wins import (
     year_ahead_table,
 )
 from lordsball.games.lords.cards import Catalog
-from lordsball.games.lords.quality import STAT
+from lordsball.games.lords.quality import STAT, figures
 from lordsball.games.lords.retirements import Retirements
 from lordsball.games.lords.state import MOST_FANS, MOST_PROSPECTS, NOBODY, Lords, Owner, base_tq
 
@@ -118,8 +118,7 @@ def surroundings(t: Lords, o: Owner, point: str, spread: float | None = None) ->
     goal, others = "", 0
     if t.bonus:
         goal = cards.bonus[t.bonus].stat
-        count = STAT[goal]
-        others = max((count(t, other) for other in t.owners if other is not o), default=0)
+        others = most_of_others(t, o, goal)
     wide = 0.5 * SPREADS.get(goal, 1.0) * (HURRY[point] if spread is None else spread)
     if point == WINTER_POINT:
         table, theirs = year_ahead_table(cards) if t.year < t.last_year else (), rival_next_year(t, o)
@@ -137,9 +136,15 @@ def surroundings(t: Lords, o: Owner, point: str, spread: float | None = None) ->
     )
 
 
+def most_of_others(t: Lords, o: Owner, stat: str) -> int:
+    """The most that anybody else has, clubs of the league included where they count (ruling L50)."""
+    found = figures(t, stat)
+    return max((number for seat, number in enumerate(found) if seat != o.seat), default=0)
+
+
 def rival_next_year(t: Lords, o: Owner) -> float:
     """The mean Team Quality of the rivals in the next year."""
-    pile = t.npt_left or t.npt_removed or list(t.cards.npt)
+    pile = t.npt_left or t.npt_removed or list(t.cards.piles[t.league][1])
     others = whole(base_tq(other) for other in t.owners if other is not o)
     without = len(t.seat_of) - len(t.owners)
     total = others + (without * (whole(t.cards.npt[token].tq for token in pile) / len(pile) - HAND) if without else 0.0)

@@ -6,7 +6,7 @@ import math
 
 from lordsball.ai.arithmetic import exponential, whole
 from lordsball.ai.lords.dollars import SHY, TIE_BREAK, dollars, fans_worth
-from lordsball.ai.lords.features import PLENTY, SPREADS
+from lordsball.ai.lords.features import PLENTY, SPREADS, most_of_others
 from lordsball.ai.lords.judge import Judge
 from lordsball.ai.lords.moment import SEASON, SPRING, WINTER, Moment, moment_of
 from lordsball.ai.lords.stadium import best_plan
@@ -63,8 +63,7 @@ class Thumbs(Judge):
         self._goal = self.cards.bonus[view.bonus].stat if view.bonus else None
         self._rank = 0.0
         if self._goal is not None:
-            count = STAT[self._goal]
-            self._others = max((count(view, o) for o in view.owners if o is not self.club), default=0)
+            self._others = most_of_others(view, self.club, self._goal)
             self._rank = 2.0 if part < WINTER else float(bonus_vp(view, self.club.vp))
 
     # --- what a change is worth --------------------------------------------------------------------------------------
@@ -164,7 +163,7 @@ class Thumbs(Judge):
     def _rival_in(self, years: int) -> float:
         """The mean Team Quality of rivals in a later year."""
         t = self.t
-        pile = t.npt_left or t.npt_removed or list(self.cards.npt)
+        pile = t.npt_left or t.npt_removed or list(self.cards.piles[self.t.league][1])
         others = [base_tq(o) for o in t.owners if o is not self.club]
         npts = len(t.seat_of) - len(t.owners)
         total = whole(others) + (npts * (whole(self.cards.npt[n].tq for n in pile) / len(pile) - HAND) if npts else 0)

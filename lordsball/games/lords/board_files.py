@@ -21,6 +21,9 @@ class HouseRules(Model):
     """True: in Spring Training and Hot Stove each owner plays all cards in one turn, instead of one card a round."""
     solo_removes_all: bool = False
     """True: also a lone owner removes every NPT he has out-won, instead of the weakest two a year (ruling L12)."""
+    solo_leads: bool = False
+    """True: a lone owner has the most and the fewest of everything; else the clubs of the league are compared as well
+    (ruling L50)."""
 
 
 class Loans(Model):
@@ -293,6 +296,30 @@ class ScheduleCard(Model):
     """Pairs of teams by their place in the league, 1 to 8; played from top to bottom."""
 
 
+class NptToken(Model):
+    """How good a team without an owner is for one season."""
+
+    id: Id
+    """Used once."""
+    tq: Annotated[int, Field(ge=1, le=20)]
+    """Team Quality."""
+    wins: Annotated[int, Field(ge=14, le=140)]
+    """Wins of the season."""
+
+
+StartTokens = Annotated[tuple[NptToken, ...], Field(min_length=7, max_length=50, title="START tokens")]
+LaterTokens = Annotated[tuple[NptToken, ...], Field(min_length=7, max_length=100, title="NPT tokens")]
+
+
+class LeagueTokens(Model):
+    """NPT tokens that only one league plays with."""
+
+    start: StartTokens
+    """With a START pennant, for year 1."""
+    later: LaterTokens
+    """Of the years after."""
+
+
 class LeagueFile(Model):
     """A league (`leagues/*.yaml`, one file each)."""
 
@@ -304,6 +331,10 @@ class LeagueFile(Model):
     """Eight teams, from the top of the NPT column to the bottom."""
     schedule: Annotated[tuple[ScheduleCard, ...], Field(min_length=7, max_length=7, title="Schedule cards")]
     """Seven Schedule cards: every two teams meet once."""
+    tokens: LeagueTokens | None = None
+    """NPT tokens of its own; left out, it plays with those of `tokens.yaml`."""
+    text: Annotated[Sentence | None, Field(exclude=True)] = None
+    """What the league is like, in a line."""
 
 
 RULES = Kind("rules", ("rules.yaml",), Rules, by_key=True)

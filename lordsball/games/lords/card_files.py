@@ -9,11 +9,12 @@ from pydantic import Field, model_validator
 from lordsball.content.catalog import Kind
 from lordsball.content.models import Id, Model, Name, Sentence, ShortName, own_words
 from lordsball.games.lords.amounts import Stat
-from lordsball.games.lords.board_files import BOARD, LEAGUE, PARK, RULES
+from lordsball.games.lords.board_files import BOARD, LEAGUE, PARK, RULES, LaterTokens, StartTokens
 from lordsball.games.lords.event_verbs import EventEffects
 from lordsball.games.lords.owner_files import OWNERS
 from lordsball.games.lords.pictures import Picture
 from lordsball.games.lords.targets import TARGETS
+from lordsball.games.lords.unowned_files import UNOWNED
 from lordsball.games.lords.verbs import SeasonEffects, SomeNeeds, TradeSides
 
 
@@ -218,17 +219,6 @@ class BonusFile(Model):
     """One entry a card."""
 
 
-class NptToken(Model):
-    """How good a team without an owner is for one season."""
-
-    id: Id
-    """Used once."""
-    tq: Annotated[int, Field(ge=1, le=20)]
-    """Team Quality."""
-    wins: Annotated[int, Field(ge=14, le=140)]
-    """Wins of the season."""
-
-
 class RetirementToken(Model):
     """A loss at the end of a season."""
 
@@ -251,9 +241,9 @@ class RetirementToken(Model):
 class TokensFile(Model):
     """Counters drawn from piles (`tokens.yaml`)."""
 
-    start: Annotated[tuple[NptToken, ...], Field(min_length=7, max_length=50, title="START tokens")]
+    start: StartTokens
     """NPT tokens with a START pennant, for year 1."""
-    later: Annotated[tuple[NptToken, ...], Field(min_length=7, max_length=100, title="NPT tokens")]
+    later: LaterTokens
     """NPT tokens of the years after."""
     retirement: Annotated[tuple[RetirementToken, ...], Field(min_length=9, max_length=100, title="Retirement tokens")]
     """Retirement tokens: at least one more than there can be owners."""
@@ -270,5 +260,5 @@ DECKS = (SPRING, SEASON, FRANCHISES, HOT_STOVE, CHAMPIONSHIP, BONUS, TOKENS)
 """The kinds of files that hold cards or tokens."""
 NEEDED = (RULES, BOARD, PARK, LEAGUE, *DECKS)
 """The kinds of files without which there is no game."""
-KINDS = (*NEEDED, OWNERS, TARGETS)
+KINDS = (*NEEDED, OWNERS, TARGETS, UNOWNED)
 """Every kind of card file, also for writing the editors' schemas."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from os import PathLike, fspath
 from typing import Any
@@ -23,6 +23,8 @@ from lordsball.games.lords.board_files import (
     RULES,
     BoardFile,
     LeagueFile,
+    LeagueTokens,
+    NptToken,
     ParkFile,
     Rules,
     Tile,
@@ -42,7 +44,6 @@ from lordsball.games.lords.card_files import (
     ChampionshipCard,
     FranchiseCard,
     HotStoveCard,
-    NptToken,
     RetirementToken,
     SeasonCard,
     SpringCard,
@@ -52,6 +53,7 @@ from lordsball.games.lords.needs import COMPONENTS
 from lordsball.games.lords.owner_files import OWNERS, Character
 from lordsball.games.lords.scripts import Script, scripts_of
 from lordsball.games.lords.targets import TARGETS, Target
+from lordsball.games.lords.unowned_files import UNOWNED, UnownedFile
 
 EMBLEMS = "lords/emblems/"
 MOST_WINS, MOST_DIFFERENCE = 7 * 22, 80
@@ -76,13 +78,16 @@ class Catalog:
     championship: Mapping[str, ChampionshipCard]
     bonus: Mapping[str, BonusCard]
     start: Mapping[str, NptToken]
+    """The NPT tokens with a START pennant that every league without its own plays with."""
     npt: Mapping[str, NptToken]
-    """Every NPT token, those with a START pennant included."""
+    """Every NPT token: those with a START pennant, and those of single leagues, included."""
     retirement: Mapping[str, RetirementToken]
     owners: tuple[Character, ...]
     """Who owns the clubs of a league, in its order; empty where no file says."""
     targets: Mapping[tuple[str, int], Target]
     """What a lone owner plays for, by league and years; empty where no file says."""
+    unowned: UnownedFile | None
+    """What clubs without an owner have; None where no file says."""
     fingerprint: str
     """64 hex digits that change with what the cards say, not with comments or layout."""
     sources: Mapping[str, str]
@@ -107,6 +112,8 @@ class Catalog:
     """Wins of the better team for a difference of 0 to 80."""
     uses: Mapping[str, int] = field(repr=False)
     """The place of every card, option and tile in a position's list of how often each was used."""
+    piles: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = field(repr=False)
+    """The NPT tokens that each league plays with: for year 1, and for the years after."""
 
 
 def load(folders: Iterable[str | PathLike[str]], sprites: Known = None, letters: Known = None) -> Catalog:
@@ -147,7 +154,7 @@ def _catalog(
 ) -> Catalog:
     documents = {kind.name: library.documents(kind, findings) for kind in KINDS}
     checks.check_completeness(library, NEEDED, where, findings)
-    for kind in (RULES, BOARD, PARK, TOKENS, OWNERS, TARGETS):
+    for kind in (RULES, BOARD, PARK, TOKENS, OWNERS, TARGETS, UNOWNED):
         checks.check_one(documents[kind.name], kind, findings)
     read = {kind.name: [check(kind.model, d, findings) for d in documents[kind.name]] for kind in KINDS}
     _check_contents(documents, read, findings, kept)
@@ -174,7 +181,9 @@ def _check_contents(
     clubs = [team.id for league in read["league"] if league is not None for team in league.teams]
     if clubs:
         checks.warn_about_clubs(documents["season"], clubs, findings)
-    each_once(ids(documents["tokens"], ("start", "*", "id"), ("later", "*", "id")), findings)
+    piles = (("start", "*", "id"), ("later", "*", "id"))
+    own_piles = [("tokens", *path) for path in piles]
+    each_once([*ids(documents["tokens"], *piles), *ids(documents["league"], *own_piles)], findings)
     each_once(ids(documents["tokens"], ("retirement", "*", "id")), findings)
     each_once(ids(documents["owners"], ("owners", "*", "id")), findings)
     each_once(ids(documents["league"], ("id",)), findings)
@@ -204,6 +213,9 @@ def _check_contents(
         for tokens, document in zip(read["tokens"], documents["tokens"], strict=True):
             if tokens is not None:
                 checks.check_npt_pool(tokens, rules, document, findings)
+        for league, document in zip(read["league"], documents["league"], strict=True):
+            if league is not None and league.tokens is not None:
+                checks.check_npt_pool(league.tokens, rules, document, findings, ("tokens",))
     if not kept and (rules is None or not rules.own_numbers):
         _check_printed(documents, read, findings)
 
@@ -228,13 +240,14 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
         for name in DECKS
     }
     tokens: TokensFile = read["tokens"][0]
+    shared = (*tokens.start, *tokens.later)
     board: BoardFile = read["board"][0]
     park: ParkFile = read["park"][0]
     leagues = {league.id: league for league in sorted(read["league"], key=lambda league: league.id)}
     stacks = tuple(getattr(park, component) for component in COMPONENTS)
     contents: dict[str, Any] = {
         **{name: _plain(read[name][0]) for name in ("rules", "board", "park", "tokens")},
-        "leagues": [_plain(league) for league in leagues.values()],
+        "leagues": [_plain_league(league) for league in leagues.values()],
         **{name: [_plain(card) for card in cards.values()] for name, cards in decks.items()},
     }
     owners: tuple[Character, ...] = read["owners"][0].owners if read["owners"] else ()
@@ -243,15 +256,19 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
     targets: tuple[Target, ...] = read["targets"][0].targets if read["targets"] else ()
     if targets:
         contents["targets"] = [{"id": f"{each.league}_{each.years}", **_plain(each)} for each in targets]
+    unowned: UnownedFile | None = read["unowned"][0] if read["unowned"] else None
+    if unowned is not None:
+        contents["unowned"] = _plain(unowned)
     return Catalog(
         rules=read["rules"][0],
         board=board,
         park=park,
         leagues=leagues,
         start={token.id: token for token in tokens.start},
-        npt={token.id: token for token in (*tokens.start, *tokens.later)},
+        npt={token.id: token for pile in (shared, *_own_tokens(leagues.values())) for token in pile},
         retirement={token.id: token for token in tokens.retirement},
         owners=owners,
+        unowned=unowned,
         targets={(each.league, each.years): each for each in targets},
         fingerprint=catalog.fingerprint(contents),
         sources=dict(library.sources),
@@ -267,6 +284,7 @@ def _frozen(read: Mapping[str, list[Any]], library: Library, warnings: tuple[Pro
         higher_wins=tuple(
             [row for row in board.records if row.difference <= d][-1].higher for d in range(MOST_DIFFERENCE + 1)
         ),
+        piles={id: _piles(league.tokens or tokens) for id, league in leagues.items()},
         uses={name: place for place, name in enumerate(_usable(decks))},
         **decks,
     )
@@ -283,6 +301,22 @@ def _usable(decks: Mapping[str, Mapping[str, Any]]) -> list[str]:
         *(f"hot_stove option {option}" for option in HOT_STOVE_OPTIONS),
         *(f"tile {component} {level}" for component in COMPONENTS for level in range(2, 9)),
     ]
+
+
+def _piles(tokens: TokensFile | LeagueTokens) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(token.id for token in tokens.start), tuple(token.id for token in tokens.later)
+
+
+def _own_tokens(leagues: Iterable[LeagueFile]) -> Iterator[tuple[NptToken, ...]]:
+    return ((*league.tokens.start, *league.tokens.later) for league in leagues if league.tokens is not None)
+
+
+def _plain_league(league: LeagueFile) -> Any:
+    """A league without tokens of its own reads as one did before leagues could have any."""
+    plain = _plain(league)
+    if league.tokens is None:
+        del plain["tokens"]
+    return plain
 
 
 def _plain(model: Model) -> Any:

@@ -10,7 +10,7 @@ from lordsball.content.catalog import Kind, Library
 from lordsball.content.documents import Document, Loc
 from lordsball.content.problems import Findings, Place, did_you_mean, found, listed
 from lordsball.content.references import each_once, ids
-from lordsball.games.lords.board_files import BoardFile, ParkFile, Rules, ScheduleCard
+from lordsball.games.lords.board_files import BoardFile, LeagueTokens, ParkFile, Rules, ScheduleCard
 from lordsball.games.lords.card_files import FranchiseCard, TokensFile
 from lordsball.games.lords.needs import COMPONENTS
 
@@ -224,7 +224,9 @@ def check_stars(rules: Rules, franchises: Sequence[FranchiseCard], document: Doc
             findings.error(document.place(loc), document.path(loc), text)
 
 
-def check_npt_pool(tokens: TokensFile, rules: Rules, document: Document, findings: Findings) -> None:
+def check_npt_pool(
+    tokens: TokensFile | LeagueTokens, rules: Rules, document: Document, findings: Findings, at: Loc = ()
+) -> None:
     """A lone owner needs seven tokens in each of seven years, and each of the first six may end with removals."""
     needed = TEAMS - 1 + (MOST_YEARS - 1) * rules.solo_removals
     count = len(tokens.start) + len(tokens.later)
@@ -233,4 +235,4 @@ def check_npt_pool(tokens: TokensFile, rules: Rules, document: Document, finding
             f"found {count} NPT tokens in all, expected at least {needed}: seven teams without owner for seven years, "
         )
         text += f"of which {rules.solo_removals} may leave in each of six (solo_removals of rules.yaml)"
-        findings.error(document.place(("later",)), "later", text)
+        findings.error(document.place((*at, "later")), document.path((*at, "later")), text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lordsball.engine.procedure import DONE, Flow, Procedure, procedure, step
 from lordsball.games.lords import events as told
 from lordsball.games.lords import money
-from lordsball.games.lords.quality import STAT, park_vp
+from lordsball.games.lords.quality import figures, park_vp
 from lordsball.games.lords.state import BONUS, TILES, Lords, standing
 
 TIE_BREAKS = ("vp", "titles", "fans", "cash", "tq")
@@ -13,20 +13,22 @@ TIE_BREAKS = ("vp", "titles", "fans", "cash", "tq")
 
 @procedure
 class BonusCardResolution(Procedure):
-    """The owner with the most of the named stat wins the bonus VP; if several tie, each wins it."""
+    """The owner with the most of the named stat wins the bonus VP; if several tie, each wins it.
+
+    A lone owner has to have as much as the best club of the league (ruling L50).
+    """
 
     @step
     def resolve(self, t: Lords) -> Flow:
         """The VP depend on the winner's standing at this moment, looked at once for all (ruling L33)."""
-        count = STAT[t.cards.bonus[t.bonus].stat]
-        values = [count(t, o) for o in t.owners]
+        values = figures(t, t.cards.bonus[t.bonus].stat)
         best = max(values)
         winners = [o for o in t.owners if values[o.seat] == best]
         vp = {o.seat: bonus_vp(t, o.vp) for o in winners}
         card, t.bonus = t.bonus, ""
         t.bonus_used.append(card)
         if t.tell is not None:
-            t.announce(told.BonusResolved(card, tuple(values), tuple(vp)))
+            t.announce(told.BonusResolved(card, tuple(values[: len(t.owners)]), tuple(vp), best))
         for o in winners:
             money.score(t, o, BONUS, vp[o.seat])
         return DONE

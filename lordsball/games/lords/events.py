@@ -314,11 +314,15 @@ class SpringCardDrawn(NamedTuple):
 
 
 class BonusResolved(NamedTuple):
-    """The Bonus card: each seat's value of its stat, and the winners. Their Victory Points follow."""
+    """The Bonus card: each seat's value of its stat, and the winners. Their Victory Points follow.
+
+    `best` is what it took: more than a lone owner has where a club of the league wins it, and then nobody scores.
+    """
 
     card: str
     values: tuple[int, ...]
     winners: tuple[int, ...]
+    best: int
 
 
 class YearOver(NamedTuple):

@@ -246,8 +246,11 @@ def _of_winter(event: Any, t: Lords) -> str:
         case told.Built(seat=seat, component=component, level=level, replaced=replaced):
             over = f", over {COMPONENT_NAMES[(replaced - 1) // 8]} {(replaced - 1) % 8 + 1}" if replaced else ""
             return f"The {club(t, seat)} build {tile_name(t, component, level)}{over}."
-        case told.BonusResolved(card=card, values=values, winners=winners):
+        case told.BonusResolved(card=card, values=values, winners=winners, best=best):
             bonus = t.cards.bonus[card]
+            if not winners:
+                took, had = (measure(bonus.stat, number) for number in (best, values[0]))
+                return f"A club of the league wins “{bonus.name}” with {took}; the {club(t, 0)} have {had}."
             names = listed([f"the {club(t, seat)}" for seat in winners])
             tied = f"tie and all win “{bonus.name}”" if len(winners) > 1 else f"win “{bonus.name}”"
             return f"{capital(names)} {tied} with {measure(bonus.stat, values[winners[0]])}."

@@ -8,6 +8,7 @@ from lordsball.games.lords import events as told
 from lordsball.games.lords.amounts import Amount
 from lordsball.games.lords.needs import COMPONENTS, AtLeast, AtMost, Facing, Fewest, Most, Need, Upgrade
 from lordsball.games.lords.state import Lords, Owner, base_tq
+from lordsball.games.lords.unowned import NOT_THEIRS, rivals
 
 
 def park_income(t: Lords, o: Owner) -> int:
@@ -84,6 +85,13 @@ STAT: dict[str, Callable[[Lords, Owner], int]] = {
 """How each stat of `amounts.STATS` is counted."""
 
 
+def figures(t: Lords, stat: str) -> list[int]:
+    """A stat of every owner by seat; then, for a lone owner, of the clubs of the league (ruling L50)."""
+    count = STAT[stat]
+    found = [count(t, o) for o in t.owners]
+    return found if stat in NOT_THEIRS else found + [count(t, club) for club in rivals(t)]
+
+
 def worth(t: Lords, o: Owner, amount: Amount) -> int:
     """What an amount comes to for this club."""
     if amount.of is None:
@@ -106,11 +114,9 @@ def _holds(t: Lords, o: Owner, need: Need) -> bool:
         case AtMost(numbers=numbers):
             return all(STAT[stat](t, o) <= most for stat, most in numbers.pairs)
         case Most(stat=stat):
-            count = STAT[stat]
-            return count(t, o) == max(count(t, other) for other in t.owners)
+            return STAT[stat](t, o) == max(figures(t, stat))
         case Fewest(stat=stat):
-            count = STAT[stat]
-            return count(t, o) == min(count(t, other) for other in t.owners)
+            return STAT[stat](t, o) == min(figures(t, stat))
         case Facing(whom=whom):
             return _faces(t, o, whom)
     raise TypeError(f"{type(need).__name__} is not a condition of this game")

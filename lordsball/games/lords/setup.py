@@ -23,8 +23,7 @@ def new_position(cards: Catalog, league: str, teams: list[int], years: int, seed
     t.spring_left, t.season_left, t.hot_stove_left = list(cards.spring), list(cards.season), list(cards.hot_stove)
     t.champions_left, t.bonus_left = list(cards.championship), list(cards.bonus)
     t.franchises_left = list(cards.franchises)
-    t.npt_start = list(cards.start)
-    t.npt_left = [token for token in cards.npt if token not in cards.start]
+    t.npt_start, t.npt_left = map(list, cards.piles[league])
     t.uses = [0] * len(cards.uses)
     return t
 

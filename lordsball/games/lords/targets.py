@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from lordsball.games.lords.state import Lords
 
 GRADES = ("bronze", "silver", "gold")
+MEANINGS = {
+    "bronze": "More than a beginner's usual season.",
+    "silver": "Half of all good owners reach it.",
+    "gold": "One in ten of the best does.",
+}
+"""What each grade means (`build_scripts/solo_targets.py`)."""
 
 _Points = Annotated[int, Field(ge=-50, le=500)]
 

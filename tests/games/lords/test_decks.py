@@ -15,6 +15,7 @@ from lordsball.content.vocabulary import Effect
 from lordsball.games.lords.amounts import STATS
 from lordsball.games.lords.card_files import HotStoveCard, SeasonCard, Side, SpringCard
 from lordsball.games.lords.event_verbs import CLUB_EVENT_VERBS, EVENT_VERBS, EachOwner, every_effect
+from lordsball.games.lords.game import new
 from lordsball.games.lords.needs import NEEDS, AtLeast, AtMost, Need
 from lordsball.games.lords.verbs import SEASON_VERBS, If, TradeSides
 from tests.games.lords.deck_worth import DOLLARS, Situation, average, club, legal
@@ -32,8 +33,8 @@ def test_the_decks_have_the_printed_counts() -> None:
     c = cards()
     decks = (c.spring, c.season, c.franchises, c.hot_stove, c.championship, c.bonus)
     assert [len(deck) for deck in decks] == [50, 99, 12, 60, 8, 17]
-    assert [len(c.start), len(c.npt) - len(c.start), len(c.retirement)] == [8, 24, 24]
-    assert [len(league.schedule) for league in c.leagues.values()] == [7, 7]
+    assert [*map(len, c.piles["coast"]), len(c.retirement)] == [8, 24, 24]
+    assert [len(league.schedule) for league in c.leagues.values()] == [7, 7, 7]
     assert [tile.level for stack in c.stacks for tile in stack if tile.price] == [*range(2, 9)] * 4
 
 
@@ -106,16 +107,32 @@ def test_the_hot_stove_offers_what_it_is_meant_to() -> None:
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def test_the_first_npts_are_a_whole_league() -> None:
-    start = cards().start.values()
+LEAGUES = ("coast", "north", "plains")
+
+
+@pytest.mark.parametrize("league", LEAGUES)
+def test_the_first_npts_are_a_whole_league(league: str) -> None:
+    start = [cards().npt[token] for token in cards().piles[league][0]]
     assert sum(token.wins for token in start) == 616 and sum(token.tq for token in start) == 8 * 8
 
 
-def test_a_better_npt_wins_more() -> None:
-    c = cards()
-    for tokens in (list(c.start.values()), [token for id, token in c.npt.items() if id not in c.start]):
-        ladder = sorted((token.tq, token.wins) for token in tokens)
+@pytest.mark.parametrize("league", LEAGUES)
+def test_a_better_npt_wins_more(league: str) -> None:
+    for pile in cards().piles[league]:
+        ladder = sorted((cards().npt[token].tq, cards().npt[token].wins) for token in pile)
         assert [wins for _, wins in ladder] == sorted(wins for _, wins in ladder)
+
+
+def test_a_league_with_tokens_of_its_own_plays_with_no_others() -> None:
+    c = cards()
+    assert tuple(c.leagues) == LEAGUES
+    assert c.piles["coast"] == c.piles["plains"] == (tuple(c.start), c.piles["plains"][1])
+    assert not {*c.piles["north"][0], *c.piles["north"][1]} & {*c.piles["coast"][0], *c.piles["coast"][1]}
+    giants = [sorted((c.npt[token].tq for token in c.piles[league][0]), reverse=True) for league in LEAGUES]
+    steps = [[one - other for one, other in zip(each, each[1:], strict=False)] for each in giants]
+    assert steps[1][1] > 2 * max(steps[0])
+    t = new(c, {"league": "north", "teams": ["snowshoe_hares"], "years": 3}, 1)
+    assert {token for token in (*t.npt, *t.npt_left) if token} == {*c.piles["north"][0], *c.piles["north"][1]}
 
 
 def test_what_retires() -> None:
@@ -185,11 +202,11 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def test_sixteen_clubs_each_with_colours_that_can_be_told_apart() -> None:
+def test_every_club_has_colours_that_can_be_told_apart() -> None:
     teams = [team for league in cards().leagues.values() for team in league.teams]
-    assert len(teams) == 16
-    for key in ("id", "name", "short", "emblem", "colours"):
-        assert len({getattr(team, key) for team in teams}) == 16, key
+    assert len(teams) == 24
+    for key in ("id", "name", "short", "emblem", "colours", "park", "text"):
+        assert len({getattr(team, key) for team in teams}) == 24, key
     for team in teams:
         dark, light = sorted(map(luminance, team.colours))
         assert (light + 0.05) / (dark + 0.05) >= 4.5, team.name
@@ -258,7 +275,7 @@ def test_the_season_helps_a_club_by_somewhat_more_than_a_point_a_series() -> Non
     edges = [worth.edge for side in primary if (worth := average(side))]
     points = [worth.tq for side in primary if main_effect(side) == "series_tq" and (worth := average(side))]
     light, strong = sum(tq < 1.5 for tq in points), sum(tq > 2.5 for tq in points)
-    assert (light, len(points) - light - strong, strong) == (30, 22, 8)
+    assert (light, len(points) - light - strong, strong) == (31, 21, 8)
     assert len(edges) == 99
     assert 1.2 < sum(edges) / 99 < 1.6
 

@@ -40,7 +40,7 @@ def test_the_phases_come_in_their_order() -> None:
 
 def test_year_1_uses_start_tokens_only_and_the_rest_join_the_pile() -> None:
     t = table(4)
-    t.npt_start, t.npt_left = list(t.cards.start), [token for token in t.cards.npt if token not in t.cards.start]
+    t.npt_start, t.npt_left = map(list, t.cards.piles[t.league])
     t.npt = [""] * 8
     events = of(play(t, SpringTraining()), told.NptDrawn)
     assert [event.team for event in events] == [4, 5, 6, 7]

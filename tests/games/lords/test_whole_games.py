@@ -62,7 +62,7 @@ def test_there_is_a_way_on_at_all_caps_and_at_all_floors(club: dict[str, int], o
 
 def test_L34_the_final_year_has_its_winter_and_its_bonus() -> None:
     t = table(1, wins=0)
-    t.npt_start, t.npt_left = list(CARDS.start), [token for token in CARDS.npt if token not in CARDS.start]
+    t.npt_start, t.npt_left = map(list, CARDS.piles[t.league])
     t.npt, t.last_year, t.stack = [""] * 8, 1, [PlayGame()]
     heard: list[Any] = []
     t.tell = lambda one: heard.append(one.event)
