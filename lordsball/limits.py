@@ -74,6 +74,10 @@ SHELF_FILES = 2_000
 """Files that one list of saves or replays shows: the newest by the folder's own dates."""
 SHELF_BYTES = 50_000_000
 """Bytes that are read for one list; what is beyond is named, but not looked into."""
+BEST_LIST = 10
+"""Games that one person has finished alone and that are kept, the best of each kind first."""
+BEST_POINTS = 10_000
+"""Points of such a game, above 0 or below."""
 SHOWN_TEXT = 200
 """Letters of a file's own words in one line of a list or a sentence."""
 PACK_FILE = 50_000_000

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.finances import salaries
-from lordsball.games.lords.quality import park_dice, park_income, park_media, park_vp
+from lordsball.games.lords.quality import figures, park_dice, park_income, park_media, park_vp
 from lordsball.games.lords.state import EMPTY_STACK, MOST_LEVEL, NOBODY, SOURCES, YEAR_COLUMNS, Lords, Owner, base_tq
 from lordsball.games.lords.targets import next_grade
+from lordsball.games.lords.unowned import rivals
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.theme import SEATS
 from lordsball.ui.lords.pieces.look import Club
@@ -101,6 +102,15 @@ def vp_words(t: Lords, o: Owner) -> str:
     following = next_grade(t)
     goal = f" · {following[0]} at {following[1]}" if following else ""
     return f"{{vp}} *{o.vp}*{goal}".replace("-", "−") + (f"   {', '.join(parts)}" if parts else "   none scored yet")
+
+
+def bonus_race(t: Lords) -> str:
+    """How a lone owner stands against the best of the league in what the Bonus card counts; "" where nobody is compared
+    (ruling L50)."""
+    if not t.bonus or not rivals(t):
+        return ""
+    mine, *theirs = figures(t, t.cards.bonus[t.bonus].stat)
+    return f"you {mine}, league’s best {max(theirs)}:" if theirs else ""
 
 
 class Record(NamedTuple):

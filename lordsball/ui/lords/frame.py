@@ -17,13 +17,13 @@ from lordsball.ui.lords import stage
 from lordsball.ui.lords.card_faces import face_of
 from lordsball.ui.lords.card_in_view import considered_card, winter_card
 from lordsball.ui.lords.choosing import Choose, WhyNot, action_button
-from lordsball.ui.lords.clubs_shown import club_of_seat
+from lordsball.ui.lords.clubs_shown import bonus_race, club_of_seat
 from lordsball.ui.lords.gazette.page import Page
 from lordsball.ui.lords.hand_view import HandView
 from lordsball.ui.lords.landmarks import surroundings
 from lordsball.ui.lords.pieces.card import draw_card
 from lordsball.ui.lords.pieces.club_summary import Figure, draw_club_summary
-from lordsball.ui.lords.pieces.faces import Face
+from lordsball.ui.lords.pieces.faces import BonusFace, Face
 from lordsball.ui.lords.pieces.look import Club
 from lordsball.ui.lords.pieces.material import draw_felt, draw_green
 from lordsball.ui.lords.pieces.phase_bar import Phase, draw_phase_bar
@@ -161,7 +161,10 @@ class InspectorView:
         series = model.shown.series
         if series is not None and card in series.cards:
             part = series.sides[series.cards.index(card)] or None
-        return Inspected(face_of(t.cards, card) if card else None, part, bool(model.pinned))
+        face = face_of(t.cards, card) if card else None
+        if isinstance(face, BonusFace) and card == t.bonus:
+            face = face._replace(line=bonus_race(t) or face.line)
+        return Inspected(face, part, bool(model.pinned))
 
     def paint(self, canvas: Canvas, told: Inspected) -> None:
         """The board on the wall and the card on it."""

@@ -35,6 +35,9 @@ class EndScene(FinishedScene):
         super().__init__(desk, match)
         self.lesson = desk.next_lesson(match.game.key) if self.verdict.lost else None
         """What would help who has lost."""
+        self._best = desk.best.like(match.id)
+        """The games alone of the same kind; none where several have played."""
+        self._place = desk.best.place(match.id)
         self.confetti = Confetti()
         self._unrolled = 1.0
 
@@ -93,7 +96,11 @@ class EndScene(FinishedScene):
         wide = canvas.fitted_width(words, "semibold", 22, 1060, 40) + 56
         canvas.rounded((WIDTH - wide) / 2, 360, wide, 44, 22, theme.panel_top, theme.well, theme.edge, 2)
         canvas.text(words, "semibold", 22, WIDTH / 2, 382, theme.text, "mc", width=1060, height=40)
-        if self.ending.turning is not None:
+        solo, box = self.cover.solo, _TURN
+        if solo is not None and self._best:
+            canvas.panel(*box, 14, alpha=0.97)
+            solo.draw_best(canvas, self._best, self._place, box.x + 24, box.y + 10, box.w - 48, box.h - 16)
+        elif self.ending.turning is not None:
             self._paint_turn(canvas)
         if self.lesson is not None:
             words = f"A lesson that would help: {self.lesson.card.title}"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lordsball.ai.player import Level
 from lordsball.content.characters import can_be_seen
 from lordsball.games import Side
 from lordsball.match.seats import HUMAN
+from lordsball.ui.table.cover import Persona
 
 NAMES = {"random": "Rando", "rookie": "Ricky", "regular": "Reggie", "veteran": "Vera"}
 """What computer players are called, by level, until somebody calls them otherwise."""
@@ -39,14 +40,16 @@ class Seating:
     :param sides: what can be played, at least as many as there are seats.
     :param remembered: the seats of the last time as name, player and side; what no longer exists is left out.
     :param called: what computer players of this game are called, one name a seat; by their level where it is empty.
+    :param persona: who plays a side when the computer does; then that is what they are called.
     """
 
     def __init__(
         self, levels: Mapping[str, Level], sides: Sequence[Side], remembered: Sequence[Sequence[str]], count: int,
-        called: Sequence[str] = (),
+        called: Sequence[str] = (), persona: Callable[[str], Persona | None] = lambda side: None,
     ) -> None:
         self.levels = levels
         self.called = tuple(called)
+        self.persona_of = persona
         self.sides = tuple(sides)
         self.usual = FIRST if not remembered and FIRST in levels else USUAL[1]
         self.seats: list[Chair] = []
@@ -57,8 +60,8 @@ class Seating:
             free = [each.key for each in self.sides if each.key not in [chair.side for chair in self.seats]]
             chair = Chair("", known, side if side in free else free[0])
             self.seats.append(chair)
-            by_level = bool(self.called) and known != HUMAN and name in self._by_level(known)
-            name = "" if by_level else name
+            given = known != HUMAN and self._given(number, name)
+            name = "" if given else name
             chair.name = name or self._usual_name(number)
             chair.named = bool(name) and name not in self._usual_names(number)
 
@@ -109,10 +112,15 @@ class Seating:
     def remove(self, number: int) -> None:
         """One seat less; a player without a name of their own takes the usual name of the new place."""
         del self.seats[number]
-        for place, chair in enumerate(self.seats):
-            if not chair.named:
-                chair.name = ""
-                chair.name = self._usual_name(place)
+        self._name_all()
+
+    def _name_all(self) -> None:
+        """Sides have changed hands: who has no name of their own is called as usual."""
+        unnamed = [place for place, chair in enumerate(self.seats) if not chair.named]
+        for place in unnamed:
+            self.seats[place].name = ""
+        for place in unnamed:
+            self.seats[place].name = self._usual_name(place)
 
     def swap(self, number: int) -> None:
         """Trade places, and with them colors, with the next seat."""
@@ -126,6 +134,7 @@ class Seating:
             if chair.side == key:
                 chair.side = mine
         self.seats[number].side = key
+        self._name_all()
 
     def replace_sides(self, sides: Sequence[Side]) -> None:
         """Other sides are to be chosen from: each seat takes that at the same place of the list."""
@@ -133,6 +142,7 @@ class Seating:
         self.sides = tuple(sides)
         for chair, place in zip(self.seats, places, strict=True):
             chair.side = self.sides[place].key
+        self._name_all()
 
     def rename(self, number: int, name: str) -> None:
         """Somebody has typed a name."""
@@ -148,19 +158,34 @@ class Seating:
             if other.side == wanted:
                 other.side = mine
         self.seats[number].side = wanted
+        self._name_all()
 
     def side(self, number: int) -> Side:
         """What a seat plays."""
         return next(side for side in self.sides if side.key == self.seats[number].side)
 
     def about(self, number: int) -> str:
-        """A sentence about who sits there."""
+        """A sentence or two about who sits there."""
         player = self.seats[number].player
-        return "Plays at this screen, with mouse or keys." if player == HUMAN else self.levels[player].about
+        if player == HUMAN:
+            return "Plays at this screen, with mouse or keys."
+        persona = self.persona(number)
+        return self.levels[player].about if persona is None else persona.about
+
+    def persona(self, number: int) -> Persona | None:
+        """Whom a seat's computer player is, where that depends on its side; None for a person."""
+        chair = self.seats[number]
+        return None if chair.player == HUMAN else self.persona_of(chair.side)
 
     def remembered(self) -> list[list[str]]:
         """The seats for the next time."""
         return [[chair.name, chair.player, chair.side] for chair in self.seats]
+
+    def _given(self, number: int, name: str) -> bool:
+        """Is this a name that the program gave a computer player, and would not give this one now?"""
+        if self.persona(number) is not None and name in self.called:
+            return True
+        return bool(self.called) and name in self._by_level(self.seats[number].player)
 
     def _usual_name(self, number: int) -> str:
         """A name for who sits there that no other seat has."""
@@ -171,7 +196,9 @@ class Seating:
         player = self.seats[number].player
         if player == HUMAN:
             return [f"Player {number + 1}", *(f"Player {n}" for n in range(len(self.seats) + 1, 20))]
-        return [*self.called[number:], *self.called[:number], *self._by_level(player)]
+        persona = self.persona(number)
+        own = [persona.name] if persona is not None else []
+        return [*own, *self.called[number:], *self.called[:number], *self._by_level(player)]
 
     def _by_level(self, player: str) -> list[str]:
         name = NAMES.get(player, self.levels[player].name)

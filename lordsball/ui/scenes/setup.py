@@ -30,7 +30,7 @@ from lordsball.ui.shelf import cover_for
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.shell.desktop import copy_text
 from lordsball.ui.table.coach import COACH
-from lordsball.ui.table.cover import Setting
+from lordsball.ui.table.cover import Persona, Setting
 from lordsball.ui.table.privacy import HIDES
 
 EFFORT = "effort"
@@ -107,7 +107,7 @@ class SetupScene(Scene):
         count = min(len(remembered) or game.usual_seats or game.fewest_seats, game.most_seats)
         sides = game.sides_of(self.cards, self.chosen)
         self.seating = Seating(levels_of(game.key), sides, remembered, max(count, game.fewest_seats),
-                               self.cover.setup.called)
+                               self.cover.setup.called, self._persona)
         self._build()
         if notice:
             self.say(notice, 8)
@@ -134,6 +134,9 @@ class SetupScene(Scene):
             self.cards = self.desk.cards(self.game.key)
             return f"New cards not read; playing with the old ones: {problems.errors[0]}"
         return ""
+
+    def _persona(self, side: str) -> Persona | None:
+        return self.cover.persona(self.cards, side)
 
     def _draw_side(self, canvas: Canvas, side: str, x: float, y: float, w: float, h: float) -> None:
         self.cover.draw_side(canvas, self.cards, side, x, y, w, h)
@@ -210,7 +213,8 @@ class SetupScene(Scene):
                     self._choose(setting.word, setting.answers[option][0])
 
                 menu = Dropdown(place(len(lines)), setting.name, names, at, pick)
-                lines.append(Folded(setting.name, "", f"{setting.name}: {names[at]}", (menu,)))
+                tells = setting.tells[at] if setting.tells else ""
+                lines.append(Folded(setting.name, tells, f"{setting.name}: {names[at]}", (menu,)))
         for switch in self.switches:
 
             def agree(on: bool, word: str = switch.word) -> None:
@@ -341,6 +345,11 @@ class SetupScene(Scene):
             return
         self.rows.look_at(self.group.hovered or self.group.focused)
         self.rows.paint(canvas, self.seating)
+        if self.cover.solo is not None and self.seating.company == ALONE:
+            kind = self.cover.solo.kind(self.chosen)
+            self.cover.solo.draw_goal(
+                canvas, self.cards, self.chosen, self.desk.best.of(self.game.key, kind), *self.rows.below(self.seating)
+            )
         for setting in self.settings:
             if setting.abouts:
                 canvas.text(setting.name, "display", 22, AREA.x, _LONG.cy, theme.text, "ml",

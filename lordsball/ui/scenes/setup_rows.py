@@ -39,6 +39,9 @@ class Rows(Protocol):
     def look_at(self, widget: Widget | None) -> None:
         """A widget is pointed at or has the focus: words about its seat may follow."""
 
+    def below(self, seating: Seating) -> Box:
+        """The room that the seats leave free."""
+
     def paint(self, canvas: Canvas, seating: Seating) -> None:
         """What lies behind."""
 
@@ -120,6 +123,10 @@ class PictureRows:
             arrow(photo.w, 1, "chevron_right"),
         ]
 
+    def below(self, seating: Seating) -> Box:
+        """No room is left."""
+        return Box(AREA.x, AREA.bottom, AREA.w, 0)
+
     def paint(self, canvas: Canvas, seating: Seating) -> None:
         """A plate for each seat with its glyph, and what its player is like."""
         theme = canvas.theme
@@ -164,7 +171,7 @@ class ListRows:
     _step, _tall = 49.0, 42.0
     _list = Box(AREA.x, AREA.y, 788, 284)
     _side = Box(_list.right + 14, AREA.y, AREA.w - _list.w - 14, 284)
-    _plate = 150.0
+    _plate = 122.0
 
     def __init__(self, words: SetupWords, game: Game, draw_side: DrawSide) -> None:
         self.words, self.game, self.most, self.draw_side = words, game, game.most_seats, draw_side
@@ -199,19 +206,24 @@ class ListRows:
     ) -> list[Widget]:
         words, tall = self.words, self._tall
         keys = [side.key for side in seating.sides]
-        sides = Dropdown((438, top, 282, tall), f"{words.side.capitalize()} of seat {number + 1}",
+        sides = Dropdown((446, top, 274, tall), f"{words.side.capitalize()} of seat {number + 1}",
                          [side.name for side in seating.sides], keys.index(seating.seats[number].side),
                          lambda option: act(lambda: seating.take_side(number, keys[option])))
         fewest = self.game.fewest_seats
         return [
             GlyphButton(Box(10, top, 42, tall), number, words.player, lambda: act(lambda: seating.swap(number))),
-            _name_field(seating, number, Box(60, top, 156, tall)),
-            _player_menu(seating, number, Box(224, top, 206, tall), act),
+            _name_field(seating, number, Box(60, top, 178, tall)),
+            _player_menu(seating, number, Box(246, top, 192, tall), act),
             sides,
             Button((728, top, 40, tall), "", lambda: act(lambda: seating.remove(number)), icon="close",
                    kind="slate", radius=10, hint=f"Seat {number + 1} leaves the table", tooltip="Leave the table",
                    enabled=len(seating.seats) > fewest, why=f"{self.game.name} needs {counted(fewest, words.player)}."),
         ]
+
+    def below(self, seating: Seating) -> Box:
+        """The room under the last row and the way in."""
+        top = self._list.y + 10 + (len(seating.seats) + 1) * self._step
+        return Box(self._list.x + 16, top, self._list.w - 32, self._list.bottom - top - 6)
 
     def paint(self, canvas: Canvas, seating: Seating) -> None:
         """A plate under all rows; beside it the seat in view."""
@@ -224,5 +236,5 @@ class ListRows:
         name, room = seating.seats[number].name or f"Seat {number + 1}", side.w - 28
         canvas.text(name, "semibold", 18, left + 32, top + 11, theme.text, "ml", width=room - 32, height=26)
         about = seating.about(number)
-        size = fitting_size(canvas, about, room, 72, 18, line_height=1.1)
-        canvas.paragraph(about, left, top + 32, room, size, colour=theme.muted, most_rows=3, line_height=1.1)
+        size = fitting_size(canvas, about, room, 100, 18, line_height=1.1)
+        canvas.paragraph(about, left, top + 32, room, size, colour=theme.muted, most_rows=5, line_height=1.1)

@@ -37,17 +37,19 @@ class Verdict(NamedTuple):
 
 
 def verdict(match: Match, ending: Ending) -> Verdict:
-    """Where exactly one person plays, "you" are spoken to; else, and where a win is shared, the winner is named."""
+    """Where exactly one person plays, "you" are spoken to; else, and where a win is shared, the winner is named. Alone
+    there is nobody to beat: the banner says what was reached."""
     people = [number for number, seat in enumerate(match.seats) if seat.human]
     winners = match.game.winners(match.position)
     won = winners[0] if len(winners) == 1 and not ending.ruled_out else None
     named = Verdict(ending.banner, lost=False, cheers=won in people)
     if len(people) != 1:
         return named
+    if len(match.seats) == 1:
+        return named._replace(lost=won is None)
     if won == people[0]:
         return named._replace(words="YOU WIN!")
-    beaten = people[0] not in winners or len(match.seats) == 1
-    return Verdict("YOU LOSE", lost=True, cheers=False) if beaten else named
+    return Verdict("YOU LOSE", lost=True, cheers=False) if people[0] not in winners else named
 
 
 def draw_verdict(canvas: Canvas, cover: Cover, told: Verdict, cx: float, top: float, width: float) -> None:

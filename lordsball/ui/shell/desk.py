@@ -6,7 +6,7 @@ import gc
 import importlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +24,7 @@ from lordsball.ui.shell.pack_shelf import PackShelf
 if TYPE_CHECKING:
     from lordsball.lessons.library import Lesson, Teaching
     from lordsball.match.autosave import Autosave
+    from lordsball.match.best_list import BestList
     from lordsball.match.match import Match
     from lordsball.match.replay import Replay
     from lordsball.match.saves import Entry, Saves
@@ -77,7 +78,7 @@ class Desk:
         self._analysed: Analysed | None = None
         self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
-        self.progress.write = lambda work: app.background.send(work, self._progress_kept, awaited=False)
+        self.progress.write = lambda work: app.background.send(work, self._file_kept, awaited=False)
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
         self.billboard = Billboard(self)
@@ -134,6 +135,17 @@ class Desk:
         """Folders of cards laid over the shipped ones."""
         return self.folders[1:]
 
+    @cached_property
+    def best(self) -> BestList:
+        """The games that this person has finished alone."""
+        from lordsball.match import best_list
+
+        found = best_list.load(self.data / best_list.NAME, kept=self.saves.in_use is None)
+        found.write = lambda work: self.app.background.send(work, self._file_kept, awaited=False)
+        if found.notice:
+            self.app.say(found.notice)
+        return found
+
     # -- lessons ---------------------------------------------------------------------------------------------------
 
     def teaching(self, key: str, again: bool = False) -> Teaching:
@@ -152,7 +164,7 @@ class Desk:
         """The first lesson of a game that is not done; None where there is none."""
         return next((lesson for lesson in self.lessons_of(key) if lesson.key not in self.progress.done), None)
 
-    def _progress_kept(self, written: Future[None]) -> None:
+    def _file_kept(self, written: Future[None]) -> None:
         try:
             written.result()
         except NotWritten as refused:
@@ -274,7 +286,12 @@ class Desk:
         self.app.scenes.push(self._made("SettingsScene"))
 
     def open_end(self, match: Match) -> None:
-        """The moment a match ends: who has won."""
+        """The moment a match ends: who has won. What one person has finished alone goes into the best list."""
+        from lordsball.ui.shelf import cover_for
+
+        solo = cover_for(match.game.key).solo
+        if solo is not None and [seat.human for seat in match.seats] == [True]:
+            self.best.note(solo.finished(match))
         self.app.scenes.push(self._made("EndScene", match))
 
     def open_results(self, match: Match) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lordsball.expectancy.figures import Credited
+from lordsball.match.best_list import Alone
 from lordsball.match.match import Match
 from lordsball.match.saved_match import SavedMatch
 from lordsball.ui.kit.booklet.markup import Booklet
@@ -30,6 +31,8 @@ class Setting(NamedTuple):
     """What can be chosen, the usual first: what the options call it, and its name."""
     abouts: tuple[str, ...] = ()
     """A few words on each answer, such as how long it takes; or none."""
+    tells: tuple[str, ...] = ()
+    """A sentence on each answer, to be read beside a menu; or none."""
 
 
 class Switch(NamedTuple):
@@ -101,6 +104,35 @@ class Ending:
     """Who came first has not won all the same."""
 
 
+class Persona(NamedTuple):
+    """Who plays a side when the computer does, at whatever level."""
+
+    name: str
+    about: str
+    """A few sentences: who that is, and what they like to do."""
+
+
+class Solo(Protocol):
+    """What a game shows somebody who plays it alone."""
+
+    def kind(self, chosen: Mapping[str, str]) -> str:
+        """What is about to be played, as far as games can be compared; `chosen`: the answers to the settings."""
+
+    def finished(self, match: Match) -> Alone:
+        """A game that is over, for the best list."""
+
+    def draw_goal(
+        self, canvas: Canvas, cards: Any, chosen: Mapping[str, str], best: Sequence[Alone],
+        x: float, y: float, w: float, h: float,
+    ) -> None:
+        """What there is to win, before the game; `best`: this person's games of the kind, the best first."""
+
+    def draw_best(
+        self, canvas: Canvas, best: Sequence[Alone], place: int | None, x: float, y: float, w: float, h: float
+    ) -> None:
+        """The best games of a kind, after one; `place`: where that one stands, from 1."""
+
+
 class Cover(Protocol):
     """One game's cover."""
 
@@ -111,6 +143,8 @@ class Cover(Protocol):
     has_secrets: bool
     """Do people hold cards that others may not see? Then a curtain falls between them, if they like."""
     setup: SetupWords
+    solo: Solo | None
+    """For games that one person can play alone and be measured at."""
 
     @property
     def poster(self) -> Art:
@@ -127,6 +161,9 @@ class Cover(Protocol):
 
     def draw_side(self, canvas: Canvas, cards: Any, side: str, x: float, y: float, w: float, h: float) -> None:
         """A picture of a side that fills the rectangle."""
+
+    def persona(self, cards: Any, side: str) -> Persona | None:
+        """Whom a person meets in a computer player of that side; None where a level is all there is."""
 
     def preview(self, saved: SavedMatch, cards: Any) -> Preview | None:
         """What a save holds, read from its data alone; None where it is not as expected. Never raises.
@@ -174,6 +211,7 @@ class DrawnCover:
     """
 
     key: str
+    solo: Any = None
     poster = Part("teams.POSTER")
     preview = Part("preview.preview")
     ending = Part("highlights.ending")
@@ -188,6 +226,10 @@ class DrawnCover:
     def banners(self) -> tuple[str, str]:
         """Those of the game's own folder."""
         return f"{self.key}/moments/win", f"{self.key}/moments/lose"
+
+    def persona(self, cards: Any, side: str) -> Persona | None:
+        """Nobody in particular."""
+        return None
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """Nothing beside who plays what."""

@@ -6,6 +6,7 @@ from lordsball.ai.player import PLAYERS
 from lordsball.games import Side
 from lordsball.match.seats import HUMAN
 from lordsball.ui.scenes.seating import ALONE, COMPUTERS, FRIENDS, WATCHED, Seating
+from lordsball.ui.table.cover import Persona
 
 LEVELS = PLAYERS["monster_league"]
 SIDES = (Side("moon", "The Moon"), Side("candy", "The Candy"), Side("third", "The Third"))
@@ -113,3 +114,34 @@ def test_more_computer_players_than_names_are_still_told_apart():
 def test_names_by_level_that_were_remembered_give_way_to_a_games_own():
     table = Seating(LEVELS, SIDES, [("Robin", HUMAN, "moon"), ("Reggie 2", "regular", "candy")], 2, OWNERS)
     assert [seat.name for seat in table.seats] == ["Robin", "Mrs. Vandeleur"]
+
+
+PERSONAS = {"moon": Persona("Augusta Stone", "The Builder. Likes stadiums."), "candy": Persona("Moses", "Old.")}
+
+
+def met(*seats):
+    return Seating(LEVELS, SIDES, seats, len(seats), OWNERS, PERSONAS.get)
+
+
+def test_a_computer_player_is_who_owns_its_side():
+    table = met(("Robin", HUMAN, "candy"), ("", "regular", "moon"))
+    assert [seat.name for seat in table.seats] == ["Robin", "Augusta Stone"]
+    assert table.about(1) == "The Builder. Likes stadiums."
+    table.take_side(1, "candy")
+    assert [seat.name for seat in table.seats] == ["Robin", "Moses"], "another side, another owner"
+    table.seat(1, HUMAN)
+    assert table.persona(1) is None
+    assert table.about(1) == "Plays at this screen, with mouse or keys."
+
+
+def test_a_side_that_nobody_owns_is_played_by_a_level_as_ever():
+    table = met(("Robin", HUMAN, "candy"), ("", "regular", "third"))
+    assert table.seats[1].name == "Mrs. Vandeleur"
+    assert table.about(1) == LEVELS["regular"].about
+
+
+def test_names_that_the_program_gave_before_give_way_to_the_owners():
+    table = met(("Robin", HUMAN, "candy"), ("Mrs. Vandeleur", "regular", "moon"))
+    assert table.seats[1].name == "Augusta Stone"
+    named = met(("Robin", HUMAN, "candy"), ("Grandma", "regular", "moon"))
+    assert named.seats[1].name == "Grandma"

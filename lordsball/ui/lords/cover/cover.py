@@ -28,6 +28,8 @@ class LordsCover(DrawnCover):
         ("Judge Holloway", "Mrs. Vandeleur", "Silas Grimshaw", "Colonel Sprague", "Cornelius Platt", "Widow Tuttle",
          "Ambrose Pike", "Barnaby Crewe"), luck="The dice and the cards",
     )
+    solo = Part("solo.SOLO")
+    persona = Part("personas.persona")
     draw_ending = Part("chart.draw_ending")
     draw_picture = Part("teams.draw_picture")
 
@@ -43,7 +45,8 @@ class LordsCover(DrawnCover):
         from lordsball.games.lords.game import leagues
 
         return [
-            Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards))),
+            Setting(LEAGUE, "League", tuple((id, cards.leagues[id].name) for id in leagues(cards)),
+                    tells=tuple(cards.leagues[id].text or "" for id in leagues(cards))),
             Setting(YEARS, "How long?", tuple((str(years), counted(years, "year")) for years in cards.rules.years),
                     tuple(_about(_minutes(years)) for years in cards.rules.years)),
         ]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lordsball.engine.secrets import HIDDEN
 from lordsball.games.lords.state import NOBODY, base_tq
+from lordsball.games.lords.unowned import rivals
 from lordsball.games.phrasing import counted, ordinal
 from lordsball.ui.kit.widgets.widget import Box
 from lordsball.ui.lords.clubs_shown import wins_of
@@ -101,6 +102,8 @@ def big_card(model: ViewModel, card: str) -> Iterator[Landmark]:
     """The card at the upper right, whichever it is; where it is the Bonus card it is called `bonus` as well."""
     told = in_words(model.shown.t.cards, card) if card else None
     if told is not None:
+        if card == model.shown.t.bonus and rivals(model.shown.t):
+            told = (told[0], f"{told[1]} Alone, you need as much as the best club of the league.", told[2])
         yield Landmark("big_card", INSPECTOR, *told)
         if card in model.shown.t.cards.bonus:
             yield Landmark("bonus", INSPECTOR, *told)

@@ -67,12 +67,14 @@ class BonusFace(NamedTuple):
 
     :param icon: what is counted.
     :param shares: the plates (label, Victory Points), such as ("Leader", "1").
+    :param line: what is said over the plates.
     """
 
     name: str
     words: str
     icon: str
     shares: tuple[tuple[str, str], ...]
+    line: str = "worth, by your place in VP:"
 
 
 class FranchiseFace(NamedTuple):

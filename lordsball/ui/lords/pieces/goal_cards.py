@@ -31,7 +31,7 @@ def paint_bonus_card(canvas: Canvas, face: BonusFace, w: float, h: float, share:
     tall = paragraph_height(canvas, plain(face.words), width, 18, "serif") + 6
     words = min(h - head - plates - _SHARES - SIDE - 62, tall)
     top = h - SIDE - plates - _SHARES - words
-    canvas.text("worth, by your place in VP:", "serif_italic", least, w / 2, h - SIDE - plates - _SHARES / 2 - 1, SOFT,
+    canvas.text(face.line, "serif_italic", least, w / 2, h - SIDE - plates - _SHARES / 2 - 1, SOFT,
                 "mc", width=w - 2 * SIDE - 4, height=_SHARES)
     d = min(112.0, top - head - 6)
     _paint_medallion(canvas, face.icon, w / 2, head + (top - head - 4) / 2, d)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from lordsball.games.lords.quality import STAT
+from lordsball.games.lords.quality import figures
 from lordsball.games.lords.state import NOBODY, TEAMS, Lords, base_tq
 from lordsball.games.lords.targets import next_grade
+from lordsball.games.lords.unowned import rivals
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.timeline import ease_out
 from lordsball.ui.lords.clubs_shown import club_of, wins_of
@@ -87,8 +88,7 @@ def _standing(model: ViewModel, team: int, place: int) -> Standing:
 
 def _leads(t: Lords, seat: int) -> bool:
     """Is this owner ahead in what the Bonus card counts?"""
-    if not t.bonus or len(t.owners) == 1:
+    if not t.bonus or (len(t.owners) == 1 and not rivals(t)):
         return False
-    count = STAT[t.cards.bonus[t.bonus].stat]
-    values = [count(t, o) for o in t.owners]
+    values = figures(t, t.cards.bonus[t.bonus].stat)
     return values[seat] == max(values) > 0

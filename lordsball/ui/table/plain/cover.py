@@ -25,7 +25,7 @@ from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.icon import draw_glyph
 from lordsball.ui.kit.pieces.poster import SIZE, Art, Fact
 from lordsball.ui.kit.theme import SEATS, SHELL
-from lordsball.ui.table.cover import Ending, Highlight, Preview, Setting, SetupWords, Switch
+from lordsball.ui.table.cover import Ending, Highlight, Persona, Preview, Setting, SetupWords, Solo, Switch
 from lordsball.ui.table.plain.painting import draw_ball
 from lordsball.ui.table.proofs import Proof
 
@@ -47,9 +47,14 @@ class PlainCover:
     banners: tuple[str, str] | None = None
     has_secrets = True
     setup = SetupWords()
+    solo: Solo | None = None
 
     def __init__(self, game: Game) -> None:
         self.game, self.key = game, game.key
+
+    def persona(self, cards: Any, side: str) -> Persona | None:
+        """Nobody in particular."""
+        return None
 
     @property
     def poster(self) -> Art:
