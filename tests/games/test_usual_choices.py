@@ -54,5 +54,5 @@ def test_one_more_can_be_chosen_and_the_usual_stands_first(with_one_more: tuple[
 def test_the_setup_of_lords_offers_the_usual_league_first(tmp_path: Path) -> None:
     cards = games.game("lords").load_cards([paths.cards(), copy_team("lords", "coast", "alps", tmp_path)])
     league, years = LordsCover().settings(cards)
-    assert [key for key, _ in league.answers] == ["coast", "alps", "plains"]
+    assert [key for key, _ in league.answers] == ["coast", "alps", "north", "plains"]
     assert [key for key, _ in years.answers] == ["3", "5", "7"]

@@ -36,7 +36,7 @@ def test_all_stages_of_a_window_fit_the_cache_together() -> None:
 def test_every_club_has_an_emblem() -> None:
     sprites = canvas_of().art.sprites / "lords" / "emblems"
     emblems = [team.emblem for league in shipped().leagues.values() for team in league.teams]
-    assert len(set(emblems)) == 16
+    assert len(set(emblems)) == 24
     assert all((sprites / f"{emblem}.svg").is_file() for emblem in emblems)
 
 
