@@ -155,7 +155,7 @@ def test_lords_says_how_many_years_its_rules_have(
     with pytest.raises(SystemExit):
         main(["simulate", "lords", "--cards", str(tmp_path), "--help"])
     said = " ".join(capsys.readouterr().out.split())
-    assert f"--years {years.replace(',', '')}; --league coast plains; --teams harbor_gulls " in said
+    assert f"--years {years.replace(',', '')}; --league coast north plains; --teams harbor_gulls " in said
 
 
 @pytest.mark.parametrize(
