@@ -44,9 +44,9 @@ def draw_disc(pen: Pen, name: str, faces: Sequence[int], stance: Sequence[int] =
     pen.circle(c, c, r, None, INK, 0.6)
     pen.circle(c, c, _HUB, "#ffffff", INK, 0.6)
     pen.circle(c, c, 0.7, INK)
-    pen.text(name, c, c - 4, 8.5, "bold", INK, "c", 2 * _HUB - 3)
+    pen.text(name, c, c - 3.6, 9.5, "bold", INK, "c", 2 * _HUB - 3)
     if stance:
-        pen.text("stance inside", c, c + 4, 5.5, "body", INK, "c", 2 * _HUB - 3)
+        pen.text("stance inside", c, c + 3.6, 7, "body", INK, "c", 2 * _HUB - 3)
 
 
 def _ring(pen: Pen, c: float, r: float, faces: Sequence[int], middle: float, small: bool = False) -> None:
@@ -64,7 +64,7 @@ def _ring(pen: Pen, c: float, r: float, faces: Sequence[int], middle: float, sma
             pen.text(LETTERS[result], x, y, size, "display", ink, "c")
             continue
         pen.text(LETTERS[result], x, y - 2.2, size, "display", ink, "c")
-        pen.text(percent, x, y + 2.6, size - 4, "semibold", ink, "c")
+        pen.text(percent, x, y + (2.2 if small else 2.6), max(7.0, size - 4), "semibold", ink, "c")
 
 
 def draw_table(pen: Pen, name: str, faces: Sequence[int], stance: Sequence[int] = ()) -> None:

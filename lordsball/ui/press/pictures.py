@@ -29,10 +29,10 @@ _CACHED = 12_000_000
 """Bytes of pictures kept from one card to the next: emblems, icons."""
 _CORNER = 0.1
 """How much of a card's width its round corners can take."""
-_INSET = 2
-"""Dots from the edge at which a card has its full color."""
-_PALER, _LIGHTER = 204, 75
-"""Where ink is saved: darks lose a fifth, and pale grounds become white."""
+_INSET = 5
+"""Dots from the edge at which a card has the color of its border, inside any outline."""
+_BRIGHTER = 77
+"""Where ink is saved, everything is brighter by this share of 255: pale grounds become white, words stay dark."""
 
 Draw = Callable[[Canvas, Box], None]
 
@@ -58,11 +58,11 @@ class Press:
         k = size[0] / CARD_UNITS
         drawn = shapes.transparent(size)
         draw(Canvas(drawn, Screen(size, k), self._art(k)), Box(0, 0, size[0] / k, size[1] / k))
-        square = _on_white(drawn) if round else _squared(drawn)
+        square = _on_white(drawn) if round else _squared(drawn, outlined=not bleed)
+        whole = (dots(w + 2 * bleed), dots(h + 2 * bleed))
         if self.save_ink:
-            square.fill((_PALER, _PALER, _PALER), special_flags=pygame.BLEND_RGB_MULT)
-            square.fill((_LIGHTER, _LIGHTER, _LIGHTER), special_flags=pygame.BLEND_RGB_ADD)
-        return _bled(square, (dots(w + 2 * bleed), dots(h + 2 * bleed))) if bleed else square
+            return _on_white(_brighter(square), whole)
+        return _bled(square, whole) if bleed else square
 
     def figure(self, key: Hashable, draw: Callable[[Canvas], None], h: float) -> Picture:
         """A figure of the rules, :data:`FIGURE_UNITS` wide and h units high, on white."""
@@ -108,26 +108,43 @@ def _photo(size: tuple[int, int], rows: bytes) -> bytes:
     return made.getvalue()
 
 
-def _on_white(token: Surface) -> Surface:
-    made = Surface(token.get_size(), 0, 24)
+def _on_white(picture: Surface, size: tuple[int, int] | None = None) -> Surface:
+    """A picture in the middle of a white one, as large as itself unless said otherwise."""
+    w, h = picture.get_size()
+    made = Surface(size or (w, h), 0, 24)
     made.fill("#ffffff")
-    made.blit(token, (0, 0))
+    made.blit(picture, ((made.get_width() - w) // 2, (made.get_height() - h) // 2))
     return made
 
 
-def _squared(card: Surface) -> Surface:
-    """A card with round corners as a rectangle: what lies at its corners goes on outwards."""
+def _brighter(card: Surface) -> Surface:
+    share = card.copy()
+    share.fill((_BRIGHTER, _BRIGHTER, _BRIGHTER), special_flags=pygame.BLEND_RGB_MULT)
+    card.blit(share, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return card
+
+
+def _squared(card: Surface, outlined: bool) -> Surface:
+    """A card with round corners as a rectangle: the color of its border goes on outwards at the corners.
+
+    :param outlined: keeps the outline around the corners; with bleed it would be a line amid the border.
+    """
     w, h = card.get_size()
     square = Surface((w, h), 0, 24)
-    square.fill(card.get_at((min(w - 1, _INSET + 1), h // 2))[:3])
+    square.fill(card.get_at((min(w - 1, _INSET), h // 2))[:3])
+    whole = pygame.mask.from_surface(card)
     side = round(w * _CORNER)
     for x, dx in ((0, -1), (w - side, 1)):
         for y, dy in ((0, -1), (h - side, 1)):
+            inside = whole.overlap_mask(whole, (-dx * _INSET, -dy * _INSET))
+            border = inside.to_surface(setsurface=card, unsetcolor=(0, 0, 0, 0))
             square.set_clip(Rect(x, y, side, side))
             for shift in range(side, 0, -1):
-                square.blit(card, (dx * shift, dy * shift))
+                square.blit(border, (dx * shift, dy * shift))
+            square.blit(card if outlined else border, (0, 0))
     square.set_clip(None)
-    square.blit(card, (0, 0))
+    for part in (Rect(side, 0, w - 2 * side, h), Rect(0, side, w, h - 2 * side)):
+        square.blit(card, part, part)
     return square
 
 
