@@ -6,11 +6,16 @@
     .venv/bin/python build_scripts/benchmark.py lords      the same of Lords of Baseball
     .venv/bin/python build_scripts/benchmark.py picture    frames, first picture, rest only
     .venv/bin/python build_scripts/benchmark.py ladder     how often each level beats the one below: about a minute
+    .venv/bin/python build_scripts/benchmark.py picture --compare 337094d --rounds 5
+
+`--compare COMMIT` checks that commit out into a temporary folder and measures both, in turns, in this one run.
 
 These are figures, not a test: on a busy machine they are worse. Every ratio is of two things measured in this run.
 """
 
+import argparse
 import copy
+import json
 import os
 import statistics
 import subprocess
@@ -19,13 +24,16 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from lordsball.simulation.batch import Plan
 
-TOP = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parent.parent
+TOP = Path(os.environ.get("LORDSBALL_BENCHMARK_OF", HERE))
+"""The source tree that is measured; in a comparison now this one, now the other one."""
 sys.path.insert(0, str(TOP))
 # Pictures are drawn in memory, whatever screen there is. SDL reads this once, before anything imports pygame.
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -54,13 +62,28 @@ class Figure(NamedTuple):
         return f"  {self.name:<44}{number:>10} {self.unit:<16}{self.aim}".rstrip()
 
 
-def main(words: Sequence[str]) -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Measure what was asked for."""
     parts = {"rules": rules, "lords": lords, "picture": picture, "ladder": ladder}
-    wanted = words or ["rules", "lords", "picture"]
-    if unknown := [word for word in wanted if word not in parts]:
-        sys.exit(f"found {unknown[0]!r}, expected {' or '.join(parts)}")
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("part", nargs="*", help=f"{', '.join(parts)}; all but the ladder where none is named")
+    asked.add_argument("--compare", metavar="COMMIT", help="measure this commit as well, in turns")
+    asked.add_argument("--rounds", type=int, default=3, help="of a comparison: each measures both once (default: 3)")
+    asked.add_argument("--json", action="store_true", help="print the figures for programs")
+    chosen = asked.parse_args(words)
+    if unknown := [word for word in chosen.part if word not in parts]:
+        asked.error(f"found {unknown[0]!r}, expected {' or '.join(parts)}")
+    wanted = chosen.part or ["rules", "lords", "picture"]
+    if "picture" in wanted and find_spec("psutil") is None:
+        sys.exit("benchmark.py needs psutil: fetch it with `python3 build_scripts/run.py add test`.")
+    if chosen.compare:
+        import side_by_side  # what only a comparison needs
+
+        sys.exit(side_by_side.compare(HERE, chosen.compare, wanted, max(1, chosen.rounds)))
     for part in wanted:
+        if chosen.json:
+            print(json.dumps([figure._asdict() for figure in parts[part]()]), flush=True)
+            continue
         print(f"{part}:")
         for figure in parts[part]():
             print(figure, flush=True)
@@ -296,4 +319,4 @@ def _started(data: str) -> tuple["subprocess.Popen[str]", float]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

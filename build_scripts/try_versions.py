@@ -7,8 +7,8 @@
     .venv/bin/python build_scripts/try_versions.py lowest --python PYTHON …
 
 Each trial has an environment of its own, made for it and thrown away. `check` has to find nothing, a simulation has to
-come to the digest of the source tree, and with `--selfcheck` the window is tried, too. A Python for which a lowest
-version was never published is named and left out. Ends with 1 where something did not hold.
+come to the digest of the source tree, and with `--selfcheck` the window is tried, too. Where a lowest version was never
+published for a Python, it says so and takes another. Ends with 1 where something did not hold.
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ QUIET = ["--quiet", "--disable-pip-version-check"]
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 TOOLS = "1"
 """The environment of what builds and installs packages."""
-_NEVER_PUBLISHED = re.compile(r"No matching distribution found for (\S+)")
 
 
 class Failed(Exception):
@@ -143,34 +142,55 @@ class Trial:
 
 def lowest(trial: Trial) -> None:
     """The lowest libraries that pyproject.toml names, on each Python."""
-    # Only finished packages: a library older than a Python would have to be compiled, and nobody starts like that.
-    words = ["--constraint", str(constraints(trial.folder / "lowest.txt")), "--only-binary", ":all:"]
     for python in trial.pythons:
-        trial.attempt(f"lowest versions, {named(python)}", partial(installed, trial, python, words))
+        trial.attempt(f"lowest versions, {named(python)}", partial(at_the_lowest, trial, python))
 
 
 def newest(trial: Trial) -> None:
     """Whatever a fresh installation brings today."""
     for python in trial.pythons:
-        trial.attempt(f"newest versions, {named(python)}", partial(installed, trial, python, []))
+        trial.attempt(f"newest versions, {named(python)}", partial(installed, trial, python, trial.built.wheel))
 
 
 def packages(trial: Trial) -> None:
     """The wheel and the source archive, by pip, pipx and uv."""
     wheel, source = trial.built
-    trial.attempt("pip install, wheel", partial(installed, trial, sys.executable, [], wheel))
-    trial.attempt("pip install, source archive", partial(installed, trial, sys.executable, [], source))
+    trial.attempt("pip install, wheel", partial(installed, trial, sys.executable, wheel))
+    trial.attempt("pip install, source archive", partial(installed, trial, sys.executable, source))
     pipx, uv = {"PIPX_HOME": "a", "PIPX_BIN_DIR": "b"}, {"UV_TOOL_DIR": "a", "UV_TOOL_BIN_DIR": "b"}
     trial.attempt("pipx install", partial(by_tool, trial, "pipx", pipx, ["install"]))
     words = ["tool", "install", "--python", sys.executable]
     trial.attempt("uv tool install", partial(by_tool, trial, "uv", uv, words))
 
 
-def constraints(file: Path) -> Path:
-    """Write a constraints file of the lowest versions that pyproject.toml names; its path."""
-    lines = [f"{name}=={version}\n" for name, version in lowest_versions(_project()["project"]["dependencies"]).items()]
-    file.write_text("".join(lines), "utf-8")
-    return file
+def at_the_lowest(trial: Trial, python: str) -> str:
+    """Install with the lowest versions into a fresh environment; the command that starts it.
+
+    Only finished packages: a library older than a Python would have to be compiled, and nobody starts like that.
+    """
+    own = trial.environment(python)
+    finished = ["--only-binary", ":all:"]
+    lowest = lowest_versions(_project()["project"]["dependencies"])
+    for name, version in list(lowest.items()):
+        words = ["--no-deps", "--dest", str(trial.folder / "published"), *finished, f"{name}=={version}"]
+        try:
+            run([own, "-m", "pip", "download", *QUIET, *words])
+        except Failed:
+            print(f"  {name} {version} was never published for {named(python)}: another one is taken", flush=True)
+            del lowest[name]
+    file = trial.folder / "lowest.txt"
+    file.write_text(constraints(lowest), "utf-8")
+    run([own, "-m", "pip", "install", *QUIET, *finished, "--constraint", str(file), str(trial.built.wheel)])
+    return str(Path(own).with_name(f"lordsball{EXE}"))
+
+
+def constraints(versions: Mapping[str, str]) -> str:
+    """A constraints file for pip.
+
+    >>> constraints({"PyYAML": "6.0.1"})
+    'PyYAML==6.0.1\\n'
+    """
+    return "".join(f"{name}=={version}\n" for name, version in versions.items())
 
 
 def lowest_versions(asked: Sequence[str]) -> dict[str, str]:
@@ -183,15 +203,10 @@ def lowest_versions(asked: Sequence[str]) -> dict[str, str]:
     return {one[1]: one[2] for one in found if one is not None}
 
 
-def installed(trial: Trial, python: str, words: Sequence[str], package: Path | None = None) -> str:
+def installed(trial: Trial, python: str, package: Path) -> str:
     """Install with pip into a fresh environment; the command that starts it."""
     own = trial.environment(python)
-    try:
-        run([own, "-m", "pip", "install", *QUIET, *words, str(package or trial.built.wheel)])
-    except Failed as failed:
-        if words and (missing := _NEVER_PUBLISHED.search(str(failed))):
-            raise LeftOut(f"{missing[1]} was never published for it") from failed
-        raise
+    run([own, "-m", "pip", "install", *QUIET, str(package)])
     return str(Path(own).with_name(f"lordsball{EXE}"))
 
 
