@@ -52,7 +52,7 @@ ROOMS = {
     "sound": {"kit"},
     "table": {"kit", "sound", "shelf", "shell"},
     "shelf": {"table"},
-    "shell": {"kit", "sound", "table", "shelf", "scenes"},
+    "shell": {"kit", "sound", "table", "shelf", "scenes", "workshop"},
     "scenes": {"kit", "table", "shelf", "shell"},
     "lessons": {"kit", "table", "shelf", "shell"},
     "press": {"kit", "table", "shelf"},

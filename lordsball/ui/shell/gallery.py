@@ -56,6 +56,20 @@ def _all_pictures(desk: Desk) -> Iterator[Picture]:
         else:
             app.scenes.reset(scene)
         yield Picture(name, drawn(app))
+    yield from _workshop(desk)
+
+
+def _workshop(desk: Desk) -> Iterator[Picture]:
+    """Each page of the workshop with the cards of each game."""
+    from lordsball.ui.workshop.scene import PAGES, WorkshopScene
+
+    for key in games.SHELF:
+        if key in WINGS:
+            scene = WorkshopScene(desk, key)
+            desk.app.scenes.reset(scene)
+            for page in PAGES:
+                scene.open(page.title)
+                yield Picture(f"workshop_{page.title.lower().replace(' ', '_')}_{key}", drawn(desk.app))
 
 
 Make = Callable[[], Scene]

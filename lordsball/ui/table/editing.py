@@ -58,6 +58,11 @@ def no_figures(before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[
     return ()
 
 
+def as_they_are(group: Mapping[str, Any], words: str) -> str:
+    """The words of the verbs alone."""
+    return words
+
+
 class Editing(NamedTuple):
     """How the cards of one game are edited."""
 
@@ -71,6 +76,8 @@ class Editing(NamedTuple):
     """By the key of a field: a word behind its number."""
     large: Mapping[str, tuple[str, str, MakeLarge]] = {}
     """By the key of a field of a card: the title of its board, a remark beside that, and what makes its control."""
+    worded: Callable[[Mapping[str, Any], str], str] = as_they_are
+    """A group of verbs and what they say of themselves: the words for its text."""
     figures: Callable[[Mapping[str, Any], Mapping[str, Any]], Sequence[Figure]] = no_figures
     """What follows from a card's data as it was and as it is."""
 

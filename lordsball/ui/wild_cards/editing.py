@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from lordsball.games.wild_cards.names import LYING_WORDS, WINDOW_WORDS
 from lordsball.ui.table.editing import Editing, Sentence, Step
+
+LONGEST = 120
+"""Letters that an ability's text may have."""
 
 _ABILITY = Sentence(
     steps=(
@@ -15,7 +22,37 @@ _ABILITY = Sentence(
     one_of={"use": "Its coach uses it", "on": "It fires by itself", "always": "It always counts"},
 )
 
+_HAPPENINGS = {
+    "flipped": "when turned up", "strike": "on a Strike", "ball": "on a Ball", "hit": "on a Hit", "walk": "on a Walk",
+    "out": "on an Out", "strikeout": "on a strikeout", "caught": "when the ball is caught",
+    "fumble": "when the catch is fumbled", "run": "when a run scores", "doubles": "when you roll doubles",
+}
+
+
+def worded(group: Mapping[str, Any], words: str) -> str:
+    """An ability in words: where, when and for how much before what its verbs do, as far as the card has room.
+
+    >>> worded({"use": {"when": ("pitch",), "pay": 1}, "in": ("mound",)}, "Turn the lower die to 5.")
+    'On the Mound, pay 1 after your Pitch roll: Turn the lower die to 5.'
+    >>> worded({"on": "flipped"}, "Draw 2 cards.")
+    'When turned up: Draw 2 cards.'
+    """
+    where = " or ".join(LYING_WORDS.get(zone, "") for zone in group.get("in", ()))
+    use = group.get("use")
+    price, when = "", _HAPPENINGS.get(group.get("on", ""), "")
+    if isinstance(use, Mapping):
+        price = f"pay {use['pay']}" if use.get("pay") else ""
+        when = " or ".join(WINDOW_WORDS.get(window, "") for window in use.get("when", ()))
+    for parts in ((where, f"{price} {when}".strip()), (where, price), (price,), ()):
+        begun = ", ".join(part for part in parts if part)
+        text = f"{begun[:1].upper()}{begun[1:]}: {words}" if begun else words
+        if len(text) <= LONGEST:
+            return text
+    return words
+
+
 EDITING = Editing(
+    worded=worded,
     sentences={"abilities": _ABILITY},
     units={"pay": "Vibes"},
     words={

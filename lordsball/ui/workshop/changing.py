@@ -9,6 +9,7 @@ from lordsball.content.documents import Loc
 from lordsball.content.problems import Problem
 from lordsball.content.wording import own_words
 from lordsball.games import card_kinds
+from lordsball.ui.shelf import editing_for
 from lordsball.ui.workshop.colour import ColourScene
 from lordsball.ui.workshop.controls import is_colour
 from lordsball.ui.workshop.page import Page
@@ -80,7 +81,8 @@ class Hand:
             lists = {field.alias or name for name, field in kind.model.model_fields.items()}
             if isinstance(group, Mapping) and (kind.name == record.kind or record.kind in lists):
                 way = loc[:-1] if kind.name == record.kind else (record.kind, 0, *loc[:-1])
-                return own_words(kind.model, way, group)
+                words = own_words(kind.model, way, group)
+                return editing_for(self._bench.game.key).worded(group, words) if words else ""
         return ""
 
     def pick(self, field: Field) -> None:

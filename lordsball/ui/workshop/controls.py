@@ -280,7 +280,7 @@ class Controls:
 
         widget = sheet.put(key, min(w, 96.0), h, lambda box: TextField(
             box, field.label, text, typed, longest=9, allowed=lambda c: c in "-.0123456789", tooltip=field.about,
-        ), on_change=typed, on_leave=self.writing.flush, alarm=alarm)
+        ), on_change=typed, on_leave=self.writing.flush, on_enter=lambda _: self.writing.flush(), alarm=alarm)
         if not self.writing.waits(field.loc) and as_number(widget.text) != field.value:
             widget.show(text)
         return widget
@@ -318,6 +318,7 @@ class Controls:
                 box, field.label, text, typed, longest=longest, tooltip=field.about,
             ))
         widget.on_change, widget.on_leave, widget.alarm = typed, self.writing.flush, alarm
+        widget.on_enter = lambda _: self.writing.flush()
         if not self.writing.waits(field.loc) and widget.text.strip() != text:
             widget.show(text)
         return widget

@@ -178,7 +178,7 @@ def test_words_that_disagree_with_the_verbs_are_remarked_and_written_for_you(at)
     assert "The words say 1, the effect says 3." in bench.texts()
     assert bench.room.bench.sound
     bench.click("Write them for me")
-    assert bench.data()["abilities"][0]["text"] == "Gain 3 Vibes."
+    assert bench.data()["abilities"][0]["text"] == "At bat, on a Hit: Gain 3 Vibes."
 
 
 def test_a_verb_is_exchanged_for_another_with_values_of_its_own(at):
@@ -308,6 +308,16 @@ def test_space_and_z_are_letters_where_a_text_is_written(at):
     bench = at("wild_cards", CHASE)
     bench.write("Name", "Zed z")
     assert bench.data()["name"] == "Zed z" and bench.desked.top is bench.scene
+
+
+def test_enter_in_a_text_counts_it_and_starts_no_game(at):
+    bench = at("wild_cards", CHASE)
+    bench.click("Name", TextField)
+    bench.hands.key("ctrl+a")
+    bench.hands.type("Zed")
+    bench.hands.key("enter")
+    bench.hands.turn()
+    assert bench.data()["name"] == "Zed" and bench.desked.top is bench.scene
 
 
 def test_a_name_may_end_in_a_blank_while_it_is_typed(at):
