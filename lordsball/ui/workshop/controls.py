@@ -216,7 +216,9 @@ class Controls:
             self.acts.set(loc, kept, goes_on)
 
     def say(self, field: Field, value: Any) -> str:
-        """What an option of a field is called."""
+        """What an option of a field is called; a picture as its file is."""
+        if field.kind == "picture":
+            return str(value)
         return self._words.get(key_of(field.loc), {}).get(value) or spoken(value)
 
     def width(self, sheet: Sheet, field: Field) -> float:

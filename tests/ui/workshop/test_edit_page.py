@@ -379,8 +379,8 @@ def test_a_color_is_chosen_by_its_shares_or_its_number(at):
 def test_a_picture_is_one_of_those_there_are(at):
     bench = at("monster_league", ("batters", "jack_o_slugger"))
     box = bench.show("Portrait", Dropdown).widget
-    assert "howlin hal" in box.options and box.pictures[0].startswith("monster_league/portraits/")
-    bench.choose("Portrait", "howlin hal")
+    assert "howlin_hal" in box.options and box.pictures[0].startswith("monster_league/portraits/")
+    bench.choose("Portrait", "howlin_hal")
     assert bench.data()["portrait"] == "howlin_hal"
 
 
