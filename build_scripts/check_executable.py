@@ -77,6 +77,12 @@ def check(temporary: Path) -> None:
         raise Failed("its simulation ends differently from that of the source tree")
     print(f"simulate gives the same digest as the source tree, in at most {most} processes")
 
+    page = temporary / "cards.pdf"
+    stranger.run("print", "monster_league", "--only", "parts,discs", "--out", str(page))
+    if not page.read_bytes().startswith(b"%PDF-"):
+        raise Failed("it printed something that is no PDF")
+    print("it prints a PDF")
+
     if contents(folder) != before:
         raise Failed("something was written into its own folder")
     place = HOME_OF.get(sys.platform, (".local", "share", "lordsball"))

@@ -53,6 +53,7 @@ class Card(NamedTuple):
     """What a plain back says: the same for all cards that look alike from behind."""
     deck: str = ""
     round: bool = False
+    copies: int = 1
 
     def piece(self, section: str, copies: int = 1) -> Piece:
         """The same as something that is cut out in a section of its own."""
@@ -150,7 +151,7 @@ class Box(NamedTuple):
         """Everything there is of these sections, counted, and what to bring."""
         counted: dict[tuple[str, str], int] = {}
         for card in self.cards:
-            counted[card.part, CARDS] = counted.get((card.part, CARDS), 0) + 1
+            counted[card.part, CARDS] = counted.get((card.part, CARDS), 0) + card.copies
         for piece in self.pieces:
             counted[piece.part, piece.section] = counted.get((piece.part, piece.section), 0) + piece.copies
         ordered = sorted(counted.items(), key=lambda item: SECTIONS.index(item[0][1]))

@@ -35,4 +35,5 @@ def kinds(key: str) -> dict[str, Kind] | None:
 
 def usual_kind(kind: str) -> Kind:
     """How cards are printed whose game says nothing about it."""
-    return Kind(f"{kind.replace('_', ' ').capitalize()} cards")
+    name = kind.replace("_", " ").capitalize()
+    return Kind(name if name.endswith("s") else f"{name} cards")

@@ -45,8 +45,9 @@ class _Cut(NamedTuple):
 
 
 def print_cards(document: Document, cards: Sequence[Card], order: Order, title: str) -> None:
-    """All cards, those of one size together, in their order. Raises ValueError for one larger than the paper."""
-    for (w, h), alike in groupby(sorted(cards, key=lambda card: (card.w, card.h)), key=lambda card: (card.w, card.h)):
+    """All cards as often as there are copies, those of one size together, in their order. Raises ValueError for one larger than the paper."""
+    every = sorted((card for card in cards for _ in range(card.copies)), key=_size)
+    for (w, h), alike in groupby(every, key=_size):
         each = list(alike)
         folded = order.backs == "gutter"
         sheet = grid(w, h, order.paper, order.edge, folded)
@@ -56,6 +57,10 @@ def print_cards(document: Document, cards: Sequence[Card], order: Order, title: 
                 for place, card in zip(sheet.places, each[start:], strict=False)
             ]
             _print(document, cut, order, title, sheet)
+
+
+def _size(card: Card) -> tuple[float, float]:
+    return card.w, card.h
 
 
 def _face(card: Card, order: Order) -> Draw:

@@ -91,14 +91,15 @@ def _state(number: int, deck: Deck, url: Callable[[str], str], words: Mapping[st
         "NumHeight": deck.rows, "BackIsHidden": True, "UniqueBack": False, "Type": 0,
     }}
     place = (number - 1) * _APART
-    ids = [100 * number + at for at in range(len(deck.cards))]
     inside = [
-        {**_thing("Card", card.name, words.get(card.id, ""), place), "CardID": id, "CustomDeck": sheet}
-        for id, card in zip(ids, deck.cards, strict=True)
+        {**_thing("Card", card.name, words.get(card.id, ""), place), "CardID": 100 * number + at, "CustomDeck": sheet}
+        for at, card in enumerate(deck.cards)
+        for _ in range(card.copies)
     ]
     if len(inside) == 1:
         return {**inside[0], "Name": "CardCustom"}
-    whole = _thing("DeckCustom", deck.name, f"{len(ids)} cards", place)
+    whole = _thing("DeckCustom", deck.name, f"{len(inside)} cards", place)
+    ids = [card["CardID"] for card in inside]
     return {**whole, "DeckIDs": ids, "CustomDeck": sheet, "ContainedObjects": inside}
 
 

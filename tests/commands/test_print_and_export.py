@@ -1,5 +1,6 @@
 """lordsball print and export: one sentence for what cannot be, nothing half-written, games of one's own."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -61,6 +62,12 @@ def test_a_game_of_ones_own_has_its_cards_and_its_rules(tmp_path: Path) -> None:
     assert sizes == {(215.9, 279.4)}
     told = " ".join(page.extract_text() for page in reader.pages)
     assert "Home Run Derby" in told
+    assert "40 Cards" in told  # with all copies
+    assert "4 Sluggers" in told
+    folder = tmp_path / "tts"
+    assert main(["export", "home_run_derby", "--shelf", str(TOP / "examples"), "--tts", str(folder)]) == 0
+    saved = json.loads((folder / "home_run_derby.json").read_text("utf-8"))
+    assert sorted(len(state["DeckIDs"]) for state in saved["ObjectStates"]) == [4, 40]
 
 
 def test_pictures_and_decks_are_exported_and_not_written_over(

@@ -13,7 +13,7 @@ from lordsball.ui.kit.booklet.page import Figure
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.text import face_file
 from lordsball.ui.press.pictures import FIGURE_UNITS, Press
-from lordsball.ui.press.words import names
+from lordsball.ui.press.words import copies, names
 from lordsball.ui.shelf import cover_for, deck_for
 from lordsball.ui.table.deck import DeckCard
 
@@ -29,9 +29,9 @@ def packed(key: str, catalog: Any, save_ink: bool = False) -> Box:
 
 def printed_cards(key: str, catalog: Any, press: Press) -> tuple[Card, ...]:
     """Every card that belongs into the box, in the order of the deck."""
-    known, called = kinds(key), names(catalog)
+    known, called, often = kinds(key), names(catalog), copies(catalog)
     return tuple(
-        _card(press, card, kind, called.get(card.group, kind.part))
+        _card(press, card, kind, called.get(card.group, kind.part))._replace(copies=often.get(card.id, 1))
         for card in deck_for(key, catalog)
         if (kind := usual_kind(card.kind) if known is None else known.get(card.kind)) is not None
     )

@@ -27,6 +27,15 @@ def words(catalog: Any) -> dict[str, str]:
     return told
 
 
+def copies(catalog: Any) -> dict[str, int]:
+    """How often each card is in its deck, by its id; once where it does not say."""
+    return {
+        record["id"]: record["copies"]
+        for record in _records(catalog.contents)
+        if isinstance(record.get("copies"), int)
+    }
+
+
 def _records(data: Any) -> Iterator[Mapping[str, Any]]:
     if isinstance(data, Mapping):
         if isinstance(data.get("id"), str):
