@@ -45,7 +45,10 @@ class _Cut(NamedTuple):
 
 
 def print_cards(document: Document, cards: Sequence[Card], order: Order, title: str) -> None:
-    """All cards as often as there are copies, those of one size together, in their order. Raises ValueError for one larger than the paper."""
+    """All cards as often as there are copies, those of one size together, in their order.
+
+    Raises ValueError for a card that is larger than the paper.
+    """
     every = sorted((card for card in cards for _ in range(card.copies)), key=_size)
     for (w, h), alike in groupby(every, key=_size):
         each = list(alike)
