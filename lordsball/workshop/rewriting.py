@@ -25,8 +25,10 @@ class CannotWrite(ValueError):
     """A file stays as it is; the message is a sentence for a person."""
 
 
-def rewritten(text: str, data: Any) -> str:
+def rewritten(text: str, data: Any, file: str = "") -> str:
     """The text of a card file, changed so that it says `data`: dicts, lists or tuples, and scalars.
+
+    :param file: its name, with which texts that were read are kept.
 
     Raises CannotWrite for a text that cannot be read, or where what comes out would say something else.
 
@@ -35,7 +37,7 @@ def rewritten(text: str, data: Any) -> str:
     tags: [sneak, thief]
     """
     body = text.removeprefix(MARK)
-    before = reader.read(body, "", Findings())
+    before = reader.read(body, file, Findings())
     if before is None:
         raise CannotWrite("The file has mistakes that keep it from being read: mend them in an editor first.")
     if same(before.data, data):
@@ -46,7 +48,7 @@ def rewritten(text: str, data: Any) -> str:
     rewriting = _Rewriting(tree)
     rewriting.change(tree.root, data, _Place(-2, 0, False))
     changed = rewriting.result()
-    again = reader.read(changed, "", Findings())
+    again = reader.read(changed, file, Findings())
     if again is None or not same(again.data, data):
         raise CannotWrite("The file is written in a way that lordsball cannot change safely: change it in an editor.")
     return text[: len(text) - len(body)] + changed
@@ -147,17 +149,13 @@ class _Rewriting:
         """Entry by entry; entries with an id are followed by it."""
         assert node.items is not None
         old = [item.plain() for item in node.items]
-        told = _told(old, new)
-        steps = SequenceMatcher(None, *(told or (list(map(exact, old)), list(map(exact, new)))), autojunk=False)
-        stay: dict[int, Any] = {}
-        added: dict[int, list[Any]] = {}
-        for _, i, j, k, m in steps.get_opcodes():
-            pairs = min(j - i, m - k) if told is None or not _moves(told, i, j, k, m) else 0
-            stay |= {i + step: new[k + step] for step in range(pairs)}
-            if m > k + pairs:
-                added[max(stay, default=-1)] = [*added.get(max(stay, default=-1), ()), *new[k + pairs : m]]
+        stay, added = _matched(old, new)
         removed = [i for i in range(len(old)) if i not in stay]
-        if not stay or (node.flow and removed and added):
+        if node.flow and removed and added:  # what stands in brackets has no comments of its own to go along
+            stay = {i: new[i] for i in range(min(len(old), len(new)))}
+            added = {len(old) - 1: list(new[len(old) :])} if len(new) > len(old) else {}
+            removed = list(range(len(new), len(old)))
+        if not stay:
             self.replace(node, list(new), place)
             return
         for i, value in stay.items():
@@ -217,6 +215,24 @@ class _Rewriting:
 
 def _is_text(node: Node) -> bool:
     return isinstance(node.scalar, str)
+
+
+def _matched(old: Sequence[Any], new: Sequence[Any]) -> tuple[dict[int, Any], dict[int, list[Any]]]:
+    """What the entries of a list that stay say now, and the new ones by the place (-1: none) that they come behind."""
+    told = _told(old, new)
+    names = told or (list(map(exact, old)), list(map(exact, new)))
+    others = [i for i, (one, other) in enumerate(zip(*names, strict=False)) if one != other]
+    if told is None and len(old) == len(new) and len(others) == 1:
+        return dict(enumerate(new)), {}
+    stay: dict[int, Any] = {}
+    added: dict[int, list[Any]] = {}
+    for _, i, j, k, m in SequenceMatcher(None, *names, autojunk=False).get_opcodes():
+        pairs = min(j - i, m - k) if told is None or not _moves(told, i, j, k, m) else 0
+        stay |= {i + step: new[k + step] for step in range(pairs)}
+        if m > k + pairs:
+            behind = max(stay, default=-1)
+            added[behind] = [*added.get(behind, ()), *new[k + pairs : m]]
+    return stay, added
 
 
 def _moves(told: tuple[list[Any], list[Any]], i: int, j: int, k: int, m: int) -> bool:

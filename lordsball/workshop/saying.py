@@ -12,7 +12,7 @@ from lordsball.workshop.changes import overlay
 from lordsball.workshop.disk import OWN, Disk
 from lordsball.workshop.layers import Layer
 from lordsball.workshop.records import Spot
-from lordsball.workshop.rewriting import CannotWrite, rewritten, same
+from lordsball.workshop.rewriting import MARK, CannotWrite, rewritten, same
 from lordsball.workshop.shelf import Found, Key, Shelf, plain, put, read
 from lordsball.workshop.written import block
 
@@ -106,17 +106,17 @@ class Saying:
         if text is None and path == spot.path and not kind.by_key:  # only a whole file can take its place
             text = self.shelf.source(spot.path)
         if text is not None:
-            data = self._read(text, path).data
+            data = self._read(text, file, path).data
         return _File(file, text, data, number, kind, path), spot
 
     def _standing(self, found: Found, layer: Layer) -> _File:
         path = layer.folder / found.spot.path
         text = self.disk.text(path)
-        data = self._read(text or "", found.spot.path).data
+        data = self._read(text or "", path, found.spot.path).data
         return _File(path, text, data, found.layer, self.shelf.kind_of(found.spot.path), found.spot.path)
 
-    def _read(self, text: str, shown: str) -> Document:
-        document = read(text, shown)
+    def _read(self, text: str, path: Path, shown: str) -> Document:
+        document = read(text.removeprefix(MARK), path.as_posix())  # as it was read for play: that is kept
         if document is None:
             raise CannotWrite(f"{shown} has mistakes that keep it from being read: mend them in an editor first.")
         return document
@@ -127,7 +127,7 @@ class Saying:
             return self.with_pack({file.path: head + "\n".join(block(data, 0)) + "\n"})
         if same(file.data, data) and self.disk.text(file.path) is not None:
             return {}
-        return self.with_pack({file.path: rewritten(file.text, data)})
+        return self.with_pack({file.path: rewritten(file.text, data, file.path.as_posix())})
 
     def with_pack(self, texts: Texts) -> Texts:
         """With the file that says what My cards is, where something goes there for the first time."""

@@ -1,5 +1,6 @@
 """A card file that is changed says exactly what was meant, and every line that has nothing to do with it stays."""
 
+import difflib
 import random
 from pathlib import Path
 from typing import Any
@@ -119,16 +120,29 @@ def check(text: str, chance: random.Random, steps: int) -> int:
         assert changed.startswith("\ufeff") == text.startswith("\ufeff")
         if same(before, data):
             assert changed == text
-        elif what == "scalar" and "&" not in text:
-            old, new = at(before, way), at(data, way)
-            lines, others = text.splitlines(True), changed.splitlines(True)
-            if len(lines) == len(others) and isinstance(old, int) and isinstance(new, int):
-                assert sum(one != other for one, other in zip(lines, others, strict=True)) == 1
+        elif "&" not in text:
+            lines_stay(text, changed, what, at(before, way) if what == "scalar" else None)
         if what in ("scalar", "value", "add") and "&" not in text and not isinstance(at(before, way), dict | list):
             lost = [line for line in comment_lines(text) if line not in comment_lines(changed)]
             assert not lost or "\n" in str(at(before, way)), lost
         text = changed
     return refused
+
+
+def lines_stay(text: str, changed: str, what: str, old: Any) -> None:
+    """Lines that have nothing to do with an edit are the same, byte for byte."""
+    lines, others = text.splitlines(True), changed.splitlines(True)
+    lines[-1:], others[-1:] = [[last.rstrip("\r\n")] if (last := part[-1]) else [] for part in (lines, others)]
+    steps = difflib.SequenceMatcher(None, lines, others, autojunk=False).get_opcodes()
+    gone = sum(j - i for step, i, j, _, _ in steps if step != "equal")
+    come = sum(m - k for step, _, _, k, m in steps if step != "equal")
+    if what == "scalar" and not (isinstance(old, str) and ("\n" in old or len(old) > 11)):
+        assert come == 1
+        assert gone == 1 or len(lines) > len(others), "a text over several lines gives way to one"
+    if what == "add":
+        assert gone <= 2
+    if what == "remove":
+        assert come <= 2
 
 
 def comment_lines(text: str) -> list[str]:
