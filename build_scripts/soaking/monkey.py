@@ -1,7 +1,8 @@
 """A monkey at the window: it clicks, types, drags, turns the wheel, changes the window's size and never waits for long.
 
 The window is one that nobody sees. Whatever the monkey does, no scene of trouble comes up, and the memory that a curve
-shows over many turns comes to rest.
+shows over many turns comes to rest. Computer players think beside it, as in the true one, so the same seed does nearly
+the same: an answer may come a frame sooner.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Monkey:
         self.app = App.offscreen(
             rng.choice(SIZES), chosen, settings_path=folder / "settings.json", user_data=folder, on_crash=self._crashed
         )
-        self.desk = Desk(self.app, folder, [paths.cards()], Saves(folder), Thinker.on_the_spot())
+        self.desk = Desk(self.app, folder, [paths.cards()], Saves(folder), Thinker.in_process())
 
     def _crashed(self, problem: Exception) -> Scene:
         self.crash = problem

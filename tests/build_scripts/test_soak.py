@@ -14,7 +14,7 @@ from lordsball.match import saved_match, saves
 from lordsball.match.files import NotReadable
 from lordsball.ui.scenes.title import TitleScene
 
-SMOKE = {"kills": (3,), "flips": (1,), "cards": (1, 2, 3), "forgeries": (2, 3), "games": (0, 2, 3), "monkey": (9,)}
+SMOKE = {"kills": (3,), "flips": (1,), "cards": (1, 2, 3), "forgeries": (2, 3), "games": (2, 3, 4), "monkey": (9,)}
 """Turns of each, a few seconds in all."""
 
 
