@@ -37,7 +37,18 @@ from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.report import as_page
 from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
-from lordsball.ui.workshop.saying import HELPS, HURTS, SAME, Verdict, as_text, progress, verdict, who_plays
+from lordsball.ui.workshop.saying import (
+    HELPS,
+    HURTS,
+    SAME,
+    Verdict,
+    as_text,
+    card_rows,
+    progress,
+    unit,
+    verdict,
+    who_plays,
+)
 from lordsball.ui.workshop.setting import Setting
 
 VERDICT, SCORES, CARDS, FOOT = (
@@ -109,8 +120,19 @@ class TrialPage(Page):
         else:
             self.heaps = None
         if self._shows_games() and (rows := self.rows()):
-            found.append(RowsView(ROWS, rows))
+            self.cards: RowsView | None = RowsView(ROWS, rows)
+            found.append(self.cards)
+        else:
+            self.cards = None
         return [*found, *self._foot()]
+
+    def show_news(self) -> None:
+        """More games were played: the charts move, all buttons stay those they were, as long as it goes on."""
+        if self.running.state == PLAYING and self.heaps is not None and self.cards is not None:
+            self.heaps.show(*self.running.trial.sums.scores)
+            self.cards.rows = self.rows()
+        else:
+            self.scene.refresh()
 
     def _choices(self) -> list[Widget]:
         setting = self.setting
@@ -305,24 +327,13 @@ class TrialPage(Page):
         )
 
     def rows(self) -> list[CardRow]:
-        """The cards of the team in question: those that are sure first, then by size. In runs a game where the game
-        notes who brought them, else in wins in a hundred games in which the card came up."""
-        sums = self.running.trial.sums
-        found, changed = [], {card.id for card in self.room.cards if card.changed}
-        times = 1 if sums.brought else 100
-        for key in sums.brought or sums.moved:
-            kind, name = sums.things.get(key, ("", key))
-            moved = sums.brought_by(key) if sums.brought else sums.moved[key]
-            if kind not in ("Ability", "Lead-off") and moved.games:
-                low, high = (times * bound for bound in moved.interval)
-                found.append(CardRow(name, times * moved.mean, low, high, moved.sure, key in changed))
-        return sorted(found, key=lambda row: (not row.sure, -abs(row.mean), row.name))
+        """The cards of the team in question, with what they brought."""
+        return card_rows(self.running, {card.id for card in self.room.cards if card.changed})
 
     @property
     def unit(self) -> str:
         """What the rows are counted in."""
-        score = games.game(self.room.game).score_name.lower()
-        return f"{score} a game" if self.running.trial.sums.brought else "wins in a hundred"
+        return unit(self.running, self.room.game)
 
     def _said(self) -> Verdict:
         running, (question, why) = self.running, self._asked()

@@ -172,8 +172,12 @@ class RowsView(ScrollView):
 
     def __init__(self, rect: tuple[float, float, float, float], rows: Sequence[CardRow]) -> None:
         x, y, w, h = rect
-        super().__init__((x, y, w, h - _FOOT), "What each card brought", length=STEP * len(rows))
+        super().__init__((x, y, w, h - _FOOT), "What each card brought")
         self.rows = rows
+
+    @property
+    def length(self) -> float:
+        return STEP * len(self.rows)
 
     def draw(self, canvas: Canvas, state: State) -> None:
         if not self.rows:
@@ -229,9 +233,15 @@ class HeapChart(Widget):
 
     def __init__(self, box: Box, before: Mapping[int, int], after: Mapping[int, int]) -> None:
         super().__init__(box, "Scores")
+        self.lit: int | None = None
+        self.show(before, after)
+
+    def show(self, before: Mapping[int, int], after: Mapping[int, int]) -> None:
+        """Have these counts of games by score."""
         self.pair = heaps(before, after)
         self.means = _mean(before), _mean(after)
-        self.lit: int | None = None
+        if self.lit is not None:
+            self.lit = min(self.lit, len(self.pair[0].columns) - 1)
 
     @property
     def told(self) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
+from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.games.phrasing import capital, club, counted
+from lordsball.ui.workshop.heaps import CardRow
 from lordsball.ui.workshop.question import Question
-from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
+from lordsball.ui.workshop.running import EXACT, FAILED, OVER, PLAYING, STALE, STOPPED, Running
 
 HELPS, HURTS, SAME, EARLY = "check", "close", "equals", "hint"
 """The mark before the sentence."""
@@ -157,4 +160,25 @@ def as_text(running: Running, question: Question) -> str:
     return "\n".join(lines)
 
 
-__all__ = ["EARLY", "HELPS", "HURTS", "IDLE", "SAME", "Verdict", "as_text", "progress", "span", "verdict", "who_plays"]
+def card_rows(running: Running, changed: Collection[str]) -> list[CardRow]:
+    """The cards of the team in question: those that are sure first, then by size.
+
+    In runs a game where the game notes who brought them, else in wins in a hundred games in which the card came up.
+
+    :param changed: ids of cards that are not as they are shipped.
+    """
+    sums, found = running.trial.sums, []
+    times = 1 if sums.brought else 100
+    for key in sums.brought or sums.moved:
+        kind, name = sums.things.get(key, ("", key))
+        moved = sums.brought_by(key) if sums.brought else sums.moved[key]
+        if kind not in ("Ability", "Lead-off") and moved.games:
+            low, high = (times * bound for bound in moved.interval)
+            found.append(CardRow(name, times * moved.mean, low, high, moved.sure, key in changed))
+    return sorted(found, key=lambda row: (not row.sure, -abs(row.mean), row.name))
+
+
+def unit(running: Running, game: str) -> str:
+    """What those rows are counted in."""
+    score = games.game(game).score_name.lower()
+    return f"{score} a game" if running.trial.sums.brought else "wins in a hundred"

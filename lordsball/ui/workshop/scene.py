@@ -58,6 +58,8 @@ class WorkshopScene(Scene):
         self.room = Room(desk, known)
         self.pages: tuple[Page, ...] = tuple(page(self) for page in PAGES)
         self.page = self.pages[0]
+        self._news = False
+        """Games were played that are not shown yet."""
 
     # -- life --------------------------------------------------------------------------------------------------------
 
@@ -214,9 +216,11 @@ class WorkshopScene(Scene):
     def update(self, dt: float) -> bool:
         if self.room.poll(dt):
             self._tell()
-        if self.comparison.follow():
+        self._news |= self.comparison.follow()
+        if self._news and self.group.pressed is None:  # a button that is held stays the same one
+            self._news = False
             if self.page is self.comparison:
-                self.refresh()
+                self.comparison.show_news()
             self.touch()
         return super().update(dt) | self.page.update(dt)
 
