@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from datetime import datetime
 
 from lordsball import games
 from lordsball.games.phrasing import club
-from lordsball.match import files
-from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.boards import (
@@ -32,10 +28,9 @@ from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.shell.desktop import copy_text
 from lordsball.ui.workshop.heaps import CardRow, HeapChart, RowsView, draw_interval
-from lordsball.ui.workshop.last_trial import LastTrial, keep
+from lordsball.ui.workshop.keeping import keep_figures, save_report
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.question import Question
-from lordsball.ui.workshop.report import as_page
 from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
 from lordsball.ui.workshop.saying import (
     HELPS,
@@ -213,7 +208,7 @@ class TrialPage(Page):
     def stop(self) -> None:
         """Enough: what was played stays."""
         self.running.stop()
-        self._keep_figures()
+        keep_figures(self.app, self.room, self.running)
         self.scene.refresh()
 
     def _is_about(self, question: Question | None) -> bool:
@@ -275,39 +270,7 @@ class TrialPage(Page):
             self.scene.say(copy_text(as_text(self.running, question)) or "Copied.")
 
     def _save(self) -> None:
-        running, question = self.running, self.running.question
-        if question is None:
-            return
-        path = self.scene.desk.data / "reports" / f"A or B {datetime.now():%Y-%m-%d %H-%M-%S}.html"
-        content = as_page(running, question, self.rows(), self.unit).encode()
-
-        def kept(done: Future[None]) -> None:
-            try:
-                done.result()
-            except NotWritten as refused:
-                self.app.say(str(refused))
-            else:
-                self.app.say(f"Report saved: {path}")
-
-        self.app.background.send(lambda: files.write(path, content, generations=1, called="The report"), kept)
-
-    def _keep_figures(self) -> None:
-        """How each card fared, for the page of cards."""
-        running, question = self.running, self.running.question
-        sums = running.trial.sums
-        if question is None or not sums.games[1]:
-            return
-        last = LastTrial(question.fingerprints[1], sums.games[1], {key: list(each) for key, each in sums.came.items()})
-        self.room.keep_last(question.game, last)
-        data = self.scene.desk.data
-
-        def kept(done: Future[None]) -> None:
-            try:
-                done.result()
-            except NotWritten as refused:
-                self.app.say(str(refused))
-
-        self.app.background.send(lambda: keep(data, question.game, last), kept, awaited=False)
+        save_report(self.app, self.room, self.running, self.rows(), self.unit)
 
     # -- time and looks --------------------------------------------------------------------------------------------
 
@@ -317,7 +280,7 @@ class TrialPage(Page):
         if not running.poll():
             return False
         if running.state in (OVER, FAILED):
-            self._keep_figures()
+            keep_figures(self.app, self.room, self.running)
         return True
 
     def _shows_games(self) -> bool:

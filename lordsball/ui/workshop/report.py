@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from lordsball import __version__
@@ -14,7 +15,7 @@ from lordsball.ui.workshop.running import Running
 from lordsball.ui.workshop.saying import progress, verdict, who_plays
 
 
-def as_page(running: Running, question: Question, rows: list[CardRow], unit: str) -> str:
+def as_page(running: Running, question: Question, rows: Sequence[CardRow], unit: str) -> str:
     """The whole file."""
     found = verdict(running, question)
     count, _ = progress(running)
