@@ -81,7 +81,7 @@ class OddsEditor(Widget):
 
     def __init__(
         self, rect: tuple[float, float, float, float], cards: Catalog | None, id: str,
-        on_change: Callable[[Any], object],
+        on_change: Callable[[Any, bool], object],
     ) -> None:
         super().__init__(rect, "Odds")
         self.widget = self
@@ -90,6 +90,8 @@ class OddsEditor(Widget):
         self._from: Faces = self.faces
         self._turned = _TURN
         self._giver = ""
+        self._dragged: int | None = None
+        """The rail that the hand has moved since it went down on it."""
         self._hub = _hub(cards, id)
         self.rails = [self._rail(row, key) for row, key in enumerate(RESULTS)]
         self.children = list(self.rails)
@@ -118,9 +120,13 @@ class OddsEditor(Widget):
         several = abs(faces[result] - self.faces[result]) > 1
         name = RESULT_NAMES[giver].capitalize()
         self._giver = f"{name} {'gave' if more else 'took'} the face{'s' if several else ''}."
-        self.on_change({key: faces[number] * WORTH for number, key in enumerate(RESULTS)})
+        held = self.group is not None and self.group.pressed is self.rails[result]
+        goes_on, self._dragged = held and self._dragged == result, result if held else None
+        self.on_change({key: faces[number] * WORTH for number, key in enumerate(RESULTS)}, goes_on)
 
     def update(self, dt: float) -> bool:
+        if self.group is not None and self.group.pressed is None:
+            self._dragged = None
         if self._turned >= _TURN:
             return False
         self._turned += dt

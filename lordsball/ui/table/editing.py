@@ -49,8 +49,9 @@ class Large(Protocol):
         """Another value stands in the file; `still`: nothing is to move."""
 
 
-MakeLarge = Callable[[tuple[float, float, float, float], Any, str, Callable[[Any], object]], Large]
-"""Makes a large control: its rectangle, the catalog, the id of the card, and what is called with a new value."""
+MakeLarge = Callable[[tuple[float, float, float, float], Any, str, Callable[[Any, bool], object]], Large]
+"""Makes a large control: its rectangle, the catalog, the id of the card, and what is called with a new value and
+whether that goes on with the last one, in one movement of the hand."""
 
 
 def no_figures(before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[Figure]:

@@ -85,6 +85,10 @@ class Hand:
                 return editing_for(self._bench.game.key).worded(group, words) if words else ""
         return ""
 
+    def name_of(self, id: object) -> str:
+        """What a card with this id is called; "" where there is none."""
+        return next((record.name for record in self._bench.records if record.id == id), "")
+
     def pick(self, field: Field) -> None:
         """Ask for a color."""
         others = () if self.record is None else tuple(_colours(self._bench.data(self.record)))

@@ -43,6 +43,9 @@ class Acts(Protocol):
     def mend(self, problem: Problem) -> tuple[str, Callable[[], None]] | None:
         """What would mend a mistake, in words, and what does it; None where that is not known."""
 
+    def name_of(self, id: object) -> str:
+        """What a card with this id is called; "" where there is none."""
+
     def pick(self, field: Field) -> None:
         """Ask for a color."""
 
@@ -219,7 +222,8 @@ class Controls:
         """What an option of a field is called; a picture as its file is."""
         if field.kind == "picture":
             return str(value)
-        return self._words.get(key_of(field.loc), {}).get(value) or spoken(value)
+        named = self.acts.name_of(value) if field.kind == "text" else ""
+        return self._words.get(key_of(field.loc), {}).get(value) or named or spoken(value)
 
     def width(self, sheet: Sheet, field: Field) -> float:
         """How wide the control of a value wants to be."""

@@ -108,6 +108,14 @@ class EditPage(Page):
         if self.form is not None:
             self.form.controls.writing.flush()
 
+    def back(self) -> bool:
+        """Out of a text first."""
+        focused = self.scene.group.focused
+        if focused is None or not focused.takes_text:
+            return False
+        self.scene.group.focus(None)
+        return True
+
     def step(self, by: int) -> None:
         """The card before or after this one, round and round."""
         self.leave()
@@ -170,6 +178,7 @@ class EditPage(Page):
         except ValueError as refused:
             self.scene.refuse(f"These cards cannot be tried: {refused}.")
             return
+        self.room.desk.use_packs()  # cards that are read again at that table are these as well
         self.app.scenes.push(TrialScene(self.room.desk, match, record.where.pack))
 
     def handle(self, what: Input) -> bool:
@@ -233,7 +242,7 @@ class EditPage(Page):
         if self.large is None or self.large_key != key:
             self.large_key = key
             make = self.editing.large[key][2]
-            self.large = make(looks.LARGE, self.bench.catalog, record.id, lambda value: self.hand.set(field.loc, value))
+            self.large = make(looks.LARGE, self.bench.catalog, record.id, partial(self.hand.set, field.loc))
         settings = self.app.settings
         self.large.show(field.value, was, settings.reduced_motion or settings.speed == "off")
 

@@ -24,7 +24,7 @@ def bench(cards):
 
     class Bench:
         def __init__(self):
-            self.odds, self.still = dict(JACK), False
+            self.odds, self.still, self.steps = dict(JACK), False, 0
             self.editor = OddsEditor((328, 104, 920, 346), cards, "jack_o_slugger", self.take)
             self.editor.show(self.odds, JACK, False)
             scene = Scene()
@@ -32,8 +32,9 @@ def bench(cards):
             self.app = open_app(scene)
             self.hands = Hands(self.app)
 
-        def take(self, odds):
+        def take(self, odds, goes_on):
             self.odds = odds
+            self.steps += not goes_on
             self.editor.show(odds, JACK, self.still)
 
         def at(self, row, notch):
@@ -55,8 +56,10 @@ def test_out_gives_the_face_and_the_card_gets_better(bench):
 
 
 def test_dragging_goes_notch_by_notch_and_back(bench):
-    bench.hands.drag(bench.at(1, 3), bench.at(1, 6), bench.at(1, 9), bench.at(1, 3))
-    assert bench.odds == JACK
+    bench.hands.drag(bench.at(1, 4), bench.at(1, 6), bench.at(1, 9), bench.at(1, 3))
+    assert bench.odds == JACK and bench.steps == 1
+    bench.hands.click(*bench.at(1, 4))
+    assert bench.steps == 2
 
 
 def test_once_out_is_used_up_the_largest_other_gives(bench):

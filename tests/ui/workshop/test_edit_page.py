@@ -320,6 +320,27 @@ def test_enter_in_a_text_counts_it_and_starts_no_game(at):
     assert bench.data()["name"] == "Zed" and bench.desked.top is bench.scene
 
 
+def test_escape_leaves_a_text_first_and_then_the_workshop(at):
+    bench = at("wild_cards", CHASE)
+    bench.click("Name", TextField)
+    bench.hands.key("end")
+    bench.hands.type("!")
+    bench.hands.key("escape")
+    bench.hands.wait(0.1)
+    assert bench.desked.top is bench.scene and bench.data()["name"] == "Chatter Chase!"
+    bench.hands.key("escape")
+    bench.hands.wait(0.2)
+    assert bench.desked.top is not bench.scene
+
+
+def test_cards_are_called_by_their_names_where_others_name_them(at):
+    bench = at("monster_league", ("pitchers", "nocturna_nyx"))
+    box = bench.show("Ability", Dropdown).widget
+    assert box.options[box.chosen] == "Lights Out"
+    bench.choose("Ability", "Double Trouble")
+    assert bench.data()["ability"] == "double_trouble"
+
+
 def test_a_name_may_end_in_a_blank_while_it_is_typed(at):
     bench = at("wild_cards", CHASE)
     bench.write("Name", "Chatter ")
