@@ -45,10 +45,17 @@ def column(schema: Schema, part: Schema, name: str) -> Column:
         elif step in keys and not _is_leaf(schema, part):
             loc.append(keys[step])
         else:
-            near = did_you_mean(step, keys)
+            near = did_you_mean(step, keys) or _further_in(schema, part, step)
             raise NoColumn(f"found the column '{name}', expected that of a field{near}, or # before its name")
         part = below(schema, part, loc[-1])
     return Column(called(tuple(loc)), tuple(loc), part)
+
+
+def _further_in(schema: Schema, part: Schema, step: str) -> str:
+    """A guess where a name is that of a field of a group: `odds.out` for `out`."""
+    groups = ((key, below(schema, part, key)) for key in part.get("properties", ()))
+    found = [key for key, inside in groups if step in inside.get("properties", ())]
+    return f" (did you mean '{found[0]}.{step}'?)" if found else ""
 
 
 def called(loc: Loc) -> str:

@@ -97,8 +97,8 @@ class _Reading:
         self.before = {record.key: bench.data(record) for record in bench.records}
         self.taken = {record.id for record in bench.records}
         self.columns: dict[str, dict[str, Column]] = {}
-        self.beside = {KIND}
-        """Columns that are those of no field: the kind, and the team or league of a card."""
+        self.beside = {KIND, "id"}
+        """Columns that need not be those of a field: the kind, the id, and the team or league of a card."""
         self.team_id = slug(team) or "team"
         if team and self.team_id in self.taken:
             self.team_id = copying.free(self.team_id, self.taken)
@@ -156,7 +156,7 @@ class _Reading:
         if record is None:
             data = self.begun(data, kind, shape)
         data = pruned(shape.schema, shape.part, data, self.bench.data(record) if record else {})
-        like = record or self.like(kind, group, group_column)
+        like = record or self.like(kind, group, group_column, cells.get("id", "").strip())
         return _Line(row, record, like, group, data)
 
     def only_kind(self) -> str:
@@ -223,8 +223,13 @@ class _Reading:
                 data[key] = slug(name) or "new"
         return in_order(data, list(keys))
 
-    def like(self, kind: str, group: str, group_column: str) -> Record:
+    def like(self, kind: str, group: str, group_column: str, id: str) -> Record:
         """A record of the same kind and group, the last. Raises BadCell."""
+        if group_column and not group and not self.team:
+            near = did_you_mean(id, (record.id for record in self.by_kind[kind]))
+            what = f"column 'id': found '{id}', which no card has{near}" if id else "found no id"
+            new = f"or for a new one its {group_column} in a column of that name"
+            raise BadCell(f"{what}, expected one of {kind}, {new}")
         among = [record for record in self.by_kind[kind] if self.team or not group_column or record.group == group]
         if not among:
             groups = dict.fromkeys(record.group for record in self.by_kind[kind])

@@ -155,6 +155,11 @@ def test_no_cell_is_a_formula(tmp_path: Path) -> None:
         ("id,quip\nud_p01," + "x" * 130 + "\n", "row 2, column 'quip': found 'xxx"),
         ("id,team,bat\nnew_one,underdgos,3\n",
          "row 2, column 'team': found 'underdgos', expected all_stars or underdogs (did you mean 'underdogs'?)"),
+        ("id,bat\nud_p0I,3\n",
+         "row 2, column 'id': found 'ud_p0I', which no card has (did you mean 'ud_p10'?), expected one of players"),
+        ("name,bat\nSomebody,3\n", "row 2: found no id, expected one of players"),
+        ("id,accent\nud_p01,x\n", "row 1: found the column 'accent', expected that of a field, or # before its name"),
+        ("kind,id,accent\nteam,underdogs,x\n", "(did you mean 'look.accent'?)"),
         ("kind,id\nplayer,ud_p01\n",
          "row 2, column 'kind': found 'player', expected rules, team, players or specials (did you mean 'players'?)"),
         ("id,name\nud_p01,Sticky Finnegan\n", "found the name 'Sticky Finnegan' again"),
@@ -231,6 +236,16 @@ def test_new_lines_are_new_cards(tmp_path: Path) -> None:
     assert main(words) == 0
     cards: Any = bench(tmp_path, "monster_league", tmp_path / "mine").catalog
     assert [each["id"] for each in cards.contents["abilities"] if each["name"] == "Knee Deep"] == ["knee_deep"]
+
+
+def test_rules_and_teams_are_lines_too(tmp_path: Path) -> None:
+    sheet = tmp_path / "cards.csv"
+    sheet.write_text("Kind,ID,Hand,look.Accent\nrules,,6,\nteam,underdogs,,#112233\n", "utf-8")
+    assert main(["import", "wild_cards", str(sheet), "--cards", str(tmp_path / "mine")]) == 0
+    made = bench(tmp_path, "wild_cards", tmp_path / "mine")
+    assert made.data(made.record("rules", "rules"))["hand"] == 6
+    assert made.data(made.record("team", "underdogs"))["look"]["accent"] == "#112233"
+    assert (tmp_path / "mine/wild_cards/rules.yaml").read_text("utf-8").endswith("\nhand: 6\n")
 
 
 def test_the_shipped_cards_are_never_written(tmp_path: Path) -> None:

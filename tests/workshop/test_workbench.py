@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from lordsball import games, paths
+from lordsball.content import schema as schemas
 from lordsball.content.documents import Loc
 from lordsball.match import files
 from lordsball.workshop.fields import Field
 from lordsball.workshop.history import AS_OPENED
 from lordsball.workshop.rewriting import same
+from lordsball.workshop.shapes import shape
 from lordsball.workshop.workbench import CannotWrite, Workbench
 from tests.workshop.benches import GAMES, bench, copied, files_in, my_cards, thawed
 
@@ -87,6 +89,14 @@ def leaves(data: Any, loc: Loc = ()) -> list[tuple[Loc, Any]]:
         inside = data.items() if isinstance(data, dict) else enumerate(data)
         return [leaf for step, value in inside for leaf in leaves(value, (*loc, step))]
     return [(loc, data)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_come_from_beside_the_shipped_cards_where_there_are_no_sources(game: str) -> None:
+    for kind in games.card_kinds(game):
+        told = schemas.schema(kind)
+        del told["$schema"]
+        assert shape(game, kind) == told
 
 
 def field(made: Workbench, kind: str, id: str, *loc: str | int) -> Field:
@@ -353,6 +363,25 @@ def test_a_mistake_with_a_known_limit_can_be_mended(
     for step in loc:
         found = found[step]
     assert found == mended
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Hal #7", "5", "no", "on", "~", "a: b", "- x", "“Smart”", "it's", '"q"', "back\\slash", "a\u00a0b", "é 🎃",
+     "[x]", "{y}", "*star", "&and", "!tag", "%x", "@y", "`z", "0x10", "1e3", "2026-12-01", "12:30", "two\nlines", "\u200b"],
+)
+@pytest.mark.parametrize("place", ["own", "my cards"])
+def test_texts_that_yaml_would_take_for_something_else_stay_what_they_are(
+    tmp_path: Path, place: str, text: str
+) -> None:
+    made = bench(tmp_path, "wild_cards", *([copied(tmp_path)] if place == "own" else []))
+    for loc in (("name",), ("quip",)):
+        made.set(made.record("players", "ud_p01"), loc, text)
+        assert made.data(made.record("players", "ud_p01"))[loc[0]] == text
+    assert made.record("players", "ud_p01").name == text
+    made.undo()
+    made.undo()
+    assert not any(record.changed for record in made.records)
 
 
 @pytest.mark.parametrize(
