@@ -368,7 +368,8 @@ def test_a_mistake_with_a_known_limit_can_be_mended(
 @pytest.mark.parametrize(
     "text",
     ["Hal #7", "5", "no", "on", "~", "a: b", "- x", "“Smart”", "it's", '"q"', "back\\slash", "a\u00a0b", "é 🎃",
-     "[x]", "{y}", "*star", "&and", "!tag", "%x", "@y", "`z", "0x10", "1e3", "2026-12-01", "12:30", "two\nlines", "\u200b"],
+     "[x]", "{y}", "*star", "&and", "!tag", "%x", "@y", "`z", "0x10", "1e3", "2026-12-01", "12:30",
+     "two\nlines", "\u200b"],
 )
 @pytest.mark.parametrize("place", ["own", "my cards"])
 def test_texts_that_yaml_would_take_for_something_else_stay_what_they_are(
