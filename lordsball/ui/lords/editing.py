@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lordsball.games.lords.amounts import STAT_NAMES
 from lordsball.ui.table.editing import Editing
 
 EDITING = Editing(
@@ -12,8 +13,8 @@ EDITING = Editing(
     words={
         "do": {
             "series_tq": "Team Quality this series", "rival_tq": "their Team Quality this series", "gain": "gain",
-            "pay": "pay dollars", "if": "if", "choose": "choose one of",
+            "pay": "pay dollars", "either": "either, or",
         },
-        "of": {"vp": "Victory Points", "tq": "Team Quality"},
+        **dict.fromkeys(("of", "most", "fewest", "stat"), STAT_NAMES),
     },
 )

@@ -70,7 +70,7 @@ class Editing(NamedTuple):
     sentences: Mapping[str, Sentence] = {}
     """By the key of the list or group they stand in: `abilities`."""
     words: Mapping[str, Mapping[Any, str]] = {}
-    """By the key of a field: what its options are called."""
+    """By the key of a field: what its options are called; verbs under `do`, wherever they stand."""
     names: Mapping[str, str] = {}
     """By the key of a field: what it is called, where its key says that badly."""
     units: Mapping[str, str] = {}

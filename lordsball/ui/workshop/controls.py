@@ -185,6 +185,8 @@ def is_long(field: Field) -> bool:
     return field.kind == "text" and not field.options and (field.lines or (field.most or 600) > LINE)
 
 
+VERBS = "do"
+"""The key under which verbs are called something, wherever they stand."""
 _NAMES = {"do": "Does", "needs": "Only if"}
 """Keys that all card files share, as people read them."""
 
@@ -223,7 +225,9 @@ class Controls:
         if field.kind == "picture":
             return str(value)
         named = self.acts.name_of(value) if field.kind == "text" else ""
-        return self._words.get(key_of(field.loc), {}).get(value) or named or spoken(value)
+        own = self._words.get(key_of(field.loc), {}).get(value)
+        verb = self._words.get(VERBS, {}).get(value) if field.kind in ("verb", "list") else None
+        return own or verb or named or spoken(value)
 
     def width(self, sheet: Sheet, field: Field) -> float:
         """How wide the control of a value wants to be."""

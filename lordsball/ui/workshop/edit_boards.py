@@ -44,7 +44,8 @@ class FileView(ScrollView):
         x, y, w, h = self.rect
         canvas.rounded(x, y, w, h, 8, "#0b121a", "#15202c", "#2b3a4e", 1.2)
         if not self.lines:
-            canvas.paragraph(self.empty, x + 16, y + 14, w - 32, 18, colour=QUIET, most_rows=4)
+            rows = max(1, int((h - 20) / (18 * canvas.art.text_scale * 1.15)))
+            canvas.paragraph(self.empty, x + 16, y + 12, w - 32, 18, colour=QUIET, most_rows=rows, line_height=1.15)
             return
         digits = max(len(str(line.number)) for line in self.lines)
         numbers = canvas.text_size("0" * digits, "body", 18)[0] + 14

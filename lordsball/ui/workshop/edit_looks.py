@@ -53,9 +53,9 @@ def unchanged(record: Record | None) -> str:
     """What stands where nothing has changed."""
     if record is None:
         return "What cannot be read is changed in its file. The workshop sees it as soon as the file is saved."
-    words = "Nothing is changed yet. What you change shows here, line by line, as it stands in the file."
+    words = "Nothing is changed yet. What you change shows here, line by line."
     if not record.where.own:
-        words += " The shipped file stays as it is: your changes go to the pack My cards."
+        words += " The shipped file stays as it is: changes go to the pack My cards."
     return words
 
 
