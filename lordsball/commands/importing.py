@@ -71,8 +71,8 @@ def run(args: argparse.Namespace) -> int:
         raise Refused([f"{args.file}: {sentence}" for sentence in why.sentences], BAD_DATA) from why
     except CannotWrite as why:
         raise Refused(str(why), BAD_DATA) from why
-    if bench.refused:
-        raise Refused(bench.refused)
+    if bench.disk_says:
+        raise Refused(bench.disk_says)
     _tell(args.file, bench, found)
     return OK
 

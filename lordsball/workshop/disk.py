@@ -50,8 +50,7 @@ class Disk:
                     files.delete(path)
                     _tidy(path.parent, top)
             except files.NotWritten as refused:
-                kept = "Your change is kept until you close lordsball: save it elsewhere."
-                self.refused = self.refused or f"{refused} {kept}"
+                self.refused = self.refused or str(refused)
             else:
                 del self.unsaved[path]
 

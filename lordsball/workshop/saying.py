@@ -66,6 +66,18 @@ class Saying:
             data = {**_id_of(file.data), **data}
         return self._written(file, data)
 
+    def taken_out(self, key: Key, name: str) -> Texts:
+        """The files without a record that no other pack has; a team goes with all its cards. Raises CannotWrite."""
+        found = self.shelf.found[key][-1]
+        layer = self.shelf.layers[found.layer]
+        if not layer.own or key in self.shelf.below(found.layer)[1]:
+            raise CannotWrite(f"{name} is part of another pack, so it can be changed but not deleted.")
+        file = self._standing(found, layer)
+        if not found.spot.loc:
+            return {file.path: None}
+        data = put(file.data, found.spot, None)
+        return {file.path: None} if not set(data) - {"id"} else self._written(file, data)
+
     def added(self, like: Key, record: dict[str, Any]) -> Texts:
         """One more record behind another one of its list. Raises CannotWrite."""
         file, spot = self._file(like)

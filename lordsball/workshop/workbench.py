@@ -210,6 +210,10 @@ class Workbench:
         before = self._opened.data(record.key)
         self._step(self._saying.changed(record.key, before), f"{record.name}: as it was")
 
+    def delete(self, record: Record) -> None:
+        """Take out a card of a designer's own, or a team or league with all its cards; those of other packs stay."""
+        self._step(self._saying.taken_out(record.key, record.name), f"{record.name}: deleted")
+
     def new(self, like: Record, id: str, name: str, blank: bool = False) -> Record:
         """A card, team or deck as a copy of another one, under an id and a name of its own.
 
@@ -331,7 +335,13 @@ class Workbench:
 
     @property
     def refused(self) -> str:
-        """Why the disk did not take what was changed last, in a sentence; empty while everything is saved."""
+        """Why the disk did not take what was changed last, and what is to be done; empty while everything is saved."""
+        kept = "Your change is kept until you close lordsball: save it elsewhere."
+        return f"{self._disk.refused} {kept}" if self._disk.refused else ""
+
+    @property
+    def disk_says(self) -> str:
+        """The first half of that."""
         return self._disk.refused
 
     def save(self) -> None:

@@ -501,3 +501,31 @@ def test_a_new_card_stands_behind_its_model(tmp_path: Path) -> None:
     assert any(line.mark == "+" and "choke_down" in line.text for line in made.difference(record))
     with pytest.raises(CannotWrite, match="is new"):
         made.revert(record)
+
+
+def test_only_what_is_ones_own_can_be_deleted(tmp_path: Path) -> None:
+    made = bench(tmp_path)
+    with pytest.raises(CannotWrite, match="Nobody Special is part of another pack, so it can be changed but not"):
+        made.delete(made.record("players", "ud_p01"))
+    made.set(made.record("players", "ud_p01"), ("bat",), 5)
+    with pytest.raises(CannotWrite, match="part of another pack"):
+        made.delete(made.record("players", "ud_p01"))
+    team = made.new(made.record("team", "underdogs"), "night_market", "The Night Market")
+    before = files_in(my_cards(tmp_path))
+    made.delete(team)
+    assert not any(record.group == "night_market" for record in made.records)
+    assert made.sound
+    made.undo()
+    assert files_in(my_cards(tmp_path)) == before
+
+
+def test_a_deleted_card_leaves_the_others_of_its_file(tmp_path: Path) -> None:
+    made = bench(tmp_path, "monster_league")
+    for id in ("one", "two"):
+        made.new(made.record("abilities", "choke_up"), id, id.capitalize())
+    file = my_cards(tmp_path) / "monster_league/abilities/batters_changed.yaml"
+    made.delete(made.record("abilities", "two"))
+    assert "id: one" in file.read_text("utf-8")
+    assert "id: two" not in file.read_text("utf-8")
+    made.delete(made.record("abilities", "one"))
+    assert not my_cards(tmp_path).exists()
