@@ -53,6 +53,23 @@ def test_a_file_that_is_there_stays_as_it_is(tmp_path: Path, capsys: pytest.Capt
     assert [path.name for path in tmp_path.iterdir()] == ["mine.pdf"]
 
 
+def test_the_same_cards_print_the_same_file(tmp_path: Path) -> None:
+    files = [tmp_path / "one.pdf", tmp_path / "two.pdf"]
+    for file in files:
+        assert main(["print", "wild_cards", "--only", "parts,tokens,boards", "--out", str(file)]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_a_team_of_a_pack_is_printed_with_its_discs(tmp_path: Path) -> None:
+    out = tmp_path / "bog.pdf"
+    pack = TOP / "examples" / "bog_standards"
+    words = ["print", "monster_league", "--cards", str(pack), "--team", "bog_standards", "--save-ink"]
+    assert main([*words, "--only", "parts,cards,discs", "--out", str(out)]) == 0
+    told = PdfReader(out).pages[0].extract_text()
+    assert "4 Batter Cards" in told
+    assert "4 Spinner discs" in told
+
+
 def test_a_game_of_ones_own_has_its_cards_and_its_rules(tmp_path: Path) -> None:
     out = tmp_path / "derby.pdf"
     words = ["print", "home_run_derby", "--shelf", str(TOP / "examples"), "--out", str(out), "--paper", "letter"]

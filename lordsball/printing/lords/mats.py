@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from lordsball.games.lords.board_files import LeagueFile, TeamEntry
 from lordsball.games.lords.cards import Catalog
 from lordsball.games.lords.needs import COMPONENT_NAMES, COMPONENTS
-from lordsball.printing.art import Art
+from lordsball.printing.art import Art, draw
 from lordsball.printing.box import Card
 from lordsball.printing.look import on
 from lordsball.printing.lords.board import records_table
 from lordsball.printing.lords.look import BLUE, BURGUNDY, CREAM, GOLD, GREEN, INK, cells, icon, panel, place
+from lordsball.printing.lords.tokens import NPT
 from lordsball.printing.pen import Pen
 from lordsball.printing.setting import paragraph
 
@@ -22,7 +23,6 @@ TILE = (45.0, 57.66)
 TRACKER = (110.0, 250.0)
 AID = (92.0, 128.0)
 REGULARS, PROSPECTS, QUALITY = 18, 25, 20
-TOKEN = 25.0
 _KINDS = ("#3f7d3a", "#6a4c93", BLUE, "#b8372f")
 
 
@@ -33,7 +33,7 @@ def draw_team_mat(pen: Pen, catalog: Catalog, team: TeamEntry, art: Art) -> None
     main = str(team.colours[0])
     pen.rect(0, 0, w, h, pen.ground(CREAM) or "#ffffff", INK, 0.6)
     pen.rect(0, 0, w, 22, pen.ground(main), main, 0.6)
-    pen.picture(art(f"lords/emblems/{team.emblem}", 19, 19, "#ffffff" if pen.save_ink else main), 3, 1.5, 19, 19)
+    draw(pen, art, f"lords/emblems/{team.emblem}", 3, 1.5, 19, 19, "#ffffff" if pen.save_ink else main)
     pen.text(team.name, 27, 11, 26, "display", INK if pen.save_ink else on(main), room=w - 34)
     x, wide, y = 6.0, w - 12, 26.0
     pay = [f"${money}" for money in board.star_salaries]
@@ -123,9 +123,9 @@ def draw_tracker(pen: Pen, league: LeagueFile, art: Art) -> None:
         y = 19 + number * 28.6
         main = str(team.colours[0])
         pen.rect(4, y, w - 8, 27, "#ffffff", main, 0.6, 2)
-        pen.picture(art(f"lords/emblems/{team.emblem}", 16, 16), 7, y + 5.5, 16, 16)
-        pen.text(f"{number + 1}  {team.short or team.name}", 26, y + 13.5, 15, "display", INK, room=w - 26 - TOKEN - 10)
-        pen.circle(w - 8 - TOKEN / 2, y + 13.5, TOKEN / 2, None, "#999999", 0.3)
+        draw(pen, art, f"lords/emblems/{team.emblem}", 7, y + 5.5, 16, 16)
+        pen.text(f"{number + 1}  {team.short or team.name}", 26, y + 13.5, 15, "display", INK, room=w - 26 - NPT - 10)
+        pen.circle(w - 8 - NPT / 2, y + 13.5, NPT / 2, None, "#999999", 0.3)
 
 
 def draw_aid(pen: Pen, catalog: Catalog) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from functools import partial
 
@@ -12,7 +13,7 @@ from lordsball.printing.look import mixed, on, star
 from lordsball.printing.lords.look import BLUE, BURGUNDY, GOLD, GREEN, INK, PLAYERS, icon
 from lordsball.printing.pen import Pen
 
-CUBE, DISC, MARKER, MEDIA = 12.0, 16.0, 20.0, 18.0
+CUBE, DISC, MARKER, MEDIA, NPT = 12.0, 16.0, 20.0, 18.0, 25.0
 CUBES, DISCS = 9, 3
 """In a set of player tokens."""
 NOTE = (76.0, 38.0)
@@ -37,6 +38,16 @@ def small_pieces(catalog: Catalog, art: Art) -> Iterator[Piece]:
     yield Piece(TOKENS, "Loan tokens", "", 38.0, 20.0, LOANS, loan)
     for dollars, count in MONEY:
         yield Piece(TOKENS, "Money", f"${dollars}", *NOTE, count, partial(_note, dollars=dollars))
+
+
+def draw_league_back(pen: Pen, name: str) -> None:
+    """The back of a counter that only one league plays with."""
+    r = NPT / 2
+    pen.circle(r, r, r, pen.ground(GREEN) or "#ffffff", GREEN, 0.5)
+    ink = INK if pen.save_ink else "#ffffff"
+    lines = textwrap.wrap(name, 11)
+    for number, words in enumerate(lines):
+        pen.text(words, r, r + (number - (len(lines) - 1) / 2) * 4.4, 10, "display", ink, "c", NPT - 5)
 
 
 def _cube(pen: Pen, colour: str) -> None:

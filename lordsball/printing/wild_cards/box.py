@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from lordsball.games.wild_cards.cards import Catalog
-from lordsball.printing.art import Art
+from lordsball.printing.art import Art, draw
 from lordsball.printing.box import BOARDS, TOKENS, Box, Card, Kind, Paragraph, Part, Piece
 from lordsball.printing.look import INK, mixed, on
 from lordsball.printing.pen import Pen
@@ -34,8 +34,8 @@ def box(catalog: Catalog, cards: tuple[Card, ...], rules: tuple[Paragraph, ...],
         ("Strike tokens", "strike_on", _STRIKE, numbers.strikes), ("Ball tokens", "ball_on", _BALL, numbers.balls),
         ("Out tokens", "out_on", _OUT, numbers.outs),
     ):
-        draw = partial(_token, art=art, sprite=sprite, colour=colour, words=part.split()[0])
-        pieces.append(Piece(TOKENS, part, "", _TOKEN, _TOKEN, count, draw, round=True))
+        shown = partial(_token, art=art, sprite=sprite, colour=colour, words=part.split()[0])
+        pieces.append(Piece(TOKENS, part, "", _TOKEN, _TOKEN, count, shown, round=True))
     vibe = partial(_vibe, art=art)
     pieces.append(Piece(TOKENS, "Vibe tokens", "", _VIBE, _VIBE, VIBES, vibe, round=True))
     for team in catalog.teams:
@@ -64,5 +64,5 @@ def _score(pen: Pen, art: Art, emblem: str, colour: str) -> None:
     d = _TOKEN
     ground = "#ffffff" if pen.save_ink else mixed(colour, "#000000", 0.1)
     pen.circle(d / 2, d / 2, d / 2, ground)
-    pen.picture(art(f"wild_cards/emblems/{emblem}", 10, 10, ground), d / 2 - 5, 2.6, 10, 10)
+    draw(pen, art, f"wild_cards/emblems/{emblem}", d / 2 - 5, 2.6, 10, 10, ground)
     pen.text("Runs", d / 2, d * 0.76, 9.5, "display", on(ground), "c", d * 0.7)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lordsball.games.wild_cards.cards import Card, Team
-from lordsball.printing.art import Art
+from lordsball.printing.art import Art, draw
 from lordsball.printing.look import mixed, star
 from lordsball.printing.paper import CARD
 from lordsball.printing.pen import Pen
@@ -36,7 +36,8 @@ def draw_light_card(pen: Pen, card: Card, team: Team, art: Art) -> None:
         pen.text(name, 6.5, y, 9.5, "semibold", _QUIET)
         pen.text(str(value), side + 1, y, 15, "display", _INK, "r")
     wide, high = w - 10 - side, 35.0
-    pen.picture(art(f"wild_cards/{folder}/{drawing}", wide, high), 5 + side, 17.6, wide, high)
+    draw(pen, art, f"wild_cards/{folder}/{drawing}", 5 + side, 17.6, wide, high,
+         otherwise=f"wild_cards/{folder}/unknown")
     top = 55.0
     pen.line(5, top - 1.4, w - 5, top - 1.4, line, 0.4)
     quip = team.motto if is_team else card.quip

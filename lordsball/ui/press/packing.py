@@ -43,7 +43,7 @@ def _card(press: Press, card: DeckCard, kind: Kind, behind_it: str) -> Card:
     behind = (card.group or card.kind, "back")
     return Card(
         card.id, card.kind, kind.part, card.group, card.name, w, h,
-        lambda bleed: press.card((card.kind, card.id), front, w, h, bleed, card.round),
+        lambda bleed: press.card((card.kind, card.group, card.id), front, w, h, bleed, card.round),
         None if back is None else lambda bleed: press.card(behind, back, w, h, bleed, card.round),
         behind=behind_it, deck=kind.deck, round=card.round,
     )
