@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -22,6 +23,20 @@ from lordsball.ui.shell.gallery_tables import NAMES, Picture, drawn, new_match, 
 from lordsball.ui.shell.settings import Settings
 
 
+class _OneOfEach(Saves):
+    """Keeps one match of each game by itself: hundreds of tables are shown here, and none is gone on with."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._games: set[str] = set()
+
+    def keep(self, data: Mapping[str, Any], catalogs: Mapping[str, games.Catalog]) -> None:
+        """Write it, if it is the first of its game."""
+        if data["game"] not in self._games:
+            super().keep(data, catalogs)
+            self._games.add(data["game"])
+
+
 def write(
     folder: Path, size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None
 ) -> Iterator[Path]:
@@ -36,7 +51,7 @@ def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings 
     """All pictures at a size in pixels, with the given settings (text size, reduced motion, …)."""
     with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
         app = App.offscreen(size, settings or Settings(ask_change=True))
-        desk = Desk(app, Path(data), folders, Saves(Path(data)))
+        desk = Desk(app, Path(data), folders, _OneOfEach(Path(data)))
         try:
             yield from _all_pictures(desk)
         finally:
