@@ -9,7 +9,9 @@ SAVE = 1
 """A saved match."""
 REPLAY = 1
 """A match to watch, with the cards it was played with."""
-KEPT_CARDS = 1
+KEPT_BEST_LIST = 1
+"""`best_list.json`: the best games that somebody has finished alone."""
+CARDS = 1
 """The cards of saved matches, in the folder `packs` of the data folder."""
 FIRST_SCREEN = 1
 """`first_screen.json`: what the first screen says of each game. One of another number is written afresh."""

@@ -12,12 +12,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lordsball import limits
+from lordsball import formats, limits
 from lordsball.match import files
 from lordsball.match.files import NotReadable
 from lordsball.match.measured import built, is_line
 
 NAME = "best_list.json"
+NEWER = "A newer lordsball keeps your best list. This one shows it, and adds nothing."
 LOST = "Your best list could not be read: it begins again. The old file stays as best_list.broken.json."
 
 
@@ -81,7 +82,8 @@ class BestList:
     def keep(self) -> None:
         """Write the file, whole or not at all."""
         if self.path is not None:
-            content = f"{json.dumps({'games': [each._asdict() for each in self.games]}, indent=1)}\n".encode()
+            known = {"format": formats.BEST_LIST, "games": [each._asdict() for each in self.games]}
+            content = f"{json.dumps(known, indent=1)}\n".encode()
             self.write(partial(files.write, self.path, content, 1, "Your best list"))
 
 
@@ -93,15 +95,19 @@ def today() -> str:
 def load(path: Path, kept: bool = True) -> BestList:
     """What the file remembers; an empty list where there is none, or one that is of no use. Never raises.
 
-    :param kept: whether it is written again; not where another window keeps it. A file of no use is put aside first.
+    :param kept: whether it is written again; not where another window keeps it, or a newer lordsball. A file of no use
+        is put aside first.
     """
     where = path if kept else None
     if not os.path.lexists(path):
         return BestList(where)
     try:
-        found = _understood(built(files.contents(path, limits.SETTINGS_FILE)))
+        raw = built(files.contents(path, limits.SETTINGS_FILE))
+        found = _understood(raw)
     except (NotReadable, ValueError, RecursionError):
         found = None
+    if found is not None and raw.get("format", 1) > formats.BEST_LIST:
+        return BestList(None, found, NEWER)
     if found is not None:
         return BestList(where, found)
     if kept:
@@ -113,7 +119,7 @@ def load(path: Path, kept: bool = True) -> BestList:
 def _understood(raw: Any) -> list[Alone] | None:
     """The games in this data; None where any of it is not as it was written."""
     games = raw.get("games") if isinstance(raw, dict) else None
-    if not isinstance(games, list):
+    if not isinstance(games, list) or type(raw.get("format", 1)) is not int:
         return None
     found = []
     for each in games:

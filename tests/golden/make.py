@@ -20,6 +20,7 @@ from typing import Any
 from lordsball import formats, games, paths
 from lordsball.cli import main
 from lordsball.lessons.progress import Progress
+from lordsball.match.best_list import Alone, BestList
 from lordsball.match.match import Match
 from lordsball.match.replay import export
 from lordsball.match.saves import Saves
@@ -112,6 +113,15 @@ def lessons(into: Path) -> None:
     Progress(into / "lessons.json", {"lords/spring": 3}, {"wild_cards/cards_and_pitch"}, {"lords/first_card"}).keep()
 
 
+def best_list(into: Path) -> None:
+    """Two seasons of somebody who plays alone."""
+    kinds = ("coast, 3 years", "plains, 7 years")
+    done = [
+        Alone("lords", kind, f"{n:016x}", "Harbor Herons", 70 + n, "silver", "2026-12-01") for n, kind in enumerate(kinds)
+    ]
+    BestList(into / "best_list.json", done).keep()
+
+
 def cards(into: Path) -> None:
     """A pack with all that a pack can have."""
     pack = into / "bog_standards"
@@ -149,7 +159,7 @@ def analysis(into: Path) -> None:
 
 
 WRITERS = {
-    "SAVE": saves, "REPLAY": replays, "KEPT_CARDS": kept_cards, "SETTINGS": settings, "LESSONS": lessons,
+    "SAVE": saves, "REPLAY": replays, "KEPT_CARDS": kept_cards, "SETTINGS": settings, "LESSONS": lessons, "BEST_LIST": best_list,
     "CARDS": cards, "SIMULATION": data_of("simulation"), "ANALYSIS": analysis, "SOLUTION": data_of("solution"),
 }
 """By the name in `formats.py`. (A solved table is worked out again: nobody misses one.)"""

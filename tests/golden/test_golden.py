@@ -17,6 +17,7 @@ from lordsball import formats, games, paths
 from lordsball.cli import main
 from lordsball.games.packs import open_pack
 from lordsball.lessons import progress
+from lordsball.match import best_list
 from lordsball.match.kept_cards import catalog_of
 from lordsball.match.loading import Changed, Loaded
 from lordsball.match.replay import mark, open_replay
@@ -215,6 +216,24 @@ def test_lessons_of_a_newer_version_are_read_and_left_alone(tmp_path: Path) -> N
     known = progress.load(path)
     assert (known.done, known.notice) == ({"a"}, progress.NEWER)
     known.finish("b")
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("file", golden("BEST_LIST"), ids=shown)
+def test_the_best_list_is_as_it_was(file: Path, tmp_path: Path) -> None:
+    known = best_list.load(shutil.copy(file, tmp_path / "best_list.json"))
+    assert (known.notice, [each._asdict() for each in known.games]) == ("", json.loads(file.read_bytes())["games"])
+    known.keep()
+    assert json.loads((tmp_path / "best_list.json").read_bytes())["format"] == formats.BEST_LIST
+
+
+def test_a_best_list_of_a_newer_version_is_read_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "best_list.json"
+    path.write_text(json.dumps({"format": formats.BEST_LIST + 1, "games": []}), "utf-8")
+    before = path.read_bytes()
+    known = best_list.load(path)
+    assert known.notice == best_list.NEWER
+    known.keep()
     assert path.read_bytes() == before
 
 
