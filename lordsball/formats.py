@@ -9,9 +9,7 @@ SAVE = 1
 """A saved match."""
 REPLAY = 1
 """A match to watch, with the cards it was played with."""
-KEPT_BEST_LIST = 1
-"""`best_list.json`: the best games that somebody has finished alone."""
-CARDS = 1
+KEPT_CARDS = 1
 """The cards of saved matches, in the folder `packs` of the data folder."""
 FIRST_SCREEN = 1
 """`first_screen.json`: what the first screen says of each game. One of another number is written afresh."""
@@ -21,6 +19,8 @@ LAST_TRIAL = 1
 """`workshop/…json`: how each card fared when it was tried last. One of another number is left aside."""
 LESSONS = 1
 """`lessons.json`: how far somebody has come."""
+BEST_LIST = 1
+"""`best_list.json`: the best games that somebody has finished alone."""
 CARDS = 1
 """Card files, and packs of them: `pack.yaml` may name the number, as `format`."""
 FIRST_CARDS = 1

@@ -117,7 +117,8 @@ def best_list(into: Path) -> None:
     """Two seasons of somebody who plays alone."""
     kinds = ("coast, 3 years", "plains, 7 years")
     done = [
-        Alone("lords", kind, f"{n:016x}", "Harbor Herons", 70 + n, "silver", "2026-12-01") for n, kind in enumerate(kinds)
+        Alone("lords", kind, f"{n:016x}", "Harbor Herons", 70 + n, "silver", "2026-12-01")
+        for n, kind in enumerate(kinds)
     ]
     BestList(into / "best_list.json", done).keep()
 
@@ -159,8 +160,9 @@ def analysis(into: Path) -> None:
 
 
 WRITERS = {
-    "SAVE": saves, "REPLAY": replays, "KEPT_CARDS": kept_cards, "SETTINGS": settings, "LESSONS": lessons, "BEST_LIST": best_list,
-    "CARDS": cards, "SIMULATION": data_of("simulation"), "ANALYSIS": analysis, "SOLUTION": data_of("solution"),
+    "SAVE": saves, "REPLAY": replays, "KEPT_CARDS": kept_cards, "SETTINGS": settings, "LESSONS": lessons,
+    "BEST_LIST": best_list, "CARDS": cards, "SIMULATION": data_of("simulation"),
+    "ANALYSIS": analysis, "SOLUTION": data_of("solution"),
 }
 """By the name in `formats.py`. (A solved table is worked out again: nobody misses one.)"""
 
