@@ -28,9 +28,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def png(args: argparse.Namespace) -> None:
     """Single pictures. Raises Refused."""
     cards, _ = _cards(args)
+    from lordsball.printing.png import back_name
     from lordsball.ui.press.exporting import write_pictures
 
-    count = _written(args.png, write_pictures(cards, args.png, args.bleed, args.force))
+    all_ = len(cards) + len({back_name(card) for card in cards if card.back is not None})
+    count = _written(args.png, write_pictures(cards, args.png, args.bleed, args.force), all_)
     say(f"{args.png}: {count} pictures of {len(cards)} cards and their backs, 300 dots per inch")
 
 
@@ -39,6 +41,7 @@ def tts(args: argparse.Namespace) -> None:
     cards, catalog = _cards(args)
     from lordsball import games
     from lordsball.printing.png import slug
+    from lordsball.printing.tabletop import decks
     from lordsball.ui.press.exporting import write_decks
     from lordsball.ui.press.words import names, words
 
@@ -47,7 +50,7 @@ def tts(args: argparse.Namespace) -> None:
     if not flat:
         raise Refused("--tts: found only tokens, expected some cards.", USAGE)
     files = write_decks(title, flat, names(catalog), words(catalog), args.tts, args.tts_url, args.force)
-    count = _written(args.tts, files)
+    count = _written(args.tts, files, 2 * len(decks(flat, names(catalog))) + 1)
     say(f"{args.tts}: {count - 1} pictures and {slug(title)}.json; put that file into Tabletop Simulator's folder "
         "Saves/Saved Objects")
 
@@ -74,18 +77,21 @@ def _cards(args: argparse.Namespace) -> tuple[list[Card], Any]:
     return list(cards), catalog
 
 
-def _written(folder: Path, files: Iterator[Path]) -> int:
-    """Write them all; how many there are. Raises Refused for what the disk does not do."""
-    from lordsball.commands.printing import made_folder
+def _written(folder: Path, files: Iterator[Path], all_: int) -> int:
+    """Write them all, with progress; how many there are. Raises Refused for what the disk does not do."""
+    from lordsball.commands.printing import Progress, made_folder
 
     made_folder(folder)
-    count = 0
+    count, progress = 0, Progress()
     try:
         for _ in files:
             count += 1
+            progress(count, all_)
     except FileExistsError as there:
         raise Refused(f"{there}; --force replaces it.") from there
     except OSError as refused:
         name = refused.filename or folder
         raise Refused(f"{name} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+    finally:
+        progress.clear()
     return count
