@@ -33,7 +33,7 @@ _EVERY = 10.0
 
 def add(commands: Any) -> None:
     """The words of this command."""
-    from lordsball.printing.box import SECTIONS
+    from lordsball.printing.sections import SECTIONS
 
     parser: argparse.ArgumentParser = commands.add_parser(
         "print", help="make a PDF of a game to print and cut out",
@@ -62,7 +62,7 @@ def add(commands: Any) -> None:
 def sections(text: str) -> tuple[str, ...]:
     """`cards,boards`. Raises ArgumentTypeError."""
     from lordsball.content.problems import did_you_mean, listed
-    from lordsball.printing.box import SECTIONS
+    from lordsball.printing.sections import SECTIONS
 
     chosen = tuple(word.strip() for word in text.split(","))
     for word in chosen:

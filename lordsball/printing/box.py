@@ -8,11 +8,7 @@ from typing import NamedTuple
 from lordsball.printing.document import Picture
 from lordsball.printing.paper import CARD
 from lordsball.printing.pen import Pen
-
-CARDS, BOARDS, DISCS, TOKENS, TILES = "cards", "boards", "discs", "tokens", "tiles"
-RULES, PARTS = "rules", "parts"
-SECTIONS = (PARTS, RULES, CARDS, BOARDS, DISCS, TILES, TOKENS)
-"""What a box can be printed of, in the order of the pages."""
+from lordsball.printing.sections import CARDS, SECTIONS
 
 Draw = Callable[[Pen], None]
 

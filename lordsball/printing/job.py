@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection
 from typing import BinaryIO
 
 from lordsball.printing.boards import print_boards
-from lordsball.printing.box import BOARDS, CARDS, DISCS, PARTS, RULES, SECTIONS, TILES, TOKENS, Box
+from lordsball.printing.box import Box
 from lordsball.printing.document import Document
 from lordsball.printing.parts_list import pages, print_parts
 from lordsball.printing.rules_sheet import print_rules
+from lordsball.printing.sections import BOARDS, CARDS, DISCS, PARTS, RULES, SECTIONS, TILES, TOKENS
 from lordsball.printing.sheets import Order, blank, even, numbered, print_cards, print_pieces
 
 SHEETS = {DISCS: "Discs", TILES: "Tiles", TOKENS: "Tokens"}

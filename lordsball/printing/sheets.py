@@ -90,14 +90,18 @@ def light_back(pen: Pen, card: Card) -> None:
 
 
 def print_pieces(document: Document, pieces: Sequence[Piece], order: Order, title: str) -> None:
-    """Tiles, discs or tokens, as often as each is needed, those of one size in rows."""
-    every = [piece for piece in pieces for _ in range(piece.copies)]
-    every.sort(key=lambda piece: (-piece.h, -piece.w))
-    sizes = [(piece.w, piece.h) for piece in every]
-    for sheet in rows(sizes, order.paper, APART, order.backs == "gutter"):
-        cut = [_Cut(place, _draw(every[number]), every[number].back) for number, place in sheet]
-        fold = Grid((), 0, order.paper.w / 2) if order.backs == "gutter" and any(each.back for each in cut) else None
-        _print(document, cut, order, title, fold, marked=False)
+    """Tiles, discs or tokens, as often as each is needed, those of one size in rows.
+
+    On sheets that are folded lie only those with a back. Raises ValueError for one larger than the paper.
+    """
+    folded = order.backs == "gutter"
+    turned = [piece for piece in pieces if folded and piece.back is not None]
+    for some, fold in ((turned, Grid((), 0, order.paper.w / 2)), ([p for p in pieces if p not in turned], None)):
+        every = [piece for piece in some for _ in range(piece.copies)]
+        every.sort(key=lambda piece: (-piece.h, -piece.w))
+        for sheet in rows([(piece.w, piece.h) for piece in every], order.paper, APART, fold is not None):
+            cut = [_Cut(place, _draw(every[number]), every[number].back) for number, place in sheet]
+            _print(document, cut, order, title, fold, marked=False)
 
 
 def _draw(piece: Piece) -> Draw:

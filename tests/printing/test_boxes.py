@@ -7,9 +7,10 @@ import pytest
 
 from lordsball import games, paths
 from lordsball.printing.boards import parts as sheets_of
-from lordsball.printing.box import BOARDS, DISCS, SECTIONS, Box
+from lordsball.printing.box import Box
 from lordsball.printing.job import print_box
 from lordsball.printing.paper import PAPERS
+from lordsball.printing.sections import BOARDS, DISCS, SECTIONS
 from lordsball.printing.sheets import Order
 from lordsball.ui.press.packing import face, packed
 from tests.printing.reading import pictures, read

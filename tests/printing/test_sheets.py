@@ -4,11 +4,12 @@ from io import BytesIO
 
 import pytest
 
-from lordsball.printing.box import SECTIONS, Box, Card, Paragraph, Part, Piece
+from lordsball.printing.box import Box, Card, Paragraph, Part, Piece
 from lordsball.printing.document import Picture
 from lordsball.printing.imposing import behind, grid, rows
 from lordsball.printing.job import print_box
 from lordsball.printing.paper import BLEED, CARD, MARGIN, PAPERS, dots
+from lordsball.printing.sections import SECTIONS
 from lordsball.printing.sheets import Order
 from lordsball.ui.press.packing import face
 from tests.printing.reading import Placed, lines, pictures, read, size
@@ -186,6 +187,21 @@ def test_what_has_no_back_leaves_its_reverse_white_so_that_later_backs_still_mee
     assert "board" in told[6]
     assert told[7] == ""
     assert told[8].count("front") == 3
+
+
+def test_only_pieces_with_a_back_lie_on_sheets_that_are_folded() -> None:
+    def front(pen) -> None:
+        pen.text("front", 10, 10, 8, anchor="c")
+
+    pieces = (
+        Piece("tokens", "Two-sided", "", 20, 20, 6, front, lambda pen: pen.text("back", 10, 10, 8, anchor="c")),
+        Piece("tokens", "One-sided", "", 20, 20, 6, front),
+    )
+    out = BytesIO()
+    print_box(Box("Tokens", (), pieces), Order(PAPERS["a4"], "gutter"), face, out, ("tokens",))
+    first, second = (page.extract_text() for page in read(out.getvalue()).pages)
+    assert (first.count("front"), first.count("back")) == (6, 6)
+    assert (second.count("front"), second.count("back")) == (6, 0)
 
 
 def test_one_back_of_many_cards_is_in_the_file_once() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from lordsball.games.lords.board_files import LeagueFile
 from lordsball.games.lords.cards import Catalog
 from lordsball.printing.art import Art
-from lordsball.printing.box import BOARDS, TILES, TOKENS, Box, Card, Kind, Paragraph, Part, Piece
+from lordsball.printing.box import Box, Card, Kind, Paragraph, Part, Piece
 from lordsball.printing.lords.board import BOARD, draw_board
 from lordsball.printing.lords.mats import (
     AID,
@@ -21,6 +21,7 @@ from lordsball.printing.lords.mats import (
     draw_tracker,
 )
 from lordsball.printing.lords.tokens import NPT, draw_league_back, small_pieces
+from lordsball.printing.sections import BOARDS, TILES, TOKENS
 
 _TILE, _NPT = Kind("Stadium tiles", TILE[0]), Kind("NPT Team Quality counters", NPT)
 KINDS: dict[str, Kind] = {

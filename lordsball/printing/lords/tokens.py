@@ -8,10 +8,11 @@ from functools import partial
 
 from lordsball.games.lords.cards import Catalog
 from lordsball.printing.art import Art
-from lordsball.printing.box import TOKENS, Piece
+from lordsball.printing.box import Piece
 from lordsball.printing.look import mixed, on, star
 from lordsball.printing.lords.look import BLUE, BURGUNDY, GOLD, GREEN, INK, PLAYERS, icon
 from lordsball.printing.pen import Pen
+from lordsball.printing.sections import TOKENS
 
 CUBE, DISC, MARKER, MEDIA, NPT = 12.0, 16.0, 20.0, 18.0, 25.0
 CUBES, DISCS = 9, 3

@@ -6,11 +6,12 @@ from functools import partial
 
 from lordsball.games.monster_league.cards import Batter, Catalog, Team
 from lordsball.printing.art import Art
-from lordsball.printing.box import BOARDS, DISCS, TOKENS, Box, Card, Kind, Paragraph, Part, Piece
+from lordsball.printing.box import Box, Card, Kind, Paragraph, Part, Piece
 from lordsball.printing.look import token
 from lordsball.printing.monster_league.field import FIELD, draw_field
 from lordsball.printing.monster_league.spinner import DISC, TABLE, draw_disc, draw_table
 from lordsball.printing.pen import Pen
+from lordsball.printing.sections import BOARDS, DISCS, TOKENS
 
 KINDS = {"batters": Kind("Batter Cards"), "pitchers": Kind("Pitcher Cards")}
 """As the rulebook calls them."""

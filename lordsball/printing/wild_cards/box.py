@@ -6,9 +6,10 @@ from functools import partial
 
 from lordsball.games.wild_cards.cards import Catalog
 from lordsball.printing.art import Art, draw
-from lordsball.printing.box import BOARDS, TOKENS, Box, Card, Kind, Paragraph, Part, Piece
+from lordsball.printing.box import Box, Card, Kind, Paragraph, Part, Piece
 from lordsball.printing.look import INK, mixed, on
 from lordsball.printing.pen import Pen
+from lordsball.printing.sections import BOARDS, TOKENS
 from lordsball.printing.wild_cards.light_card import draw_light_card
 from lordsball.printing.wild_cards.playmat import MAT, VIBE, draw_playmat
 

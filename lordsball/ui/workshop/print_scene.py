@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lordsball import games
-from lordsball.printing.box import PARTS, RULES, SECTIONS, Box
+from lordsball.printing.box import Box
 from lordsball.printing.imposing import BACKS
 from lordsball.printing.paper import PAPERS
+from lordsball.printing.sections import PARTS, RULES, SECTIONS
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.widgets.button import Button
