@@ -149,9 +149,9 @@ class EditPage(Page):
             return
         taken = {each.id for each in self.bench.records}
 
-        def make(name: str, id: str) -> str:
+        def make(name: str, id: str, blank: bool) -> str:
             try:
-                made = self.bench.new(record, id, name)
+                made = self.bench.new(record, id, name, blank)
             except CannotWrite as refused:
                 return str(refused)
             self.room.chosen = made.key

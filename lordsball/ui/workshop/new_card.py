@@ -10,10 +10,12 @@ from lordsball.content.problems import did_you_mean
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.text_field import TextField
 from lordsball.ui.kit.widgets.widget import Box
 
-PANEL = Box(340, 170, 600, 380)
+PANEL = Box(340, 140, 600, 440)
+WAYS = ("A whole copy", "Its figures alone")
 _LONGEST = 40
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
@@ -39,17 +41,19 @@ class NewCardScene(Scene):
     :param what: what is made, in a word: card, team.
     :param like: the name of what it is a copy of.
     :param taken: ids that are used already.
-    :param on_make: called with name and id; returns a sentence where it cannot be made.
+    :param on_make: called with name, id, and whether only the figures are copied; returns a sentence where it cannot
+        be made.
     """
 
     overlay = True
 
     def __init__(
-        self, what: str, like: str, taken: Collection[str], on_make: Callable[[str, str], str]
+        self, what: str, like: str, taken: Collection[str], on_make: Callable[[str, str, bool], str]
     ) -> None:
         super().__init__()
         self.what, self.like, self.taken, self.on_make = what, like, frozenset(taken), on_make
         self._own_id = False
+        self._blank = False
 
     def enter(self) -> None:
         left, w = PANEL.x + 130, PANEL.w - 162
@@ -60,9 +64,13 @@ class NewCardScene(Scene):
                              on_enter=lambda _: self._make())
         self._go = Button((PANEL.right - 212, PANEL.bottom - 76, 180, 52), "Make it", self._make, kind="gold", size=21)
         leave = Button((PANEL.x + 32, PANEL.bottom - 76, 160, 52), "Cancel", self.close, kind="slate", size=20)
-        self.set_widgets([self._name, self._id, leave, self._go])
+        ways = Segmented((left, PANEL.y + 306, w, 42), "What is copied", WAYS, 0, self._choose)
+        self.set_widgets([self._name, self._id, ways, leave, self._go])
         self.group.focus(self._name, ring=False)
         self._look()
+
+    def _choose(self, way: int) -> None:
+        self._blank = way == 1
 
     def _named(self, name: str) -> None:
         if not self._own_id:
@@ -90,7 +98,7 @@ class NewCardScene(Scene):
         if self.trouble:
             self.refuse(self.trouble)
             return
-        refused = self.on_make(self._name.text.strip(), self._id.text)
+        refused = self.on_make(self._name.text.strip(), self._id.text, self._blank)
         if refused:
             self.refuse(refused)
         else:
@@ -102,10 +110,10 @@ class NewCardScene(Scene):
         room = PANEL.w - 64
         canvas.text(f"New {self.what}", "display", 28, PANEL.x + 32, PANEL.y + 42, theme.text, "ml", width=room,
                     height=52)
-        canvas.text(f"It begins as a copy of {self.like}.", "body", 18, PANEL.x + 32, PANEL.y + 86, theme.muted, "ml",
-                    width=room, height=36)
-        for words, y in (("Name", 145), ("Id", 207)):
+        words = f"It begins like {self.like}." if not self._blank else f"Numbers like {self.like}; words are yours."
+        canvas.text(words, "body", 18, PANEL.x + 32, PANEL.y + 86, theme.muted, "ml", width=room, height=36)
+        for words, y in (("Name", 145), ("Id", 207), ("Copied", 327)):
             canvas.text(words, "semibold", 18, PANEL.x + 32, PANEL.y + y, theme.text, "ml", width=92, height=40)
         about = "The id is what files and other cards call it. It stays when the name changes."
-        canvas.paragraph(about, PANEL.x + 130, PANEL.y + 238, PANEL.w - 162, 18, colour=theme.muted, most_rows=2,
+        canvas.paragraph(about, PANEL.x + 130, PANEL.y + 235, PANEL.w - 162, 18, colour=theme.muted, most_rows=2,
                          line_height=1.1)

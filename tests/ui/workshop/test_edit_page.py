@@ -281,6 +281,21 @@ def test_a_new_card_is_a_copy_with_a_name_and_an_id(at):
     assert all(record.id != "a_quiet_winter" for record in bench.room.bench.records)
 
 
+def test_a_new_deck_can_begin_with_figures_alone(at):
+    bench = at("wild_cards", ("team", "underdogs"))
+    bench.click("New team from this one")
+    bench.hands.type("Night Market")
+    ways = bench.placed("What is copied").box
+    bench.hands.click(ways.right - 30, ways.cy)
+    bench.click("Make it")
+    bench.hands.wait(0.3)
+    assert bench.room.chosen == ("team", "night_market") and bench.room.bench.sound
+    team = next(team for team in bench.room.bench.catalog.teams if team.id == "night_market")
+    old = next(team for team in bench.room.bench.catalog.teams if team.id == "underdogs")
+    assert [card.bat for card in team.deck] == [card.bat for card in old.deck]
+    assert not {card.name for card in team.deck} & {card.name for card in old.deck}
+
+
 def test_back_to_the_shipped_card(at):
     bench = at("wild_cards", CHASE)
     assert not bench.placed("Back to the shipped one").widget.enabled
