@@ -30,14 +30,15 @@ try:
 except ModuleNotFoundError:
     sys.exit("soak.py needs psutil: fetch it with `python3 build_scripts/run.py add test`.")
 
-from soaking import card_edits, flips, forgeries, harness, kills, monkey, whole_games  # noqa: E402
+from soaking import card_edits, flips, forgeries, harness, kills, monkey, spreadsheets, whole_games  # noqa: E402
 
 from lordsball.expectancy.story import sparkline  # noqa: E402
 
 HARNESSES = {
     each.name: each
     for each in (
-        kills.HARNESS, flips.HARNESS, card_edits.HARNESS, forgeries.HARNESS, whole_games.HARNESS, monkey.HARNESS,
+        kills.HARNESS, flips.HARNESS, card_edits.HARNESS, spreadsheets.HARNESS, forgeries.HARNESS, whole_games.HARNESS,
+        monkey.HARNESS,
     )
 }
 HANGS = 600

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import soak
-from soaking import card_edits, flips, forgeries, harness, kills, lords_books, monkey, whole_games
+from soaking import card_edits, flips, forgeries, harness, kills, lords_books, monkey, spreadsheets, whole_games
 from soaking.harness import Found, Harness
 
 from lordsball.games.monster_league.game import GAME as MONSTERS
@@ -14,7 +14,10 @@ from lordsball.match import saved_match, saves
 from lordsball.match.files import NotReadable
 from lordsball.ui.scenes.title import TitleScene
 
-SMOKE = {"kills": (3,), "flips": (1,), "cards": (1, 2, 3), "forgeries": (2, 3), "games": (2, 3, 4), "monkey": (9,)}
+SMOKE = {
+    "kills": (3,), "flips": (1,), "cards": (1, 2, 3), "sheets": (1, 14), "forgeries": (2, 3), "games": (2, 3, 4),
+    "monkey": (9,),
+}
 """Turns of each, a few seconds in all."""
 
 
@@ -74,6 +77,16 @@ def test_a_crash_over_odd_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert card_edits.edited(random.Random(1), "a: 1\nb: 2") != "a: 1\nb: 2"
     monkeypatch.setattr(card_edits.games.Game, "options_of", lambda *_: {}["sides"])
     assert any("KeyError" in harness.take(card_edits.HARNESS, seed) for seed in range(4))
+
+
+def test_a_spreadsheet_that_is_refused_and_yet_written_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bring_in(bench: Any, *rest: Any) -> None:
+        bench.own.mkdir(parents=True)
+        (bench.own / "half.yaml").write_text("id: half", "utf-8")
+        raise spreadsheets.importing.NoImport(["No."])
+
+    monkeypatch.setattr(spreadsheets.importing, "bring_in", bring_in)
+    assert "refused, and yet written: ['half.yaml']" in harness.take(spreadsheets.HARNESS, 1)
 
 
 def test_a_field_that_nobody_checks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
