@@ -84,6 +84,10 @@ def summary(book: YearBook, t: Lords) -> tuple[str, str]:
     return over, f"{names} lead the owners with {best} VP each."
 
 
+THE_LEAGUE = "the league"
+"""Who has the Bonus where a lone owner had less than the best club without one (ruling L50)."""
+
+
 def _bonus_ear(book: YearBook, t: Lords) -> tuple[str, str]:
     paid = book.bonus_paid
     if not paid:
@@ -109,11 +113,11 @@ def _numbers(book: YearBook, t: Lords) -> tuple[tuple[str, str, str], ...]:
     """The Bonus card's winners, the greatest series, the largest crowd, what was built."""
     rows = []
     stat = ""
-    if book.bonus_paid:
+    if book.bonus:
         stat = t.cards.bonus[book.bonus].stat
         names = [t.team_of(seat).short for seat in book.bonus_paid]
         icon = STAT_ICONS[stat].split("}")[0].lstrip("{")
-        said = names[0] if len(names) == 1 else f"{len(names)} clubs"
+        said = names[0] if len(names) == 1 else f"{len(names)} clubs" if names else THE_LEAGUE
         rows.append((icon, _BONUS_ROWS[stat], said))
     if book.series:
         best = max(book.series, key=lambda played: (max(played.wins), -played.week))
