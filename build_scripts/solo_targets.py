@@ -24,6 +24,8 @@ from lordsball.games.lords.targets import GRADES, Target
 
 CARDS = Path(__file__).parents[1] / "cards"
 LEVELS: tuple[type[Regular], ...] = (Rookie, Regular, Veteran)
+APART = 2
+"""Victory Points from one medal to the next, at least."""
 HEAD = """\
 # yaml-language-server: $schema=schema/targets.schema.json
 # Written by build_scripts/solo_targets.py: what a lone owner has to reach, from games of the computer players.
@@ -64,15 +66,15 @@ def line(target: Target) -> str:
 
 
 def targets(ends: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    """Bronze, silver and gold from the Victory Points of Rookies, Regulars and Veterans; each a point apart at least.
+    """Bronze, silver and gold from the Victory Points of Rookies, Regulars and Veterans; `APART` points apart at least.
 
     >>> targets([range(0, 21), range(10, 31), range(12, 33)])
     (15, 20, 30)
     """
     rookie, regular, _ = (reached(each, 0.5) for each in ends)
     silver = regular
-    bronze = min(silver - 1, (rookie + silver + 1) // 2)
-    return bronze, silver, max(silver + 1, *(reached(each, 0.1) for each in ends))
+    bronze = min(silver - APART, (rookie + silver + 1) // 2)
+    return bronze, silver, max(silver + APART, *(reached(each, 0.1) for each in ends))
 
 
 def reached(ends: Sequence[int], share: float) -> int:

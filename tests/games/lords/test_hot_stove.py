@@ -210,7 +210,7 @@ def test_L29_a_level_moves_between_1_and_5(levels: int, at: int, open_: list[str
     assert [text for text in options(t) if "front" in text] == open_
 
 
-@pytest.mark.parametrize(("at", "price"), [(1, 3), (2, 5), (3, 8), (4, 12)])
+@pytest.mark.parametrize(("at", "price"), [(1, 2), (2, 4), (3, 6), (4, 9)])
 def test_every_price_of_a_level(at: int, price: int) -> None:
     t = table(1, farm_system=at)
     play(t, ExecutiveMovement(0, 1), "move farm_system 1")
