@@ -28,6 +28,8 @@ class Sentence(NamedTuple):
     steps: tuple[Step, ...]
     one_of: Mapping[str, str] = {}
     """Keys of which exactly one is written, and what each is called: switching leaves the others out at once."""
+    wants: Mapping[str, Sequence[str]] = {}
+    """For each of those, the keys that must stand beside it; beside the others, these are left out."""
 
 
 class Figure(NamedTuple):

@@ -20,6 +20,7 @@ _ABILITY = Sentence(
         Step("Only if", (("needs",),)),
     ),
     one_of={"use": "Its coach uses it", "on": "It fires by itself", "always": "It always counts"},
+    wants={"use": ("do",), "on": ("do",), "always": ()},
 )
 
 _HAPPENINGS = {
@@ -55,6 +56,7 @@ EDITING = Editing(
     worded=worded,
     sentences={"abilities": _ABILITY},
     units={"pay": "Vibes"},
+    names={"free_keep": "Kept for free", "always": "Always"},
     words={
         "when": {
             "reveal": "at your reveals", "pitch": "your pitch is rolled", "bat": "your swing is rolled",
@@ -72,6 +74,7 @@ EDITING = Editing(
             "mound": "on the Mound", "outfield": "in the Outfield", "at_bat": "At Bat",
             "special": "in the Special zone", "weather": "in the Weather zone", "bases": "on base",
         },
+        "for": {"self": "this Player", "ours": "all of ours", "theirs": "all of theirs"},
         "once": {"window": "once a window", "turn": "once a turn", "half": "once a half"},
         "do": {
             "add": "add to the roll", "reroll": "roll again", "turn_lowest": "turn the lower die to",

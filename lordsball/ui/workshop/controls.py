@@ -240,7 +240,7 @@ class Controls:
         if field.options:
             return self.choice_width(sheet, [self.say(field, option) for option in field.options])
         if field.kind == "flag":
-            return sheet.measure(field.label, "semibold") + 76
+            return sheet.measure(self.name(field), "semibold") + 76
         most = field.most or 600
         return 190.0 if most <= SHORT else 320.0 if most <= LINE else sheet.width
 
@@ -259,7 +259,7 @@ class Controls:
             return self._number(sheet, field, key, w, h, alarm)
         if field.kind == "flag":
             return sheet.put(key, w, h, lambda box: Toggle(
-                box, field.label, bool(field.value), lambda on: self.acts.set(field.loc, on), tooltip=about,
+                box, self.name(field), bool(field.value), lambda on: self.acts.set(field.loc, on), tooltip=about,
             ), value=bool(field.value), on_change=lambda on: self.acts.set(field.loc, on))
         if field.kind == "colour":
             return sheet.put(key, w, h, lambda box: Swatch(

@@ -224,7 +224,7 @@ class Form(Rows):
 
     def _sentence(self, sheet: Sheet, field: Field, sentence: Sentence) -> set[Loc]:
         """Lines of words with fields between them; returns the places of the fields that are told."""
-        told = self._one_of(sheet, field, sentence.one_of) if sentence.one_of else set()
+        told = self._one_of(sheet, field, sentence) if sentence.one_of else set()
         shown: set[Loc] = set()
         number = 0
         for step in sentence.steps:
@@ -251,29 +251,42 @@ class Form(Rows):
                     sheet.end_row()
                 self.words(sheet, ("said", field.loc, step.title, place), part, w)
             elif (found := _found(field, part)) is not None:
-                if found.kind == "list" and not is_simple(found):
-                    self._entries(sheet, found)
-                    self.after(sheet, found)
-                else:
-                    self.value(sheet, found)
+                self._told(sheet, found)
 
-    def _one_of(self, sheet: Sheet, field: Field, kinds: Mapping[str, str]) -> set[Loc]:
-        """Which of a few keys is written: choosing another leaves the others out at once."""
+    def _told(self, sheet: Sheet, field: Field) -> None:
+        """A field in a sentence."""
+        if field.kind == "group":
+            self._group(sheet, field)
+        elif field.kind == "list" and not is_simple(field):
+            self._entries(sheet, field)
+            self.after(sheet, field)
+        else:
+            self.value(sheet, field)
+
+    def _one_of(self, sheet: Sheet, field: Field, sentence: Sentence) -> set[Loc]:
+        """Which of a few keys is written: choosing another leaves the others out at once. Returns the places of what
+        has no place beside it."""
+        kinds, wants = sentence.one_of, sentence.wants
+        wanted = {key for keys in wants.values() for key in keys}
         members = {str(each.loc[-1]): each for each in field.fields if each.loc[-1] in kinds}
         keys = [key for key in kinds if key in members]
         now = next((number for number, key in enumerate(keys) if members[key].written), 0)
         value = field.value if isinstance(field.value, Mapping) else {}
 
         def choose(number: int) -> None:
-            kept = {key: each for key, each in value.items() if key not in kinds}
-            self.acts.set(field.loc, {**kept, keys[number]: first(members[keys[number]])})
+            key, others = keys[number], {str(each.loc[-1]): each for each in field.fields}
+            barred = {*kinds, *wanted} - set(wants.get(key, ()))
+            kept = {name: each for name, each in value.items() if name not in barred}
+            new = {name: first(others[name]) for name in wants.get(key, ()) if name not in kept}
+            self.acts.set(field.loc, {**kept, key: first(members[key]), **new})
 
         words = tuple(kinds[key] for key in keys)
         w = len(words) * (max(sheet.measure(each, "semibold") for each in words) + 28)
         sheet.put(("kind", field.loc), w, ROW, lambda box: Segmented(box, field.label, words, now, choose),
                   chosen=now, on_change=choose)
         sheet.end_row()
-        return {each.loc for key, each in members.items() if key != keys[now]}
+        barred = {key for key in keys if key != keys[now]} | (wanted - set(wants.get(keys[now], ())))
+        return {each.loc for each in field.fields if each.loc[-1] in barred}
 
     # -- lists -----------------------------------------------------------------------------------------------------
 

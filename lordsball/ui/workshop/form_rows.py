@@ -23,7 +23,7 @@ def may_go(field: Field) -> bool:
     return field.written and not field.needed and bool(field.options or field.kind == "picture")
 
 
-TITLES = 112.0
+TITLES = 126.0
 """Room for the title of a step, or of a long text."""
 
 

@@ -225,7 +225,12 @@ def test_the_kind_of_an_ability_is_exchanged_at_once(at):
     bench.hands.click(kinds.box.right - 20, kinds.box.cy)
     bench.hands.wait(0.1)
     ability = bench.data()["abilities"][0]
-    assert "always" in ability and "use" not in ability and "on" not in ability
+    assert "always" in ability and ability.keys().isdisjoint({"use", "on", "do"})
+    kinds = next(p for p in bench.scene.group.placed() if "It always counts" in getattr(p.widget, "options", ()))
+    bench.hands.click(kinds.box.cx, kinds.box.cy)
+    bench.hands.wait(0.1)
+    ability = bench.data()["abilities"][0]
+    assert ability["on"] and len(ability["do"]) == 1 and "always" not in ability
 
 
 def test_odds_are_dragged_on_the_rail_and_say_what_they_are_worth(at):
