@@ -21,7 +21,7 @@ from lordsball.ui.kit.widgets.widget import Box
 
 CARD_UNITS = 248.0
 """How wide a card is drawn, in units: as large as in the inspector, with every word on it."""
-FIGURE_UNITS = 640.0
+FIGURE_UNITS = 740.0
 """How wide a figure of the rules is drawn, in units."""
 _COLUMN = 86.0
 """How wide it is on paper (mm)."""

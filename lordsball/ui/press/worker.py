@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Mapping
+from glob import escape
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -86,7 +87,7 @@ class Printer:
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
-        for left in self._file.parent.glob(f".{self._file.name}.*.part"):
+        for left in self._file.parent.glob(f".{escape(self._file.name)}.*.part"):
             left.unlink(missing_ok=True)
 
 
