@@ -75,7 +75,8 @@ def _all_pictures(desk: Desk) -> Iterator[Picture]:
 
 
 def _workshop(desk: Desk) -> Iterator[Picture]:
-    """Each page of the workshop with the cards of each game."""
+    """Each page of the workshop with the cards of each game, and what it asks before it prints."""
+    from lordsball.ui.workshop.print_scene import PrintScene
     from lordsball.ui.workshop.scene import PAGES, WorkshopScene
 
     for key in games.SHELF:
@@ -85,6 +86,8 @@ def _workshop(desk: Desk) -> Iterator[Picture]:
             for page in PAGES:
                 scene.open(page.title)
                 yield Picture(f"workshop_{page.title.lower().replace(' ', '_')}_{key}", drawn(desk.app))
+            desk.app.scenes.push(PrintScene(desk, key, desk.cards(key), scene.room.groups))
+            yield Picture(f"workshop_print_{key}", drawn(desk.app))
 
 
 Make = Callable[[], Scene]
