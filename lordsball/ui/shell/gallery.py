@@ -15,6 +15,7 @@ from lordsball.content.problems import Place, Problem, Problems
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.match.saves import Saves
+from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.shelf import WINGS
 from lordsball.ui.shell.app import App
@@ -88,6 +89,24 @@ def _workshop(desk: Desk) -> Iterator[Picture]:
                 yield Picture(f"workshop_{page.title.lower().replace(' ', '_')}_{key}", drawn(desk.app))
             desk.app.scenes.push(PrintScene(desk, key, desk.cards(key), scene.room.groups))
             yield Picture(f"workshop_print_{key}", drawn(desk.app))
+    yield _compared(desk)
+
+
+def _compared(desk: Desk) -> Picture:
+    """A or B with two teams, after a few games."""
+    from lordsball.ui.workshop.running import Running
+    from lordsball.ui.workshop.scene import WorkshopScene
+
+    desk.kept["a_or_b"] = running = Running(Thinker.on_the_spot())
+    scene = WorkshopScene(desk, "monster_league")
+    desk.app.scenes.reset(scene)
+    page = scene.comparison
+    page.setting.choose("against", 1)
+    running.start(page.setting.question(), 6)
+    while page.follow():
+        pass
+    scene.open(page.title)
+    return Picture("workshop_a_or_b_played", drawn(desk.app))
 
 
 Make = Callable[[], Scene]
