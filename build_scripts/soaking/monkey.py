@@ -1,7 +1,7 @@
 """A monkey at the window: it clicks, types, drags, turns the wheel, changes the window's size and never waits for long.
 
 The window is one that nobody sees. Whatever the monkey does, no scene of trouble comes up, and the memory that a curve
-shows over many turns comes to rest. Computer players think beside it, as in the true one, so the same seed does nearly
+shows over many turns does not climb. Computer players think beside it, as in the true one, so the same seed does nearly
 the same: an answer may come a frame sooner.
 """
 
