@@ -124,7 +124,8 @@ class Document:
         for page in self._pages:
             self._pdf.pages["Kids"].extend([page.number, 0, "R"])
         self._pdf.pages["Count"] = len(self._pages)
-        self._pdf.catalog["ViewerPreferences"] = pydyf.Dictionary({"PrintScaling": "/None"})
+        self._pdf.catalog["Lang"] = pydyf.String("en-US")
+        self._pdf.catalog["ViewerPreferences"] = pydyf.Dictionary({"PrintScaling": "/None", "DisplayDocTitle": "true"})
         self._pdf.write(output, version=VERSION)
 
     def _count(self) -> None:

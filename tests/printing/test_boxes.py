@@ -109,6 +109,8 @@ def test_every_typeface_is_in_the_file_and_words_can_be_read_from_it(key: str, s
         file = inner["/FontDescriptor"].get_object()["/FontFile2"].get_object()
         assert len(file.get_data()) == file["/Length1"] > 1000
         assert "/ToUnicode" in font.get_object()
+    assert reader.metadata.title == box(key).title
+    assert reader.trailer["/Root"]["/ViewerPreferences"]["/PrintScaling"] == "/None"
     first = next(block.text for block in box(key).rules if block.kind == "chapter")
     assert first in reader.pages[0].extract_text()
 
