@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,6 +49,19 @@ class Saying:
         self.mine = mine
         self.shelf = shelf
         self.disk = disk
+        self._together: dict[Path, tuple[_File, Any]] | None = None
+        """What files shall say, while many changes are gathered: each file is then written once."""
+
+    def many(self, changes: Iterable[Callable[[Saying], Texts]]) -> Texts:
+        """The files that make all these changes. Raises CannotWrite."""
+        self._together = {}
+        texts: Texts = {}
+        for change in changes:
+            texts |= change(self)
+        together, self._together = self._together, None
+        for file, data in together.values():
+            texts |= self._written(file, data)
+        return texts
 
     def changed(self, key: Key, after: Any) -> Texts:
         """The files that make a record say `after`. Raises CannotWrite."""
@@ -60,7 +74,7 @@ class Saying:
         said = overlay(plain(earlier[1].data, earlier[0]), after, None if mine else _said(file.data, spot))
         named = {"id": after["id"]} if "id" in after else {}
         data = put(file.data, spot, {**named, **said} if said or not mine else None)
-        if mine and not set(data) - {"id"}:
+        if mine and not set(data) - {"id"} and self._together is None:
             return {file.path: None}
         if not spot.loc:
             data = {**_id_of(file.data), **data}
@@ -119,13 +133,18 @@ class Saying:
             text = self.shelf.source(spot.path)
         if text is not None:
             data = self._read(text, file, path).data
-        return _File(file, text, data, number, kind, path), spot
+        return self._now(_File(file, text, data, number, kind, path)), spot
 
     def _standing(self, found: Found, layer: Layer) -> _File:
         path = layer.folder / found.spot.path
         text = self.disk.text(path)
         data = self._read(text or "", path, found.spot.path).data
-        return _File(path, text, data, found.layer, self.shelf.kind_of(found.spot.path), found.spot.path)
+        return self._now(_File(path, text, data, found.layer, self.shelf.kind_of(found.spot.path), found.spot.path))
+
+    def _now(self, file: _File) -> _File:
+        """With what earlier ones of many changes make of it."""
+        earlier = (self._together or {}).get(file.path)
+        return file if earlier is None else file._replace(data=earlier[1])
 
     def _read(self, text: str, path: Path, shown: str) -> Document:
         document = read(text.removeprefix(MARK), path.as_posix())  # as it was read for play: that is kept
@@ -134,6 +153,11 @@ class Saying:
         return document
 
     def _written(self, file: _File, data: Any) -> Texts:
+        if self._together is not None:
+            self._together[file.path] = file, data
+            return {}
+        if file.path.is_relative_to(self.own) and not set(data) - {"id"}:
+            return {file.path: None}
         if file.text is None:
             head = "# What is different here; all else stays as it was.\n"
             return self.with_pack({file.path: head + "\n".join(block(data, 0)) + "\n"})

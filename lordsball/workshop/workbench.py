@@ -235,19 +235,13 @@ class Workbench:
 
         The answer is the mistakes that this would bring: where there are any, nothing is changed. Raises CannotWrite.
         """
-        before: dict[Path, str | None] = {}
         known = {str(problem) for problem in self.problems}
-        try:
-            for each in changed:
-                for path, text in each(self._saying).items():
-                    before.setdefault(path, self._disk.text(path))
-                    self._disk.unsaved[path] = text
-            self._look()
-        except CannotWrite:
-            self._forget(before)
-            raise
+        texts = Saying(self.own, self._mine, self._shelf, self._disk).many(changed)
+        before = {path: self._disk.text(path) for path in texts}
+        self._disk.unsaved.update(texts)
+        self._look()
         wrong = tuple(problem for problem in self.problems if not problem.warning and str(problem) not in known)
-        after = {path: self._disk.text(path) for path in before}
+        after = dict(texts)
         if wrong:
             self._forget(before)
         elif before:
