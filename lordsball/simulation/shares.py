@@ -15,7 +15,7 @@ from lordsball.ai.exact import chance_in
 from lordsball.simulation.batch import Outcome, Plan, Sums, Texts, play_batch, read_cards
 from lordsball.simulation.fortunes import FIRED, GAMES, PLAYED, WON
 from lordsball.simulation.sequential import Confidence
-from lordsball.simulation.statistics import Z
+from lordsball.simulation.statistics import FEW, Z
 
 A, B = 0, 1
 COLUMNS = 11
@@ -60,9 +60,9 @@ class Moved(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Is 0 outside?"""
+        """Is 0 outside, and are these enough games to say so?"""
         low, high = self.interval
-        return low > 0 or high < 0
+        return self.games >= FEW and (low > 0 or high < 0)
 
 
 @dataclass
@@ -163,6 +163,8 @@ def _count(found: Share, which: int, table: Table, sums: Sums) -> None:
     found.longest[which] = max(found.longest[which], outcome.decisions)
     if outcome.score:
         found.scores[which][outcome.score[table.seat]] += 1
+    for thing in sums.fortunes.things:
+        found.things.setdefault(thing.key, (thing.kind, thing.name))
     if which == B:
         _note(found, sums)
 
@@ -171,7 +173,6 @@ def _note(found: Share, sums: Sums) -> None:
     """How each card fared in this one game, whoever has it."""
     fortunes, winners = sums.fortunes, sums.outcomes[0].winners
     for thing in fortunes.things:
-        found.things.setdefault(thing.key, (thing.kind, thing.name))
         seats = range(len(fortunes.wins)) if thing.seat is None else (thing.seat,)
         columns = found.came.setdefault(thing.key, [0] * COLUMNS)
         for seat in seats:

@@ -319,13 +319,15 @@ class TrialPage(Page):
         canvas.text(said.under, "body", 19, 102, _TITLES + 38, BRIGHT, "ml", width=682, height=30)
         draw_letter(canvas, "A", 102, 148, CREAM, 32)
         draw_letter(canvas, "B", 102, 192, SKY, 32)
-        question, _ = self._asked()
+        running, (question, _) = self.running, self._asked()
         if question is not None:
             words = who_plays(question)
             if any(card.kind == "season" for card in self.room.cards) and not question.two_teams:
-                words = "All owners draw from the same decks: look at the scores."
+                words = "All owners share the decks: watch the scores."
+            if running.pairs == EXACT and running.state in (PLAYING, OVER) and self._is_about(question):
+                words = "Both sides play as well as can be."
             draw_words(canvas, words, 654, 148, 136, 82, QUIET)
-        draw_interval(canvas, INTERVAL, self.running.difference if said not in (NOT_ASKED, UNCHANGED) else None)
+        draw_interval(canvas, INTERVAL, running.difference if said not in (NOT_ASKED, UNCHANGED) else None)
         self._paint_scores(canvas)
         self._paint_cards(canvas)
         self._paint_foot(canvas)
@@ -333,19 +335,25 @@ class TrialPage(Page):
     def _paint_scores(self, canvas: Canvas) -> None:
         asked, sums = self.running.question, self.running.trial.sums
         game = games.game(self.room.game)
-        title = f"{game.score_name} a game" if asked is None else f"{game.score_name} of {club(asked.b.name)} in a game"
+        whose = "" if asked is None or asked.two_teams else f" of {club(asked.b.name)}"
+        title = f"{game.score_name}{whose} in a game"
         means = [sums.mean_score(which) for which in (0, 1)]
         shown = self.heaps is not None and None not in means
         draw_board(canvas, *SCORES, title=title, right=f"{means[0]:.1f} to {means[1]:.1f}" if shown else "")
         if not shown:
-            words = "No games yet." if game.score is not None else "This game has no score."
+            words = self._no_games if game.score is not None else "This game has no score."
             self._paint_nothing(canvas, SCORES, words)
 
     def _paint_cards(self, canvas: Canvas) -> None:
-        shown = self._shows_games() and bool(self.running.trial.sums.moved)
+        shown = self.cards is not None
         draw_board(canvas, *CARDS, title="What each card brought", right=f"{self.unit}, B less A" if shown else "")
         if not shown:
-            self._paint_nothing(canvas, CARDS, "No games yet.")
+            self._paint_nothing(canvas, CARDS, "Too few games yet." if self._shows_games() else self._no_games)
+
+    @property
+    def _no_games(self) -> str:
+        exact = self.running.pairs == EXACT and self.running.state in (PLAYING, OVER, STOPPED)
+        return "Chances are worked out: no game is played." if exact else "No games yet."
 
     def _paint_nothing(self, canvas: Canvas, box: Box, words: str) -> None:
         canvas.text(words, "italic", 18, box.cx, box.cy + 10, QUIET, "mc", width=box.w - 40)

@@ -8,12 +8,14 @@ from typing import NamedTuple
 from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.games.phrasing import capital, club, counted
+from lordsball.simulation.statistics import FEW
 from lordsball.ui.workshop.heaps import CardRow
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.running import EXACT, FAILED, OVER, PLAYING, STALE, STOPPED, Running
 
 HELPS, HURTS, SAME, EARLY = "check", "close", "equals", "hint"
 """The mark before the sentence."""
+_NOTHING = 60.0
 NOTICED = 1.0
 """Fewer wins in a hundred than this are nothing that anybody would notice."""
 
@@ -46,6 +48,8 @@ def verdict(running: Running, question: Question) -> Verdict:
         under = f"{subject} {figure}{than}. We are 95% sure it is between {near:.1f} and {far:.1f}."
         return Verdict(HELPS if low > 0 else HURTS, _decided(question, low > 0), under)
     between = f"between {_bound(low)} and {_bound(high)}"
+    if min(-low, high) >= _NOTHING:
+        return Verdict(EARLY, "Too early to say anything.", f"So far {figure}{than}, and that may be all luck.")
     if max(abs(low), abs(high)) <= NOTICED or (running.state == OVER and running.trial.settled):
         same = f"{capital(team)} win as often as {rival}." if question.two_teams else (
             f"{_cards(question)} make{'s' if _is_one(question) else ''} no difference you would notice."
@@ -56,7 +60,7 @@ def verdict(running: Running, question: Question) -> Verdict:
     early = f"{capital(team)} may win {'more' if mean > 0 else 'less'}" if question.two_teams else (
         f"{_cards(question)} {lean}"
     )
-    return Verdict(EARLY, f"{early}. {end}", f"So far {figure}{than}, somewhere {between}.")
+    return Verdict(EARLY, f"{early}. {end}", f"So far {figure}{than}, {between}.")
 
 
 def _worked_out(running: Running, question: Question, mean: float) -> Verdict:
@@ -172,8 +176,10 @@ def card_rows(running: Running, changed: Collection[str]) -> list[CardRow]:
     for key in sums.brought or sums.moved:
         kind, name = sums.things.get(key, ("", key))
         moved = sums.brought_by(key) if sums.brought else sums.moved[key]
-        if kind not in ("Ability", "Lead-off") and moved.games:
+        if kind not in ("Ability", "Lead-off") and moved.games >= (1 if sums.brought else FEW):
             low, high = (times * bound for bound in moved.interval)
+            if not sums.brought:
+                low, high = max(-100.0, low), min(100.0, high)
             found.append(CardRow(name, times * moved.mean, low, high, moved.sure, key in changed))
     return sorted(found, key=lambda row: (not row.sure, -abs(row.mean), row.name))
 

@@ -102,7 +102,9 @@ def test_two_teams_are_compared(data_dir):
     table.hands.key("space")
     table.until(lambda: table.run.state == OVER)
     assert table.run.question.two_teams and table.run.played == 4
-    assert "More games would tell" in table.verdict().title
+    assert table.verdict().title == "Too early to say anything."
+    assert len(table.page.rows()) > 6 and not any("_" in row.name for row in table.page.rows()), "names, not ids"
+    assert not any(row.sure for row in table.page.rows()), "eight games say nothing"
 
 
 def test_it_is_stopped_and_gone_on_with(data_dir):
