@@ -221,7 +221,7 @@ class TrialPage(Page):
     def _can_go_back(self, question: Question | None) -> bool:
         """Is B what the cards are now, and A what they are as shipped?"""
         setting = self.setting
-        ends = setting.a == 0 and setting.b == len(setting.versions) - 1
+        ends = setting.a == setting.before and setting.b == len(setting.versions) - 1
         return (
             question is not None and not question.two_teams and bool(question.changes) and ends
             and any(card.changed for card in self.room.cards)
@@ -336,7 +336,7 @@ class TrialPage(Page):
         asked, sums = self.running.question, self.running.trial.sums
         game = games.game(self.room.game)
         whose = "" if asked is None or asked.two_teams else f" of {club(asked.b.name)}"
-        title = f"{game.score_name}{whose} in a game"
+        title = f"{game.score_name}{whose} in a game" if game.score is not None else "Scores"
         means = [sums.mean_score(which) for which in (0, 1)]
         shown = self.heaps is not None and None not in means
         draw_board(canvas, *SCORES, title=title, right=f"{means[0]:.1f} to {means[1]:.1f}" if shown else "")

@@ -197,7 +197,7 @@ class CardsPage(Page):
         card = self.room.card
         if card is None:
             return
-        if self.scene.has("Edit") and card.record is not None:
+        if self.scene.has("Edit") and (card.record is not None or card.kind == PROBLEM):
             yield Button((986, 650, 142, 44), "Edit", self._act, kind="gold", keys=("enter",))
             yield Button((1138, 650, 114, 44), "Try it", self._try, kind="slate", cap="T", size=19,
                          tooltip="Play a game with these cards")

@@ -68,6 +68,8 @@ def draw_large(canvas: Canvas, card: Card | None, room: Room, title: str, figure
         canvas.text(words, "body", 18, right, y + 14, BRIGHT, "mr", width=258 - taken, height=30)
     draw_line(canvas, 986, 500, 266)
     if card.problems:
+        if card.record is None:  # the sheet says it
+            return
         draw_words(canvas, said(card.problems[0]), 986, 508, 266, 134, "#ffd9a8")
         return
     canvas.text(title, "semibold", 18, 986, 517, CREAM, "ml", width=266, height=26)

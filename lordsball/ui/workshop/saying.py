@@ -15,7 +15,7 @@ from lordsball.ui.workshop.running import EXACT, FAILED, OVER, PLAYING, STALE, S
 
 HELPS, HURTS, SAME, EARLY = "check", "close", "equals", "hint"
 """The mark before the sentence."""
-_NOTHING = 60.0
+_NOTHING, _LEVEL = 60.0, 0.05
 NOTICED = 1.0
 """Fewer wins in a hundred than this are nothing that anybody would notice."""
 
@@ -56,6 +56,8 @@ def verdict(running: Running, question: Question) -> Verdict:
         )
         return Verdict(SAME, same, f"{subject} {figure}{than}, and it is {between}.")
     end = "Too early to say." if running.state == PLAYING else "More games would tell."
+    if abs(mean) < _LEVEL:
+        return Verdict(EARLY, f"Nothing between them yet. {end}", f"In a hundred games, it is {between}.")
     lean = "may help" if mean > 0 else "may hurt"
     early = f"{capital(team)} may win {'more' if mean > 0 else 'less'}" if question.two_teams else (
         f"{_cards(question)} {lean}"

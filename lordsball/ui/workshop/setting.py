@@ -26,7 +26,7 @@ class Setting:
         """A person has chosen teams."""
         self.versions = self._versions()
         """The shipped cards first, those of now last."""
-        self.a, self.b = 0, len(self.versions) - 1
+        self.b = len(self.versions) - 1
         self.teams = self._teams()
         """Every team of any version, by id, with its name."""
         self.team = self._usual_team()
@@ -38,6 +38,8 @@ class Setting:
             self.length = before.length
             if before.touched and {before.team, before.against} <= set(self.teams):
                 self.team, self.against = before.team, before.against
+        self.a = self.before = self._first()
+        """`before` stays the place of the version that taking every change back leads to."""
 
     def _versions(self) -> list[Cards]:
         room, found = self.room, []
@@ -50,6 +52,15 @@ class Setting:
         if now is not None:
             found.append(Cards("as the cards are now", now))
         return found
+
+    def _first(self) -> int:
+        """The version to compare with: the shipped cards; where a designer's own files are those, or the team is new,
+        the cards as they were before today's changes."""
+        if not self.versions:
+            return 0
+        first, now = self.versions[0].catalog, self.versions[-1].catalog
+        has_team = any(side.key == self.team for side in games.game(self.game).sides_of(first, {}))
+        return 0 if has_team and first.fingerprint != now.fingerprint else len(self.versions) // 2
 
     def _teams(self) -> dict[str, str]:
         game, found = games.game(self.game), dict[str, str]()

@@ -1,10 +1,15 @@
 """A or B by real clicks: played to a verdict, stopped, gone on with, told elsewhere, and honest."""
 
 import json
+import shutil
 import time
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from lordsball import games
+from lordsball.games import from_folder
 from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.widgets.choices import ChoiceList
 from lordsball.ui.workshop import a_or_b, running
@@ -297,3 +302,23 @@ def test_no_difference_is_said_to_be_one():
 
     assert verdict(run, Asked).mark == SAME
     assert verdict(run, Asked).title == "The new Jack makes no difference you would notice."
+
+
+def test_a_game_of_ones_own_is_compared_with_how_one_came_in(data_dir, tmp_path):
+    own = tmp_path / "home_run_derby"
+    shutil.copytree(Path(__file__).parents[3] / "examples" / "home_run_derby", own)
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        from_folder.add(own)
+        shop = Shop(data_dir, "home_run_derby")
+        shop.desked.desk.kept["a_or_b"] = running.Running(Thinker.on_the_spot())
+        shop.room.bench.set(shop.room.find(("cards", "heater")).record, ("pitch",), 1)
+        shop.scene.changed()
+        shop.scene.open("A or B")
+        page = shop.scene.comparison
+        assert page.setting.versions[page.setting.a].label == "as you came in"
+        page.setting.lengths, page.setting.length = (3,), 0
+        shop.hands.key("space")
+        while page.running.state == PLAYING:
+            shop.hands.turn()
+        assert page.running.state == OVER and page.running.played == 3
+        assert "This game has no score." in shop.said()
