@@ -84,8 +84,8 @@ def test_a_club_has_twelve_things_and_each_names_its_figure():
 @pytest.mark.parametrize(
     ("level", "words"),
     [
-        (1, "From level 4 on it deals you more cards every winter. It earns $1 a year. The next level costs $3."),
-        (4, "It deals you 1 more card every winter. It earns $7 a year. The next level costs $12."),
+        (1, "From level 4 on it deals you more cards every winter. It earns $1 a year. The next level costs $2."),
+        (4, "It deals you 1 more card every winter. It earns $7 a year. The next level costs $9."),
         (5, "It deals you 2 more cards every winter. It earns $11 a year."),
     ],
 )
