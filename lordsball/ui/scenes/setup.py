@@ -93,7 +93,7 @@ class SetupScene(Scene):
         self.agreed: dict[str, bool] = {}
         """The switches of the table that are on, or have been touched."""
         words = self.cover.setup
-        self.rows: Rows = PictureRows(words, self._draw_side)
+        self.rows: Rows = PictureRows(words, self._draw_side, lambda side: self.cover.plan_of(self.cards, side))
         if self.game.most_seats > 2:
             self.rows = ListRows(words, self.game, self._draw_side)
 

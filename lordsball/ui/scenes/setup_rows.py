@@ -82,13 +82,15 @@ class SidePicker(Widget):
 
 
 class PictureRows:
-    """A row for each of two seats, with the picture of its side."""
+    """A row for each of two seats, with the picture of its side and a line about its plan."""
 
     _step = AREA.h / 2
     _left, _photo = AREA.x + 62, Box(AREA.right - 442, 0, 410, 154)
+    _plan = Box(_left + 270, 10, _photo.x - _left - 308, 94)
+    """Between the name and the picture."""
 
-    def __init__(self, words: SetupWords, draw_side: DrawSide) -> None:
-        self.words, self.draw_side = words, draw_side
+    def __init__(self, words: SetupWords, draw_side: DrawSide, plan_of: Callable[[str], str]) -> None:
+        self.words, self.draw_side, self.plan_of = words, draw_side, plan_of
 
     def look_at(self, widget: Widget | None) -> None:
         """Everything about both seats stands there already."""
@@ -136,10 +138,19 @@ class PictureRows:
             draw_glyph(canvas, look.glyph, look.colour, AREA.x + 18, top + 18, 28)
             icon = "person" if seat.player == HUMAN else "robot"
             draw_icon(canvas, icon, AREA.x + 21, top + 71, 22, theme.muted)
+            self._paint_plan(canvas, self.plan_of(seat.side), top)
             about, room = seating.about(number), self._photo.x - self._left - 30
             size = fitting_size(canvas, about, room, 56, 18, line_height=1.1)
             canvas.paragraph(about, self._left + 2, top + 106, room, size, colour=theme.muted, most_rows=2,
                              line_height=1.1)
+
+    def _paint_plan(self, canvas: Canvas, plan: str, top: float) -> None:
+        """How the side means to win, in the middle of its place."""
+        x, y, w, h = self._plan
+        size = fitting_size(canvas, plan, w, h, 19, line_height=1.15)
+        tall = canvas.paragraph_height(plan, w, size, line_height=1.15)
+        canvas.paragraph(plan, x, top + y + (h - tall) / 2, w, size, colour=canvas.theme.text, most_rows=4,
+                         line_height=1.15)
 
 
 # -- a list of seats -------------------------------------------------------------------------------------------------

@@ -165,6 +165,9 @@ class Cover(Protocol):
     def persona(self, cards: Any, side: str) -> Persona | None:
         """Whom a person meets in a computer player of that side; None where a level is all there is."""
 
+    def plan_of(self, cards: Any, side: str) -> str:
+        """How a side means to win, in a line for the person who chooses it; nothing where its picture says it."""
+
     def preview(self, saved: SavedMatch, cards: Any) -> Preview | None:
         """What a save holds, read from its data alone; None where it is not as expected. Never raises.
 
@@ -230,6 +233,10 @@ class DrawnCover:
     def persona(self, cards: Any, side: str) -> Persona | None:
         """Nobody in particular."""
         return None
+
+    def plan_of(self, cards: Any, side: str) -> str:
+        """Nothing: the picture says it."""
+        return ""
 
     def settings(self, cards: Any) -> Sequence[Setting]:
         """Nothing beside who plays what."""

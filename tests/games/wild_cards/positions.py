@@ -3,7 +3,8 @@
     table = at_bat([3, 3, 6, 6], mound="ud_p04", batter="as_p01")      # pitch 3 and 3, swing 6 and 6
     table.do("roll", "pass", "roll", "pass")
 
-Seat 0 plays the All-Stars (cards as_…), seat 1 the Underdogs (ud_…). Cards that are not placed are in the decks, by id.
+Seat 0 plays the All-Stars (cards as_…), seat 1 the Underdogs (ud_…) or the deck that `teams` names. Cards that are not
+placed are in the decks, by id.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ SHIPPED: Catalog = load([FOLDER])
 STARS, DOGS = 0, 1
 TEAMS = ("all_stars", "underdogs")
 ALL = tuple(card for team in TEAMS for card in SHIPPED.team(team).deck)
+"""Every card of the two decks of the rulebook."""
+EVERY = tuple((team.id, card) for team in SHIPPED.teams for card in team.deck)
+"""Every card there is, each with its team."""
 
 E = TypeVar("E")
 
@@ -142,30 +146,35 @@ def position(
     vibes: tuple[int, int] = (0, 0),
     on_cards: dict[str, int] | None = None,
     cards: Catalog = SHIPPED,
+    teams: tuple[str, str] = TEAMS,
     **board: Any,
 ) -> WildCards:
-    """A half between two turns. `specials` lie face up, `down` face down; `decks` leave the rest in the Shadows."""
-    if batting == DOGS:
-        mound, outfield = mound.replace("ud_", "as_"), outfield.replace("ud_", "as_")
-        batter = batter.replace("as_", "ud_")
+    """A half between two turns. `specials` lie face up, `down` face down; `decks` leave the rest in the Shadows.
+
+    Players in the field who are named as Underdogs, and Batters who are named as All-Stars, stand for the Players of
+    the same number in the decks that are really there.
+    """
+    field_ids, bat_ids = (cards.team(teams[seat]).deck[0].id[:3] for seat in (1 - batting, batting))
+    mound, outfield = mound.replace("ud_", field_ids), outfield.replace("ud_", field_ids)
+    batter = batter.replace("as_", bat_ids)
     step = PlayGame.PLACES["first_half" if half == 1 else "second_half"]
     stack: list[Procedure] = [PlayGame(at=step + 1), Half(at=Half.PLACES["turn"] + 1)]
     coaches = [Coach(0), Coach(1)]
-    t = WildCards(Loaded(1, list(faces)), stack, TEAMS, coaches, plays=[0] * len(ALL)).deal(cards)
+    t = WildCards(Loaded(1, list(faces)), stack, teams, coaches, plays=[0] * len(ALL)).deal(cards)
     t.batting, t.half, t.first = batting, half, batting if half == 1 else 1 - batting
     field, plate = coaches[1 - batting], coaches[batting]
     field.mound, field.outfield, plate.at_bat = mound, outfield, batter
     plate.first, plate.second, plate.third = bases
     t.shadows = list(shadows)
     if weather:
-        t.weather, t.weather_owner = weather, int(weather.startswith("ud"))
+        t.weather, t.weather_owner = weather, int(weather not in {card.id for card in cards.team(teams[0]).deck})
     for seat, coach in enumerate(coaches):
         coach.special, coach.special_down = specials[seat], down[seat]
         coach.hand, coach.discard, coach.vibes = list(hands[seat]), list(discards[seat]), vibes[seat]
     placed = {mound, outfield, batter, *bases, *specials, *down, *t.shadows, weather}
     placed.update(*hands, *discards)
     for seat, coach in enumerate(coaches):
-        rest = [card.id for card in cards.team(TEAMS[seat]).deck if card.id not in placed]
+        rest = [card.id for card in cards.team(teams[seat]).deck if card.id not in placed]
         wanted = decks[seat]
         coach.deck = rest if wanted is None else list(wanted)
         t.shadows += [] if wanted is None else [id for id in rest if id not in wanted]
@@ -175,9 +184,9 @@ def position(
     return t
 
 
-def played(seed: int, always_ask: bool = False) -> WildCards:
+def played(seed: int, always_ask: bool = False, teams: tuple[str, str] = TEAMS) -> WildCards:
     """A whole game of random choices, nobody listening."""
-    t = GAME.new(SHIPPED, {"teams": list(TEAMS), "always_ask": always_ask}, seed)
+    t = GAME.new(SHIPPED, {"teams": list(teams), "always_ask": always_ask}, seed)
     assert isinstance(t, WildCards)
     below = Chance(seed).below
     while t.decision is not None:

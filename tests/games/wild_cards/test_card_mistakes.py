@@ -91,17 +91,18 @@ def test_a_tag_nobody_has_is_a_warning() -> None:
 
 
 def test_missing_pictures_are_warnings() -> None:
-    """A line for each file and sort of picture, with the first of them and how many more."""
+    """A line for each team's emblem, Players and Specials, with the first of them and how many more."""
     told = [problem.text for problem in load([FOLDER], sprites=set()).warnings]
-    assert len(told) == 6
-    assert sum("and 13 more, stand-ins will be drawn" in line for line in told) == 2
-    assert sum("and 9 more, stand-ins will be drawn" in line for line in told) == 2
+    teams = len(SHIPPED.teams)
+    assert len(told) == 3 * teams
+    assert sum("and 13 more, stand-ins will be drawn" in line for line in told) == teams
+    assert sum("and 9 more, stand-ins will be drawn" in line for line in told) == teams
 
 
-def test_a_third_deck_is_only_a_file_and_can_be_played() -> None:
+def test_one_more_deck_is_only_a_file_and_can_be_played() -> None:
     text = SHIPPED.texts[DOGS].replace("ud_", "zz_").replace("id: underdogs", "id: zebras")
     cards = load_texts({**SHIPPED.texts, "teams/zebras.yaml": text})
-    assert [team.id for team in cards.teams] == ["all_stars", "underdogs", "zebras"]
+    assert [team.id for team in cards.teams] == [*(team.id for team in SHIPPED.teams), "zebras"]
     assert default_options(cards)["teams"] == ["all_stars", "underdogs"]
     position = GAME.new(cards, {"teams": ["zebras", "underdogs"]}, 1)
     while position.decision is not None:
@@ -114,7 +115,9 @@ def test_a_deck_dropped_into_a_folder_is_offered_beside_the_shipped_ones(tmp_pat
     text = SHIPPED.texts[DOGS].replace("ud_", "zz_").replace("id: underdogs", "id: zebras")
     (folder / "zebras.yaml").write_text(text.replace("The Underdogs", "The Zebras"), "utf-8")
     cards = GAME.load_cards([FOLDER.parent, tmp_path])
-    assert [side.name for side in GAME.sides_of(cards, {})] == ["The All-Stars", "The Underdogs", "The Zebras"]
+    names = [side.name for side in GAME.sides_of(cards, {})]
+    assert names == [*(side.name for side in GAME.sides_of(SHIPPED, {})), "The Zebras"]
+    assert names[:2] == ["The All-Stars", "The Underdogs"]
     options = {**default_options(cards), **GAME.options_of(cards, ["zebras", "all_stars"], {})}
     position = GAME.new(cards, options, 1)
     while position.decision is not None:

@@ -1,4 +1,5 @@
-"""Every card of both decks: what its text says is done, and what cannot be done is refused with the reason."""
+"""Every card of the rulebook's two decks does what its text says; no card of any deck does what it cannot, and all
+say why. What the cards of our own decks do: test_own_decks.py."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from lordsball.games.wild_cards import events, totals
-from tests.games.wild_cards.positions import ALL, DOGS, SHIPPED, STARS, Table, at_bat, in_control, turn_at
+from tests.games.wild_cards.positions import DOGS, EVERY, SHIPPED, STARS, TEAMS, Table, at_bat, in_control, turn_at
 
 Check = Callable[[Table], Any]
 LOW, HIT, MISS = [1, 2], [6, 5], [1, 1]
@@ -165,29 +166,41 @@ def test_the_text_is_done(key: str, table: Callable[[], Table], actions: list[st
 def test_every_ability_has_such_a_test() -> None:
     every = {
         f"{card.id}:{number}"
-        for team in SHIPPED.teams
+        for team in map(SHIPPED.team, TEAMS)
         for card in (team.card, *team.deck)
         for number in range(len(card.abilities))
     }
     assert {case[0] for case in DONE} == every
 
 
-@pytest.mark.parametrize("card", [c for c in ALL if c.uses], ids=lambda card: str(card.id))
-def test_an_ability_is_refused_for_want_of_vibes_out_of_place_and_out_of_time(card: Any) -> None:
-    seat = int(card.id.startswith("ud"))
+def called(part: Any) -> str:
+    """How a team or a card is named in the list of tests."""
+    return str(getattr(part, "id", part))
+
+
+def seat_of(team: str) -> tuple[int, dict[str, Any]]:
+    """Where a team sits in these tests, and how the position is told of it."""
+    return (STARS, {}) if team == TEAMS[STARS] else (DOGS, {"teams": (TEAMS[STARS], team)})
+
+
+@pytest.mark.parametrize(("team", "card"), [each for each in EVERY if each[1].uses], ids=called)
+def test_an_ability_is_refused_for_want_of_vibes_out_of_place_and_out_of_time(team: str, card: Any) -> None:
+    seat, who = seat_of(team)
+    deck = SHIPPED.team(team if seat else TEAMS[DOGS]).deck
+    field = [other.id for other in deck if other.player and other != card]
     for number in card.uses:
         ability = card.abilities[number]
         action = f"use {card.id} {number}"
-        nowhere = in_control(seat, always_ask=True, batter="as_p05")
+        nowhere = in_control(seat, always_ask=True, mound=field[0], outfield=field[1], batter="as_p05", **who)
         assert nowhere.why_not(action) == f"{card.short} is not in play on your side."
-        situation: dict[str, Any] = {"always_ask": True, "batting": 1 - seat, "mound": card.id}
+        situation: dict[str, Any] = {"always_ask": True, "batting": 1 - seat, "mound": card.id, **who}
         if "special" in ability.zones:
-            situation = {"always_ask": True, "specials": ("", card.id) if seat else (card.id, "")}
+            situation = {"always_ask": True, "specials": ("", card.id) if seat else (card.id, ""), **who}
         elif "mound" not in ability.zones:
             zone = {"outfield": "outfield", "at_bat": "batter"}.get(min(ability.zones), "")
             spot: dict[str, Any] = {zone: card.id} if zone else {"bases": (card.id, "", "")}
             batting = 1 - seat if zone == "outfield" else seat
-            situation = {"always_ask": True, "batting": batting, **spot}
+            situation = {"always_ask": True, "batting": batting, **spot, **who}
         window = min(ability.when)
         poor = in_control(seat, window, roll="bat", dice=[1, 2], strikes=1, balls=1, potential=2, **situation)
         if ability.pay:
@@ -197,22 +210,22 @@ def test_an_ability_is_refused_for_want_of_vibes_out_of_place_and_out_of_time(ca
         assert str(late.why_not(action)).startswith(f"{card.short} works ")
 
 
-@pytest.mark.parametrize("card", [c for c in ALL if not c.player], ids=lambda card: str(card.id))
-def test_a_special_is_refused_at_the_wrong_time_and_from_the_hand_without_its_symbol(card: Any) -> None:
-    seat = int(card.id.startswith("ud"))
+@pytest.mark.parametrize(("team", "card"), [each for each in EVERY if not each[1].player], ids=called)
+def test_a_special_is_refused_at_the_wrong_time_and_from_the_hand_without_its_symbol(team: str, card: Any) -> None:
+    seat, who = seat_of(team)
     hands: Any = ([], [card.id]) if seat else ([card.id], [])
     wrong = next(window for window in ("their_catch", "reveal") if window not in card.when)
-    late = in_control(seat, wrong, hands=hands, always_ask=True)
+    late = in_control(seat, wrong, hands=hands, always_ask=True, **who)
     assert str(late.why_not(f"play {card.id}")).startswith(f"{card.short} is turned up ")
     if not card.quick:
-        now = in_control(seat, min(card.when), hands=hands, always_ask=True)
+        now = in_control(seat, min(card.when), hands=hands, always_ask=True, **who)
         assert str(now.why_not(f"play {card.id}")).startswith(f"{card.short} is not a Quick Special")
-    waiting = at_bat([], hands=hands)
+    waiting = at_bat([], hands=hands, **who)
     assert str(waiting.why_not(f"play {card.id}")).startswith("Specials and abilities wait until you are in control.")
 
 
 def test_every_text_fits_a_card() -> None:
-    for card in ALL:
+    for _, card in EVERY:
         assert len(card.name) <= 22
         assert sum(len(ability.text) for ability in card.abilities) <= 140
         assert all(ability.own_words.endswith(".") for ability in card.abilities)

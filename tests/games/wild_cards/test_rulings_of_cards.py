@@ -40,7 +40,8 @@ def test_w27_every_ability_that_rolls_dice_again_can_roll_doubles() -> None:
     """Whatever rolls again: an ability of the Team card, of a Player, of a Special."""
     rerolls = [
         (card, number)
-        for card in SHIPPED.card.values()
+        for team in map(SHIPPED.team, TEAMS)
+        for card in (team.card, *team.deck)
         for number, ability in enumerate(card.abilities)
         if any(isinstance(effect, Reroll) for effect in ability.effects)
     ]

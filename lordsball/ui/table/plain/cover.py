@@ -68,6 +68,10 @@ class PlainCover:
         count = f"{game.fewest_seats}–{game.most_seats}" if several else str(game.most_seats)
         return Fact(f"{count} players", "plain table")
 
+    def plan_of(self, cards: Any, side: str) -> str:
+        """Nothing: the plain table knows no plans."""
+        return ""
+
     def settings(self, cards: Any) -> list[Setting]:
         """Nothing but who plays."""
         return []

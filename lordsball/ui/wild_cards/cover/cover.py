@@ -25,6 +25,10 @@ class WildCover(DrawnCover):
         """Two coaches, and how long a game takes that nobody hurries."""
         return Fact("2 coaches", "10–25 min", 2, "A duel with hidden hands: dice, tricks and a little bluffing.")
 
+    def plan_of(self, cards: Catalog, side: str) -> str:
+        """The team's motto: a deck's plan does not show in its best Players."""
+        return cards.team(side).motto
+
     def switches(self, cards: Catalog) -> list[Switch]:
         """Whether a coach who can do nothing is asked all the same; whether coaches choose which cards pay."""
         always = "Always pause, even when I can do nothing, so that a pause tells my opponent nothing."

@@ -1,6 +1,7 @@
 """Every card of Wild Cards has a picture of its own that the program can draw."""
 
 import logging
+from itertools import combinations
 from pathlib import Path
 
 import lint_svg
@@ -10,6 +11,8 @@ import pytest
 from lordsball.ui.wild_cards.pieces.card import card_picture
 from lordsball.ui.wild_cards.pieces.faces import FULL, TeamFace
 from lordsball.ui.wild_cards.pieces.look import HEX_WORDS, HEXES
+from lordsball.ui.wild_cards.pieces.look import SPECIAL as SPECIAL_EDGE
+from lordsball.ui.wild_cards.pieces.look import WEATHER as WEATHER_EDGE
 from tests.ui.wild_cards.pieces.duel import TOP, canvas_of, faces, shipped
 
 SPRITES = TOP / "assets" / "sprites"
@@ -23,7 +26,7 @@ def pictures() -> list[str]:
 
 def test_every_card_has_a_picture_that_no_other_card_has() -> None:
     names = pictures()
-    assert len(set(names)) == len(names) == 50
+    assert len(set(names)) == len(names) == 25 * len(shipped().teams)
     texts = [(SPRITES / f"{name}.svg").read_text("utf-8") for name in names]
     assert len(set(texts)) == len(texts)
 
@@ -58,7 +61,7 @@ def test_a_person_can_be_told_by_the_outline_alone() -> None:
     masks = {
         name: pygame.mask.from_surface(canvas.sprite(name, 96, 96), 127) for name in pictures() if "/portraits/" in name
     }
-    assert len(masks) == 28
+    assert len(masks) == 14 * len(shipped().teams)
     names = sorted(masks)
     for number, one in enumerate(names):
         for other in names[number + 1 :]:
@@ -84,6 +87,16 @@ def test_every_kind_of_ability_has_its_hexagon_and_is_used() -> None:
         assert (SPRITES / "wild_cards" / "icons" / f"ab_{kind}.svg").is_file()
 
 
-def test_there_are_four_skies() -> None:
-    weathers = [card.portrait for team in shipped().teams for card in team.deck if card.weather]
-    assert sorted(weathers) == ["floodlights", "golden_hour", "long_shadows", "pea_soup"]
+def test_every_deck_has_a_sky_or_two() -> None:
+    for team in shipped().teams:
+        assert 1 <= sum(card.weather for card in team.deck) <= 2, team.id
+
+
+def test_teams_can_be_told_apart_by_the_edge_of_their_cards() -> None:
+    """Any two differ clearly in at least one of red, green and blue; no edge is that of a Special or a Weather."""
+    edges = {team.id: pygame.Color(str(team.look.colours[1])) for team in shipped().teams}
+    edges |= {"Special": pygame.Color(SPECIAL_EDGE), "Weather": pygame.Color(WEATHER_EDGE)}
+    for one, other in combinations(edges, 2):
+        if (one, other) != ("underdogs", "Special"):  # both pink since the first edition
+            apart = max(abs(a - b) for a, b in zip(edges[one][:3], edges[other][:3], strict=True))
+            assert apart >= 60, f"{one} and {other}"
