@@ -32,10 +32,11 @@ RULEBOOKS = {
         "Ability tokens": 6 * 2 * 2, "Runner markers": 3, "Fields": 1, "Coin": 1, "Twenty-sided die": 1,
         "Paper clip and pencil": 1,
     },
-    # "Players", "Specials", the scoreboard; two dice to roll and one of 20 sides for each coach.
+    # "Players" and "Specials", for each of the four decks there are; the scoreboard; two dice to roll and one of 20
+    # sides for each coach.
     "wild_cards": {
-        "Team cards": 2, "Player cards": 2 * 14, "Special cards": 2 * 10, "Playmats": 1, "Strike tokens": 3,
-        "Ball tokens": 4, "Out tokens": 3, "Vibe tokens": 30, "Score tokens": 2, "Six-sided dice": 2,
+        "Team cards": 4, "Player cards": 4 * 14, "Special cards": 4 * 10, "Playmats": 1, "Strike tokens": 3,
+        "Ball tokens": 4, "Out tokens": 3, "Vibe tokens": 30, "Score tokens": 4, "Six-sided dice": 2,
         "Twenty-sided dice": 2,
     },
 }

@@ -154,7 +154,8 @@ def test_no_cell_is_a_formula(tmp_path: Path) -> None:
          "row 2, column 'abilities.1.do.1': found the unknown verb 'gian'"),
         ("id,quip\nud_p01," + "x" * 130 + "\n", "row 2, column 'quip': found 'xxx"),
         ("id,team,bat\nnew_one,underdgos,3\n",
-         "row 2, column 'team': found 'underdgos', expected all_stars or underdogs (did you mean 'underdogs'?)"),
+         "row 2, column 'team': found 'underdgos', expected all_stars, jitterbugs, red_tape or underdogs (did you mean "
+         "'underdogs'?)"),
         ("id,bat\nud_p0I,3\n",
          "row 2, column 'id': found 'ud_p0I', which no card has (did you mean 'ud_p10'?), expected one of players"),
         ("name,bat\nSomebody,3\n", "row 2: found no id, expected one of players"),

@@ -12,6 +12,7 @@ from lordsball.ai.arithmetic import whole
 from lordsball.ai.wild_cards import outlook
 from lordsball.games.wild_cards import totals, verbs
 from lordsball.games.wild_cards.cards import Card
+from lordsball.games.wild_cards.effects import possible
 from lordsball.games.wild_cards.idle import idle, rests, spent
 from lordsball.games.wild_cards.names import BAT, CATCH, PITCH, SPECIAL
 from lordsball.games.wild_cards.refusals import FLIPPED
@@ -49,11 +50,15 @@ class Scale:
         if len(rolled) == len(effects):
             return gained
         for effect in effects:
+            if not possible(t, seat, "", effect):
+                continue  # nobody has the Vibes, the cards or the runner that it would need
             match effect:
                 case verbs.Potential(by=by):
                     gained += self._potential(by)
-                case verbs.Gain(vibes=count) | verbs.Steal(vibes=count) | verbs.Drain(vibes=count):
-                    gained += FLAT[type(effect)] * count
+                case verbs.Gain(vibes=count):
+                    gained += FLAT[verbs.Gain] * count
+                case verbs.Steal(vibes=count) | verbs.Drain(vibes=count):
+                    gained += FLAT[type(effect)] * min(count, t.vibes_of(1 - seat))
                 case verbs.Draw(cards=count):
                     gained += FLAT[verbs.Draw] * count
                 case verbs.Strikes(by=by):

@@ -146,7 +146,7 @@ def position(
     vibes: tuple[int, int] = (0, 0),
     on_cards: dict[str, int] | None = None,
     cards: Catalog = SHIPPED,
-    teams: tuple[str, str] = TEAMS,
+    teams: Sequence[str] = TEAMS,
     **board: Any,
 ) -> WildCards:
     """A half between two turns. `specials` lie face up, `down` face down; `decks` leave the rest in the Shadows.
@@ -160,7 +160,7 @@ def position(
     step = PlayGame.PLACES["first_half" if half == 1 else "second_half"]
     stack: list[Procedure] = [PlayGame(at=step + 1), Half(at=Half.PLACES["turn"] + 1)]
     coaches = [Coach(0), Coach(1)]
-    t = WildCards(Loaded(1, list(faces)), stack, teams, coaches, plays=[0] * len(ALL)).deal(cards)
+    t = WildCards(Loaded(1, list(faces)), stack, (teams[0], teams[1]), coaches, plays=[0] * len(ALL)).deal(cards)
     t.batting, t.half, t.first = batting, half, batting if half == 1 else 1 - batting
     field, plate = coaches[1 - batting], coaches[batting]
     field.mound, field.outfield, plate.at_bat = mound, outfield, batter

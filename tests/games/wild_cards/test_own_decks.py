@@ -103,7 +103,82 @@ RED_TAPE: list[Case] = [
     ("red_tape:1", lambda: tape_bat([*LOW, *MISS], vibes=(0, 1)), [R, R, "use red_tape 1"],
      lambda x: x.heard(events.TotalChanged)[-1].by, 1),
 ]
-DONE = RED_TAPE
+BUGS = {"teams": (TEAMS[STARS], "jitterbugs")}
+
+
+def bugs_pitch(faces: list[int], **more: Any) -> Table:
+    """The Jitterbugs in the field against Trophy Cabot (Bat 4), at the pitch."""
+    return at_bat(faces, **{**BUGS, "mound": "jb_p05", "outfield": "jb_p08", "batter": "as_p05", **more})
+
+
+def bugs_bat(faces: list[int], **more: Any) -> Table:
+    """The Jitterbugs at bat against Trophy Cabot (Pitch 3), at the pitch."""
+    there = {"batting": OWN, "mound": "as_p05", "outfield": "as_p10", "batter": "jb_p07"}
+    return at_bat(faces, **{**BUGS, **there, **more})
+
+
+def bugs_show(window: str = "reveal", **more: Any) -> Table:
+    """The Jitterbugs in control."""
+    return in_control(OWN, window, **{**BUGS, **more})
+
+
+def bugs_reveal(batter: str, **more: Any) -> Table:
+    """The Jitterbugs turn up this Batter, the first card of their deck."""
+    return turn_at("reveal", **{**BUGS, "batting": OWN, "batter": "", "decks": (None, ["jb_p02", batter]), **more})
+
+
+TWO: dict[str, Any] = {"decks": (None, ["jb_p01", "jb_p02"])}
+JITTERBUGS: list[Case] = [
+    ("jb_p01:0", lambda: bugs_bat([], batter="jb_p01", bases=("jb_p08", "", "")), [],
+     lambda x: more(x, "bat", bugs_bat([], batter="jb_p01", bases=("jb_p02", "", ""))), 1),
+    ("jb_p02:0", lambda: bugs_pitch([6, 6, *MISS], mound="jb_p02"), [R, R], vibes(OWN), 1),
+    ("jb_p03:0", lambda: bugs_pitch([*LOW, 1, 2, 6, 6], outfield="jb_p03", **TWO), [R, R, "run", "catch"],
+     lambda x: sorted(hand(x)), ["jb_p01", "jb_p02"]),
+    ("jb_p04:0", lambda: bugs_show(batting=OWN, bases=("jb_p04", "", "")), ["use jb_p04 0"], lambda x: x.bases,
+     ("", "jb_p04", "")),
+    ("jb_p05:0", lambda: bugs_bat([*LOW, *HIT], batter="jb_p05", vibes=(2, 0)), [R, P, R], vibes(STARS), 1),
+    ("jb_p06:0", lambda: bugs_show(mound="jb_p02", outfield="jb_p06", vibes=(0, 1), **TWO), ["use jb_p06 0"],
+     lambda x: (hand(x), x.t.vibes_of(OWN)), (["jb_p02"], 1)),
+    ("jb_p07:0", lambda: bugs_reveal("jb_p07"), [], hand, ["jb_p02"]),
+    ("jb_p08:0", lambda: bugs_bat([2, 2, 1, 2], batter="jb_p08", vibes=(0, 3)), [R, R, P, "use jb_p08 0"],
+     lambda x: x.t.potential, 2),
+    ("jb_p09:0", lambda: bugs_bat([6, 6, *MISS], batter="jb_p09", strikes=2, **TWO), [R, R],
+     lambda x: x.heard(events.AbilityFired)[-1].card, "jb_p09"),
+    ("jb_p10:0", lambda: bugs_pitch([1, 1, 6, 5], mound="jb_p10", vibes=(0, 1)), [R, "use jb_p10 0"],
+     lambda x: x.t.thrown["pitch"], [6, 5]),
+    ("jb_p11:0", lambda: bugs_reveal("jb_p11", bases=("jb_p08", "", "")), [], lambda x: x.bases, ("", "jb_p08", "")),
+    ("jb_p12:0", lambda: bugs_show(mound="jb_p12", **TWO), ["use jb_p12 0"], hand, ["jb_p02", "jb_p01"]),
+    ("jb_p13:0", lambda: bugs_pitch([*LOW, 6, 5, 1], mound="jb_p13", vibes=(0, 1)), [R, P, R, "use jb_p13 0"],
+     lambda x: x.t.thrown["bat"], [1, 5]),
+    ("jb_p14:0", lambda: bugs_bat([*LOW, 3, 3], batter="jb_p14", **TWO), [R, R],
+     lambda x: (hand(x), x.t.vibes_of(OWN)), (["jb_p02"], 1)),
+    ("jb_s01:0", lambda: bugs_bat([2, 3, 2, 4], batter="jb_p07", hands=([], ["jb_s01"]), **TWO),
+     [R, R, "play jb_s01"], lambda x: (x.t.potential, hand(x)), (2, ["jb_p02", "jb_p01"])),
+    ("jb_s02:0", lambda: bugs_show(batting=OWN, bases=("jb_p08", "", ""), hands=([], ["jb_s02"]), vibes=(2, 0)),
+     ["play jb_s02"], lambda x: (x.bases, x.t.vibes_of(STARS), x.t.vibes_of(OWN)), (("", "jb_p08", ""), 1, 1)),
+    ("jb_s03:0", lambda: bugs_show(hands=([], ["jb_s03"]), **TWO), ["play jb_s03"],
+     lambda x: (hand(x), x.t.vibes_of(OWN)), (["jb_p02"], 2)),
+    ("jb_s04:0", lambda: in_control(STARS, **BUGS, hands=(["as_s06"], ["jb_s04"]), **TWO),
+     ["play as_s06", "play jb_s04"], lambda x: (x.t.coaches[STARS].discard, hand(x)), (["as_s06"], ["jb_p02"])),
+    ("jb_s05:0", lambda: bugs_bat([*LOW, *MISS], hands=([], ["jb_s05"]), **TWO), [R, R, "play jb_s05"],
+     lambda x: (x.heard(events.TotalChanged)[-1].by, hand(x), x.t.vibes_of(OWN)), (1, ["jb_p02"], 1)),
+    ("jb_s06:0", lambda: bugs_pitch([*LOW, 6, 5], hands=([], ["jb_s06"]), **TWO), [R, R, "play jb_s06"],
+     lambda x: (x.t.thrown["bat"], hand(x)), ([3, 5], ["jb_p02"])),
+    ("jb_s07:0", lambda: bugs_bat([], weather="jb_s07", bases=("jb_p02", "", "")), [],
+     lambda x: (more(x, "bat", bugs_bat([], weather="jb_s07")), more(x, "pitch", bugs_bat([], weather="jb_s07"))),
+     (1, 0)),
+    ("jb_s08:0", lambda: bugs_bat([*LOW, 6, 6], specials=("", "jb_s08")), [R, R, "run", "let_run", "move jb_p07 4"],
+     lambda x: x.heard(events.AbilityFired)[-1].card, "jb_s08"),
+    ("jb_s09:0", lambda: bugs_show(hands=([], ["jb_s09"]), vibes=(3, 0), **TWO), ["play jb_s09"],
+     lambda x: (x.t.vibes_of(STARS), x.t.vibes_of(OWN), hand(x)), (1, 2, ["jb_p02"])),
+    ("jb_s10:0", lambda: bugs_show(hands=([], ["jb_s10"]), discards=([], ["jb_p01"])),
+     ["play jb_s10", "choose jb_p01"], lambda x: (hand(x), x.t.vibes_of(OWN)), (["jb_p01"], 1)),
+    ("jitterbugs:0", lambda: bugs_bat([*LOW, *MISS, 6, 5], vibes=(0, 2)), [R, R, "use jitterbugs 0"],
+     lambda x: (x.t.thrown["bat"], x.t.vibes_of(OWN)), ([6, 5], 0)),
+    ("jitterbugs:1", lambda: bugs_bat([*LOW, *MISS], vibes=(0, 1)), [R, R, "use jitterbugs 1"],
+     lambda x: x.heard(events.TotalChanged)[-1].by, 1),
+]
+DONE = [*RED_TAPE, *JITTERBUGS]
 
 
 @pytest.mark.parametrize(("key", "table", "actions", "look", "wanted"), DONE, ids=[case[0] for case in DONE])

@@ -67,13 +67,16 @@ POTENTIALS = ("1", "2", "3", "H")
 _TILT = 12.0
 """Degrees for each step of Potential."""
 _ROW = 44.0
+_TEAM = 180.0
+"""Height of two teams side by side, with the gap below them."""
 
 
 def figures(cards: Catalog) -> dict[str, Figure]:
     """Every figure that the text names."""
-    teams = sorted(cards.teams, key=lambda team: (team.id not in ("all_stars", "underdogs"), team.id))
+    every = sorted(cards.teams, key=lambda team: (team.id not in ("all_stars", "underdogs"), team.id))
+    teams = every[:2]
     return {
-        "teams": Figure(lambda w, scale: 172, partial(_draw_teams, teams=teams[:2])),
+        "teams": Figure(lambda w, scale: _TEAM * -(-len(every) // 2), partial(_draw_teams, teams=every)),
         "player": Figure(lambda w, scale: FULL[1] + 8, partial(_draw_card, team=teams[0], card=_star(teams[0]),
                          rows=PLAYER_ROWS)),
         "special": Figure(lambda w, scale: FULL[1] + 8, partial(_draw_card, team=teams[-1], card=_trick(teams[-1]),
@@ -105,7 +108,7 @@ def _row(scale: float) -> float:
 def _draw_teams(canvas: Canvas, x: float, y: float, w: float, teams: Sequence[Team]) -> None:
     half = (w - 20) / 2
     for number, team in enumerate(teams):
-        draw_team(canvas, team, x + number * (half + 20), y, half, 168)
+        draw_team(canvas, team, x + number % 2 * (half + 20), y + number // 2 * _TEAM, half, _TEAM - 12)
 
 
 def _draw_card(
