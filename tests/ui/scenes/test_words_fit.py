@@ -67,6 +67,18 @@ def renaming(desked, _folder):
     return scene
 
 
+def decks_setting_up(first, second):
+    """A setup of Wild Cards with these two decks: a line about the plan of each stands beside its picture."""
+    def shown(desked, _folder):
+        scene = desked.show(SetupScene(desked.desk, "wild_cards"))
+        scene.seating.take_side(0, first)
+        scene.seating.take_side(1, second)
+        scene._build()
+        return scene
+
+    return shown
+
+
 def parted(desked, _folder):
     match = played(desked.desk, 4, seats=LONG)
     replay = Replay(match, Divergence(61, "the record says “spin”"), match.history.now)
@@ -98,6 +110,8 @@ SCREENS = {
     "title that refuses": refusing,
     "title": lambda d, f: TitleScene(d.desk),
     "setup": lambda d, f: SetupScene(d.desk, KEY),
+    "setup of the rulebook's decks": decks_setting_up("all_stars", "underdogs"),
+    "setup of our own decks": decks_setting_up("red_tape", "jitterbugs"),
     "pause": lambda d, f: PauseScene(d.desk, played(d.desk, 5, 30, LONG)),
     "save as": lambda d, f: SaveAsScene(d.desk, played(d.desk, 5, 30, LONG)),
     "saves": lambda d, f: SavesScene(d.desk, GAMES),
