@@ -120,7 +120,7 @@ def test_tabletop_simulator_finds_what_it_needs(tmp_path: Path) -> None:
         width, height = pygame.image.load(path_of(sheet["FaceURL"])).get_size()
         assert width % sheet["NumWidth"] == height % sheet["NumHeight"] == 0
         assert (sheet["BackIsHidden"], sheet["UniqueBack"], sheet["Type"]) == (True, False, 0)
-    assert len(seen) == 48
+    assert len(seen) == 24 * len(catalog.teams)
     told = next(card["Description"] for card in whole[0]["ContainedObjects"] if card["Nickname"] == "Slam Dunkirk")
     assert told.split("\n")[0] == "Stars 5 · Pitch 1 · Bat 6 · Catch 1 · Vibes 1"
     assert "At Bat, gain 1 Vibe on every Hit." in told
