@@ -105,7 +105,7 @@ def test_teams_kinds_and_words_narrow_what_is_shown(shop):
     assert {card.group for card in shop.page.shown} == {"underdogs"}
     shop.tick("Players")
     assert {card.kind for card in shop.page.shown} == {"players"}
-    assert len(shop.ids()) == shop.row("Players").count / 2
+    assert len(shop.ids()) == shop.row("Players").count / 4  # of four decks
     shop.hands.key("ctrl+f")
     shop.hands.type("dyson")
     assert [card.name for card in shop.page.shown] == ["Loaded Dyson"]
