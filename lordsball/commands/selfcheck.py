@@ -13,6 +13,8 @@ from lordsball.commands.gallery import without_display
 SIZE = (1280, 720)
 SEED = 1
 MOST_ACTIONS = 200_000
+NOW_AND_THEN = 20
+"""One decision in this many is the strongest player's."""
 
 
 def add(commands: Any) -> None:
@@ -41,20 +43,26 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(key: str, cards: Any) -> str:
-    """Play a match between the strongest players, as a table of a slow machine would; the result in words."""
+    """Play a match between the strongest players that take no time, and ask the strongest of all now and then, as a
+    table of a slow machine would; the result in words."""
     from lordsball import games as shelf
     from lordsball.ai.player import EFFORTS, LESS_EFFORT, levels_of
     from lordsball.match.match import Match
     from lordsball.match.seats import Seat
 
     game = shelf.game(key)
-    level = list(levels_of(key))[-1]
-    seats = [Seat(f"Player {number + 1}", level) for number in range(game.fewest_seats)]
+    levels = levels_of(key)
+    quick, strongest = [level for level, each in levels.items() if each.quick][-1], list(levels)[-1]
+    seats = [Seat(f"Player {number + 1}", quick) for number in range(game.fewest_seats)]
     match = Match(game, cards, game.default_options(cards), seats, SEED)
-    players = [levels_of(key)[level](SEED + number, EFFORTS[LESS_EFFORT]) for number in range(len(seats))]
-    for _ in range(MOST_ACTIONS):
+    regulars, experts = (
+        [levels[level](SEED + number, EFFORTS[LESS_EFFORT]) for number in range(len(seats))]
+        for level in (quick, strongest)
+    )
+    for number in range(MOST_ACTIONS):
         decision = match.decision
         if decision is None:
             return game.words.result(match.position, match.names)
+        players = experts if number % NOW_AND_THEN == 0 else regulars
         match.act(players[decision.seat].choose(decision, partial(match.view, decision.seat)))
     raise Refused(f"{key}: the match has not ended after {MOST_ACTIONS:,} actions.")

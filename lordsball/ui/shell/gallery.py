@@ -48,22 +48,27 @@ def write(
         yield path
 
 
-def pictures(size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None) -> Iterator[Picture]:
-    """All pictures at a size in pixels, with the given settings (text size, reduced motion, …)."""
+def pictures(
+    size: tuple[int, int], folders: Sequence[Path], settings: Settings | None = None, moving: bool = True
+) -> Iterator[Picture]:
+    """All pictures at a size in pixels, with the given settings (text size, reduced motion, …).
+
+    :param moving: also what moves, halfway.
+    """
     with tempfile.TemporaryDirectory(prefix="lordsball-") as data:
         app = App.offscreen(size, settings or Settings(ask_change=True))
         desk = Desk(app, Path(data), folders, _OneOfEach(Path(data)))
         try:
-            yield from _all_pictures(desk)
+            yield from _all_pictures(desk, moving)
         finally:
             app.scenes.clear()
 
 
-def _all_pictures(desk: Desk) -> Iterator[Picture]:
+def _all_pictures(desk: Desk, moving: bool) -> Iterator[Picture]:
     app = desk.app
     for key in games.SHELF:
         if key in WINGS:
-            yield from table_pictures(desk, key)
+            yield from table_pictures(desk, key, moving)
     for name, below, make in _scenes(desk):
         app.scenes.reset(below())
         scene = make()

@@ -45,7 +45,7 @@ class Course(NamedTuple):
     told: dict[str, list[int]]
 
 
-def table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
+def table_pictures(desk: Desk, key: str, moving: bool = True) -> Iterator[Picture]:
     """Each sort of decision in the middle of a game, and each sort of event halfway through its movement; where many
     can sit down, the decisions of larger games, and what stands between people who hide their hands."""
     game = games.game(key)
@@ -53,7 +53,7 @@ def table_pictures(desk: Desk, key: str) -> Iterator[Picture]:
     _sit_down(desk, new_match(desk, key))
     yield Picture(f"{key}_00_start", drawn(desk.app))
     yield from decisions(desk, key, game.fewest_seats, course, key)
-    for name, numbers in course.told.items():
+    for name, numbers in course.told.items() if moving else ():
         surface = _in_motion(desk, key, course.actions[: _central(numbers, course.actions) + 1], name)
         if surface is not None:
             yield Picture(f"{key}_moving_{name}", surface)

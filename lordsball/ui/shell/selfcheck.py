@@ -41,9 +41,9 @@ def hear_all() -> int:
 
 
 def draw_all(size: tuple[int, int], folders: Sequence[Path]) -> list[str]:
-    """The names of the scenes drawn. Raises Blank for one that shows nothing."""
+    """The names of the scenes drawn, all at rest. Raises Blank for one that shows nothing."""
     names = []
-    for picture in pictures(size, folders):
+    for picture in pictures(size, folders, moving=False):
         small = pygame.transform.smoothscale(picture.surface, (32, 18))
         colours = {tuple(small.get_at((x, y)))[:3] for x in range(32) for y in range(18)}
         if len(colours) < 8:
