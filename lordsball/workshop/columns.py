@@ -46,7 +46,7 @@ def column(schema: Schema, part: Schema, name: str) -> Column:
             loc.append(keys[step])
         else:
             near = did_you_mean(step, keys) or _further_in(schema, part, step)
-            raise NoColumn(f"found the column '{name}', expected that of a field{near}, or # before its name")
+            raise NoColumn(f"found the column '{name}', expected the name of a field{near}, or # before a note")
         part = below(schema, part, loc[-1])
     return Column(called(tuple(loc)), tuple(loc), part)
 

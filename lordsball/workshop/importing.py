@@ -22,6 +22,9 @@ from lordsball.workshop.shapes import Shape, is_picture
 from lordsball.workshop.sheets import KIND, Row, value
 from lordsball.workshop.workbench import Changed, Workbench
 
+_NOTHING = ("", "0", "no", "false")
+"""What a cell may say, in small letters, in a column that its card has no use for."""
+
 
 class NoImport(ValueError):
     """Nothing was changed; one sentence for each thing that is wrong."""
@@ -97,6 +100,8 @@ class _Reading:
         self.before = {record.key: bench.data(record) for record in bench.records}
         self.taken = {record.id for record in bench.records}
         self.columns: dict[str, dict[str, Column]] = {}
+        self.rows_of: dict[tuple[str, str], int] = {}
+        """The number of the row that speaks of a record."""
         self.beside = {KIND, "id"}
         """Columns that need not be those of a field: the kind, the id, and the team or league of a card."""
         self.team_id = slug(team) or "team"
@@ -120,10 +125,10 @@ class _Reading:
             self.wrong.append(sentence)
 
     def name_strangers(self) -> None:
-        """Columns that are those of no kind in the file."""
+        """Columns that are fields of no kind; those of kinds without a row in the file may stay."""
         first = next(iter(self.columns), None)
         for name in self.names:
-            if name.lower() in self.beside or any(name in known for known in self.columns.values()) or first is None:
+            if name.lower() in self.beside or first is None or any(self.is_field(kind, name) for kind in self.by_kind):
                 continue
             try:
                 self.column(first, name)
@@ -149,7 +154,10 @@ class _Reading:
         shape = self.bench.shape_of(some)
         group_column = self.bench.group_of(some)
         group = self.team_id if self.team else cells.get(group_column, "").strip() if group_column else ""
+        self.refuse_strange_cells(row, kind, group_column)
         record = None if self.team else self.there_is(kind, cells, shape)
+        if record is not None and (first := self.rows_of.setdefault(record.key, row.number)) != row.number:
+            raise BadCell(f"found {record.id or record.name} again, expected one line a card (row {first} is the first)")
         data = dict(self.bench.data(record)) if record else {}
         for name, its in self.fields(kind, group_column).items():
             data = self.with_cell(data, its, row.cells.get(name, ""), shape)
@@ -158,6 +166,15 @@ class _Reading:
         data = pruned(shape.schema, shape.part, data, self.bench.data(record) if record else {})
         like = record or self.like(kind, group, group_column, cells.get("id", "").strip())
         return _Line(row, record, like, group, data)
+
+    def refuse_strange_cells(self, row: Row, kind: str, group_column: str) -> None:
+        """A cell that says something in a column that only cards of another kind have. Raises BadCell."""
+        for name in self.names:
+            text = row.cells.get(name, "").strip()
+            if name.lower() in (KIND, "id", group_column) or name in self.fields(kind, group_column):
+                continue
+            if text.lower() not in _NOTHING and any(self.is_field(other, name) for other in self.by_kind):
+                raise BadCell(f"column '{name}': found '{text}', expected an empty cell: {kind} have no such field")
 
     def only_kind(self) -> str:
         """The kind of rows that do not say it, where their columns fit one alone. Raises BadCell."""

@@ -146,7 +146,7 @@ def test_no_cell_is_a_formula(tmp_path: Path) -> None:
          "row 2, column 'bat': found 'three', expected a whole number from 0 to 6 (did you mean 3?)"),
         ("id,bat\nud_p01,9\n", "row 2, column 'bat': found 9, expected a whole number from 0 to 6"),
         ("id,picth\nud_p01,3\n",
-         "row 1: found the column 'picth', expected that of a field (did you mean 'pitch'?), or # before its name"),
+         "row 1: found the column 'picth', expected the name of a field (did you mean 'pitch'?), or # before a note"),
         ("id,abilities.1.on\nud_p01,fliped\n", "row 2, column 'abilities.1.on': found 'fliped', expected flipped"),
         ("id,abilities.1.do\nud_p01,[{gain: 1}\n",
          "row 2, column 'abilities.1.do': found '[{gain: 1}', expected a list of 0 to 4 effects, written as in a card"),
@@ -159,7 +159,11 @@ def test_no_cell_is_a_formula(tmp_path: Path) -> None:
         ("id,bat\nud_p0I,3\n",
          "row 2, column 'id': found 'ud_p0I', which no card has (did you mean 'ud_p10'?), expected one of players"),
         ("name,bat\nSomebody,3\n", "row 2: found no id, expected one of players"),
-        ("id,accent\nud_p01,x\n", "row 1: found the column 'accent', expected that of a field, or # before its name"),
+        ("id,accent\nud_p01,x\n", "row 1: found the column 'accent', expected the name of a field, or # before a note"),
+        ("id,bat\nud_p01,2\nud_p02,2\nud_p01,3\n",
+         "row 4: found ud_p01 again, expected one line a card (row 2 is the first)"),
+        ("id,bat,quick\nud_p01,3,true\n",
+         "row 2, column 'quick': found 'true', expected an empty cell: players have no such field"),
         ("kind,id,accent\nteam,underdogs,x\n", "(did you mean 'look.accent'?)"),
         ("kind,id\nplayer,ud_p01\n",
          "row 2, column 'kind': found 'player', expected rules, team, players or specials (did you mean 'players'?)"),
@@ -184,6 +188,14 @@ def test_notes_of_a_designers_own_stay_out(tmp_path: Path) -> None:
     sheet = tmp_path / "cards.csv"
     sheet.write_text("id,#cost idea,Bat,\nud_p01,too strong?,5,\n", "utf-8")
     assert main(["import", "wild_cards", str(sheet), "--cards", str(tmp_path / "mine"), "--kind", "players"]) == 0
+
+
+def test_lines_of_other_kinds_can_be_taken_out_and_their_columns_stay(tmp_path: Path) -> None:
+    """What is left of a whole export when only the Players' lines are kept: columns of Specials, all empty."""
+    sheet = tmp_path / "cards.csv"
+    sheet.write_text("kind,id,bat,quick,hand\nplayers,ud_p01,5,,\nplayers,ud_p02,2,no,0\n", "utf-8")
+    assert main(["import", "wild_cards", str(sheet), "--cards", str(tmp_path / "mine")]) == 0
+    assert "bat: 5" in (tmp_path / "mine/wild_cards/teams/underdogs_changed.yaml").read_text("utf-8")
 
 
 # --- new cards --------------------------------------------------------------------------------------------------------
