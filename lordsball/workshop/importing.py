@@ -157,7 +157,8 @@ class _Reading:
         self.refuse_strange_cells(row, kind, group_column)
         record = None if self.team else self.there_is(kind, cells, shape)
         if record is not None and (first := self.rows_of.setdefault(record.key, row.number)) != row.number:
-            raise BadCell(f"found {record.id or record.name} again, expected one line a card (row {first} is the first)")
+            name = record.id or record.name
+            raise BadCell(f"found {name} again, expected one line a card (row {first} is the first)")
         data = dict(self.bench.data(record)) if record else {}
         for name, its in self.fields(kind, group_column).items():
             data = self.with_cell(data, its, row.cells.get(name, ""), shape)
