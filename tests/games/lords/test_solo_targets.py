@@ -27,10 +27,12 @@ def test_L49_a_lone_owner_wins_with_a_bronze_season_and_never_when_ruled_out() -
     assert (grade(t), t.winners()) == ("", ())
 
 
-def test_the_shipped_targets_are_those_of_leagues_and_lengths_to_choose() -> None:
+def test_every_league_and_length_to_choose_has_medals_that_lie_apart() -> None:
     shipped = cards()
-    assert shipped.targets
-    assert set(shipped.targets) <= {(league, years) for league in shipped.leagues for years in shipped.rules.years}
+    assert set(shipped.targets) == {(league, years) for league in shipped.leagues for years in shipped.rules.years}
+    for target in shipped.targets.values():
+        assert target.silver - target.bronze >= 2 and target.gold - target.silver >= 2, target
+        assert target.games >= 100, target
 
 
 @pytest.mark.parametrize(("old", "new", "says"), [
