@@ -122,7 +122,8 @@ def test_the_lint_lets_good_drawings_pass() -> None:
 
 def test_the_lint_wants_a_size() -> None:
     findings = lint_svg.check('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    assert findings == [(1, "<svg> lacks width, height, viewBox")]
+    assert findings == [(1, '<svg> has no viewBox, such as viewBox="0 0 240 240"')]
+    assert lint_svg.check('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"/>') == []
 
 
 def run_lint(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable
 
 from lordsball import limits
 from lordsball.content.documents import Document, Loc
+from lordsball.content.folders import PICTURE_ENDINGS
 from lordsball.content.problems import Findings, did_you_mean, found
 
 Known = Container[str] | Callable[[str], bool] | None
@@ -36,7 +37,7 @@ def warn_about_pictures(
 
 
 def _warn(folder: str, names: list[str], document: Document, loc: Loc, hint: str, findings: Findings) -> None:
-    file = f"assets/sprites/{folder}{names[0]}.svg"
+    file = f"{folder}{names[0]} ({', '.join(PICTURE_ENDINGS)})"
     more = f" and {len(names) - 1} more" if len(names) > 1 else ""
     drawn = "stand-ins will be drawn" if more else "a stand-in will be drawn"
     text = f"found no picture {file}{more}, {drawn}{hint}"

@@ -106,7 +106,7 @@ def _drawing_size(raw: bytes) -> Size:
     except UnicodeDecodeError as broken:
         raise _Unfit("found an SVG that is not saved as UTF-8, expected one that is") from broken
     for line, message in drawings.check(text)[:1]:
-        raise _Unfit(f"found on line {line} what the table cannot draw ({message}), expected a simpler drawing")
+        raise _Unfit(f"found on line {line} what the table cannot draw ({message})")
     lengths = [float(n) for dashes in _DASHES.findall(text) for n in re.findall(r"\d*\.?\d+", dashes)[:50]]
     if any(length < _SHORTEST_DASH for length in lengths if length):
         raise _Unfit(f"found dashes shorter than {_SHORTEST_DASH}, expected longer ones: these take minutes to draw")

@@ -34,15 +34,18 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def file_name(card: Card) -> str:
-    """What a card's picture is called, without ending: its team, its kind, its id, and its name where the id is short.
+    """What a card's picture is called, without ending: its team, its kind, its id, and its name where that is another.
 
     >>> file_name(Card("rs_01", "season", "", "", "Bunt Day!", 63, 88, None))
     'season_rs_01_bunt_day'
     >>> file_name(Card("jack", "batters", "", "graveyard_shift", "Jack", 63, 88, None))
     'graveyard_shift_batters_jack'
+    >>> file_name(Card("night_market_neon_ned", "players", "", "night_market", "Neon Ned", 63, 88, None))
+    'night_market_players_neon_ned'
     """
     name = slug(card.name)
-    return "_".join(part for part in (card.group, card.kind, card.id, "" if name == card.id else name) if part)
+    id = card.id.removeprefix(f"{card.group}_")
+    return "_".join(part for part in (card.group, card.kind, id, "" if name == id else name) if part)
 
 
 def back_name(card: Card) -> str:

@@ -25,7 +25,7 @@ def pictures(document: Document, known: Known) -> list[str]:
     return [str(problem) for problem in findings.settle()]
 
 
-MISSING = "x.yaml:2:15: warning: cards[1].portrait: found no picture assets/sprites/portraits/jack.svg, a stand-in will be drawn"
+MISSING = "x.yaml:2:15: warning: cards[1].portrait: found no picture portraits/jack (.svg, .png, .jpg, .jpeg), a stand-in will be drawn"
 
 
 def test_a_picture_must_have_exactly_this_name(document: Document) -> None:
@@ -55,6 +55,6 @@ def test_pictures_that_are_still_to_be_drawn_share_a_line_and_slips_of_the_pen_h
     document = reader.read(text, "x.yaml", Findings())
     assert document is not None
     assert pictures(document, {"portraits/jack"}) == [
-        "x.yaml:2:15: warning: cards[1].portrait: found no picture assets/sprites/portraits/wolf.svg and 2 more, stand-ins will be drawn",
-        "x.yaml:3:15: warning: cards[2].portrait: found no picture assets/sprites/portraits/jcak.svg, a stand-in will be drawn (did you mean 'jack'?)",
+        "x.yaml:2:15: warning: cards[1].portrait: found no picture portraits/wolf (.svg, .png, .jpg, .jpeg) and 2 more, stand-ins will be drawn",
+        "x.yaml:3:15: warning: cards[2].portrait: found no picture portraits/jcak (.svg, .png, .jpg, .jpeg), a stand-in will be drawn (did you mean 'jack'?)",
     ]

@@ -193,9 +193,9 @@ def test_missing_pictures_and_letters_are_warnings_with_their_line() -> None:
     warnings = load_texts(changed, "cards", sprites=there, letters=str.isascii).warnings
     assert [str(w) for w in warnings] == [
         "cards/teams/candy_crushers.yaml:42:11: warning: batters[corn_cobb].name: found '選' (U+9078), which the typefaces lack, expected other letters: a box will be drawn",
-        "cards/teams/graveyard_shift.yaml:9:11: warning: look.emblem: found no picture assets/sprites/monster_league/emblems/sun.svg, a stand-in will be drawn",
-        "cards/teams/graveyard_shift.yaml:22:15: warning: batters[jack_o_slugger].portrait: found no picture assets/sprites/monster_league/portraits/jack_o_slugger.svg, a stand-in will be drawn (did you mean 'Jack_O_Slugger'?)",
-        "cards/teams/graveyard_shift.yaml:61:15: warning: pitchers[phantom_phil].portrait: found no picture assets/sprites/monster_league/portraits/phantom_phil.svg, a stand-in will be drawn",
+        "cards/teams/graveyard_shift.yaml:9:11: warning: look.emblem: found no picture monster_league/emblems/sun (.svg, .png, .jpg, .jpeg), a stand-in will be drawn",
+        "cards/teams/graveyard_shift.yaml:22:15: warning: batters[jack_o_slugger].portrait: found no picture monster_league/portraits/jack_o_slugger (.svg, .png, .jpg, .jpeg), a stand-in will be drawn (did you mean 'Jack_O_Slugger'?)",
+        "cards/teams/graveyard_shift.yaml:61:15: warning: pitchers[phantom_phil].portrait: found no picture monster_league/portraits/phantom_phil (.svg, .png, .jpg, .jpeg), a stand-in will be drawn",
     ]
 
 
