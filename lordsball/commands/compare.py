@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lordsball.commands import seating
 from lordsball.commands.common import (
@@ -20,11 +20,10 @@ from lordsball.commands.common import (
     given,
     load_cards,
     named_path,
-    say,
     share,
     whole_number,
 )
-from lordsball.commands.simulate import MOST_GAMES, working, write
+from lordsball.commands.simulate import MOST_GAMES, hand_over, working, write
 
 if TYPE_CHECKING:
     from lordsball.ai.exact import Chance
@@ -32,6 +31,15 @@ if TYPE_CHECKING:
 
 LONGEST_CHANGE = 60
 MOST_STEPS = 50
+
+
+class Answer(NamedTuple):
+    """What was found: for programs, to read, and with charts for a browser."""
+
+    data: dict[str, Any]
+    """Empty where nothing was played."""
+    text: str
+    report: str
 
 
 def add(commands: Any) -> None:
@@ -57,6 +65,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://host:8786")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a page to read")
     parser.add_argument("--out", metavar="FILE", type=named_path, help="write that to a file instead")
+    parser.add_argument("--report", metavar="FILE.html", type=named_path, help="write a page with charts for a browser")
     parser.set_defaults(run=run)
 
 
@@ -65,18 +74,17 @@ def run(args: argparse.Namespace) -> int:
     cards = load_cards(args.game, card_folders(args))
     if (args.against is None) == (args.sweep is None):
         raise Refused("compare: expected one of --against and --sweep.", USAGE)
-    text = _sweep(args, cards) if args.sweep is not None else _pair(args, cards)
-    if args.out is None:
-        say(text)
-    else:
-        write(args.out, text + "\n")
+    found = _sweep(args, cards) if args.sweep is not None else _pair(args, cards)
+    if args.report is not None:
+        write(args.report, found.report)
+    hand_over(args, json.dumps(found.data) if args.json and found.data else found.text)
     return OK
 
 
-def _pair(args: argparse.Namespace, cards: Any) -> str:
+def _pair(args: argparse.Namespace, cards: Any) -> Answer:
     from lordsball import games as shelf
     from lordsball.content.problems import did_you_mean
-    from lordsball.simulation import compare
+    from lordsball.simulation import compare, html
     from lordsball.simulation.compare import wins
 
     game = shelf.game(args.game)
@@ -102,14 +110,16 @@ def _pair(args: argparse.Namespace, cards: Any) -> str:
         raise Refused(f"--against: found {args.against!r}, {expected}{guess}.", USAGE)
     team = names.get(new.teams[0], "Seat 1")
     if compare.nothing_changed(old, new):
-        return f"{wins(team)} as often: nothing that these teams play with has changed, so no game was played."
+        sentence = f"{wins(team)} as often: nothing that these teams play with has changed, so no game was played."
+        return Answer({}, sentence, html.comparison_report(sentence, [], None, changes, ()))
     if (chance := _solver(args)) is not None:
         return _exact(args, chance, old, new, team, change, changes)
     games = args.games or game.usual_games
     with working(old.plan, args.workers, args.cluster) as (bar, workers, pool):
         found = compare.compare(old, new, range(games), args.until, workers, pool, bar)
     sentence = compare.verdict(found, team, change, as_often or change)
-    return json.dumps(compare.as_data(found, sentence)) if args.json else compare.as_page(found, sentence, changes)
+    return Answer(compare.as_data(found, sentence), compare.as_page(found, sentence, changes),
+                  compare.as_html(found, sentence, changes))
 
 
 def _with_cards(args: argparse.Namespace, place: str) -> argparse.Namespace:
@@ -191,27 +201,27 @@ def _chance(args: argparse.Namespace, chance: Chance, version: Version, exact: b
 
 def _exact(
     args: argparse.Namespace, chance: Chance, old: Version, new: Version, team: str, change: str, changes: Sequence[str]
-) -> str:
+) -> Answer:
     from lordsball.simulation.compare import wins
-    from lordsball.simulation.report import about
+    from lordsball.simulation.html import comparison_report
+    from lordsball.simulation.report import about, under
 
     before, after = (_chance(args, chance, version, True) for version in (old, new))
     more = after - before
     sentence = f"{wins(team)} {100 * abs(more):.2f} points {'more' if more >= 0 else 'less'} {change}."
-    if args.json:
-        return json.dumps({
-            **about(old.plan), "against": about(new.plan)["cards"], "kind": "exact", "teams": list(old.teams),
-            "against_teams": list(new.teams), "win_rates": [before, after], "difference": more, "verdict": sentence,
-        })
-    lines = [sentence, "", *(f"  {each}" for each in changes), ""]
-    how = "Worked out, with the best play of both sides"
-    return "\n".join([*lines, f"{how}: {100 * before:.2f} % → {100 * after:.2f} %."])
+    data = {
+        **about(old.plan), "against": about(new.plan)["cards"], "kind": "exact", "teams": list(old.teams),
+        "against_teams": list(new.teams), "win_rates": [before, after], "difference": more, "verdict": sentence,
+    }
+    how = f"Worked out, with the best play of both sides: {100 * before:.2f} % → {100 * after:.2f} %."
+    text = "\n".join([sentence, "", *(f"  {each}" for each in changes), "", how])
+    return Answer(data, text, comparison_report(sentence, [how, under(old.plan)], (more, more, more), changes, ()))
 
 
 # --- sweeps -----------------------------------------------------------------------------------------------------------
 
 
-def _sweep(args: argparse.Namespace, cards: Any) -> str:
+def _sweep(args: argparse.Namespace, cards: Any) -> Answer:
     """One number, set to each of some values; the difference to what it is."""
     from lordsball import games as shelf
     from lordsball.simulation import sweep
@@ -242,9 +252,8 @@ def _sweep(args: argparse.Namespace, cards: Any) -> str:
         with working(base.plan, args.workers, args.cluster) as (bar, workers, pool):
             points = sweep.swept(base, versions, steps, range(games), workers, pool, bar)
         about = f"{games:,} game numbers from every seat, the same for each value"
-    if args.json:
-        return json.dumps(sweep.as_data(base, path, now, points))
-    return sweep.as_page(names.get(teams[0], "Seat 1"), path, now, points, about)
+    shown = names.get(teams[0], "Seat 1"), path, now, points, about
+    return Answer(sweep.as_data(base, path, now, points), sweep.as_page(*shown), sweep.as_html(*shown))
 
 
 def _checked(load: Callable[[dict[str, str]], Any], texts: Sequence[tuple[str, str]]) -> None:

@@ -122,10 +122,10 @@ def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Co
         title, said = report.heading(total.plan, done, total.first), verdict(total.sums.wins, total.sums.ties)
         write(args.report, html.table_report(data, title, said, report.under(total.plan)))
     if args.json:
-        _hand_over(args, json.dumps(data))
+        hand_over(args, json.dumps(data))
     else:
         team = report.teams_of(total.plan)[0].get("name", "seat 1")
-        _hand_over(args, "\n".join([report.as_page(total), *contribution.as_lines(found, team)]))
+        hand_over(args, "\n".join([report.as_page(total), *contribution.as_lines(found, team)]))
     return FAILURE if stopped else OK
 
 
@@ -156,11 +156,11 @@ def _everybody(args: argparse.Namespace, cards: Any, games: int) -> int:
     if args.report is not None:
         page = html.matrix_report(data, round_robin.heading(found), under(plan))
         write(args.report, page)
-    _hand_over(args, json.dumps(data) if args.json else round_robin.as_page(found))
+    hand_over(args, json.dumps(data) if args.json else round_robin.as_page(found))
     return OK
 
 
-def _hand_over(args: argparse.Namespace, text: str) -> None:
+def hand_over(args: argparse.Namespace, text: str) -> None:
     """Print it, or write it to the file that was named."""
     if args.out is None:
         say(text)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
 from lordsball import games as shelf
+from lordsball.simulation import html
 from lordsball.simulation.batch import read_cards
 from lordsball.simulation.layout import rounded, text
 from lordsball.simulation.paired import Block, Version, played
@@ -15,6 +17,7 @@ from lordsball.simulation.report import about, under
 from lordsball.simulation.run import Progress
 from lordsball.simulation.sequential import Confidence
 
+MOVED = "What else moved, over the same games:"
 FEW_POINTS = 0.005
 """A change of length that is worth a word."""
 
@@ -33,6 +36,8 @@ class Compared:
     alike: int = 0
     """Game numbers that came to the same."""
     tallies: list[Any] = field(default_factory=list)
+    scores: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    """Of the old and the new version: in how many games the team in question had which score."""
 
     def add(self, blocks: list[Block]) -> None:
         """The same game numbers in the old and the new version."""
@@ -40,10 +45,11 @@ class Compared:
         self.tallies = self.tallies or [tally(), tally()]
         for number, block in enumerate(blocks):
             self.won[number] += sum(block.points)
-            for part in block.parts:
+            for seat, part in enumerate(block.parts):
                 self.decisions[number] += part.decisions
                 self.played[number] += part.games
                 self.tallies[number].merge(part.tally)
+                self.scores[number].update(each.score[seat] for each in part.outcomes if each.score)
         old, new = blocks
         for before, after in zip(old.points, new.points, strict=True):
             self.confidence.add(after - before)
@@ -154,27 +160,36 @@ def as_data(found: Compared, sentence: str) -> dict[str, Any]:
 
 def as_page(found: Compared, sentence: str, changes: list[str]) -> str:
     """The verdict first, then what it rests on and what else moved."""
-    plan, pairs = found.old.plan, found.confidence.count
-    shares = " → ".join(f"{100 * won / pairs:.1f} %" for won in found.won)
+    moved = [f"  {name}: {before} → {after}" for name, before, after in _moved(found)]
     return "\n".join([
-        sentence,
-        "",
-        *(f"  {change}" for change in changes),
-        "",
-        f"{shelf.game(plan.game).name} from seed {plan.seed}; {under(plan)}; players {', '.join(plan.levels)}",
-        f"{pairs:,} game numbers, each from every seat and in both versions: {sum(found.played):,} games; "
-        f"{100 * found.alike / pairs:.0f} % came to the same.",
-        f"Wins: {shares}. The brackets hold the true difference 19 times in 20, however often and whenever one looks.",
-        *_moved(found),
+        sentence, "", *(f"  {change}" for change in changes), "", *_basis(found),
+        *(["", MOVED, *moved] if moved else []),
     ])
 
 
-def _moved(found: Compared) -> list[str]:
-    """The single numbers of the games' own statistics, old and new."""
+def as_html(found: Compared, sentence: str, changes: list[str]) -> str:
+    """The same with charts, for a browser."""
+    rows = _moved(found)
+    parts = [html.section(MOVED, html.table(["What", "A", "B"], rows))] if rows else []
+    difference = found.confidence.mean, *found.confidence.interval
+    return html.comparison_report(sentence, _basis(found), difference, changes, found.scores, parts)
+
+
+def _basis(found: Compared) -> list[str]:
+    """What the verdict rests on."""
+    plan, pairs = found.old.plan, found.confidence.count
+    shares = " → ".join(f"{100 * won / pairs:.1f} %" for won in found.won)
+    return [
+        f"{shelf.game(plan.game).name} from seed {plan.seed}; {under(plan)}; players {', '.join(plan.levels)}",
+        f"{pairs:,} game numbers, each from every seat and in both versions: {sum(found.played):,} games; "
+        f"{100 * found.alike / pairs:.0f} % came to the same.",
+        f"Wins: {shares}. The brackets hold the true difference 19 times in 20, however often you look.",
+    ]
+
+
+def _moved(found: Compared) -> list[tuple[str, str, str]]:
+    """The single numbers of the games' own statistics that differ: name, old and new."""
     old, new = (tally.report() for tally in found.tallies)
     numbers = {key: value for key, value in old.items() if isinstance(value, int | float) and new.get(key) is not None}
-    rows = [
-        f"  {key.replace('_', ' ').capitalize()}: {text(value)} → {text(new[key])}"
-        for key, value in numbers.items() if text(value) != text(new[key])
-    ]
-    return ["", "What else moved, over the same games:", *rows] if rows else []
+    rows = [(key.replace("_", " ").capitalize(), text(value), text(new[key])) for key, value in numbers.items()]
+    return [row for row in rows if row[1] != row[2]]

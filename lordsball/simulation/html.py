@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
 from lordsball.simulation import charts
 from lordsball.simulation.charts import Bar
+from lordsball.simulation.shares import CardEffect
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6675; --paper: #fbfaf6; --line: #d8d4c8; --band: #ecebe4;
@@ -125,6 +126,41 @@ def table_report(data: dict[str, Any], title: str, verdict: str, under: str) -> 
         sections.append(section("Never came up", f"<p>{escape(', '.join(names[id] for id in data['never']))}.</p>"))
     sections.append(_statistics(data["stats"]))
     return page(title, [under, f"Digest {data['digest']}"], sections)
+
+
+def comparison_report(
+    title: str, under: Sequence[str], difference: tuple[float, float, float] | None, changes: Sequence[str],
+    scores: Sequence[Mapping[int, int]], parts: Sequence[str] = (),
+) -> str:
+    """The report of A or B: of `lordsball compare`, and of the window.
+
+    :param difference: what B wins more than A, in shares of a win, and its interval (of no width: worked out).
+    :param changes: what B changes, a line each.
+    :param scores: of A and of B, the games by score; empty where a game has none.
+    :param parts: more sections.
+    """
+    sections = []
+    if difference is not None:
+        value, low, high = difference
+        sure = "worked out." if low == high else "and the bar holds the truth 19 times in 20, however often you look."
+        chart = charts.bars([Bar("B minus A", value, (low, high))], None, 0.0)
+        sections.append(section("How many more games B wins", chart, about=f"In a hundred games, {sure}"))
+    if changes:
+        listed = "".join(f"<li>{escape(change)}</li>" for change in changes)
+        sections.append(section("What B changes", f"<ul>{listed}</ul>"))
+    if scores and all(scores):
+        counts = {name: sorted(each.items()) for name, each in zip("AB", scores, strict=True)}
+        sections.append(section("Scores", charts.distributions(counts), about="The number of games with each score."))
+    return page(title, under, [*sections, *parts])
+
+
+def brought(rows: Sequence[CardEffect], unit: str) -> str:
+    """A section: what each card brought in B, less what it brought in A."""
+    cells: list[list[str | Number]] = [
+        [row.name, Number(row.mean, f"{row.mean:+.2f}"), f"{row.low:+.2f} to {row.high:+.2f}"] for row in rows
+    ]
+    about = f"In {unit}, B minus A. Each range holds its card's truth 19 times in 20."
+    return section("What each card brought", table(["Card", unit.capitalize(), "Between"], cells), about=about)
 
 
 def matrix_report(data: dict[str, Any], title: str, under: str) -> str:

@@ -65,6 +65,17 @@ class Moved(NamedTuple):
         return self.games >= FEW and (low > 0 or high < 0)
 
 
+class CardEffect(NamedTuple):
+    """One card: its name, and how much more it brought in B than in A, with the interval."""
+
+    name: str
+    mean: float
+    low: float
+    high: float
+    sure: bool
+    changed: bool
+
+
 @dataclass
 class Share:
     """What some game numbers came to in A and in B; also of many shares together."""
@@ -236,4 +247,3 @@ def working_out(
     for texts, teams in sides:
         found.append((yield from chance(read_cards(game, texts), teams, exact)))
     return found[A], found[B]
-

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
+from lordsball.simulation.charts import Bar, bars
+from lordsball.simulation.html import page, section
 from lordsball.simulation.layout import columns, points, rounded
 from lordsball.simulation.paired import Version, played
 from lordsball.simulation.report import about
@@ -65,6 +67,18 @@ def as_data(base: Version, path: str, now: int, found: Sequence[Point]) -> dict[
     }
 
 
+def _title(team: str, path: str) -> str:
+    return f"What {path} is worth to {team}"
+
+
+def as_html(team: str, path: str, now: int, found: Sequence[Point], how: str) -> str:
+    """The curve as bars, for a browser."""
+    rows = [Bar(f"{each.value}{' now' if each.value == now else ''}", each.gain, each.interval) for each in found]
+    chart = bars(rows, None, 0.0)
+    about = "In percentage points of wins."
+    return page(_title(team, path), [f"{how}."], [section(f"Against {now}, the value now", chart, about=about)])
+
+
 def as_page(team: str, path: str, now: int, found: Sequence[Point], how: str) -> str:
     """A curve in letters: `o` the difference, `-` the interval, `|` no difference."""
     most = max(0.01, *(abs(bound) for each in found for bound in (each.gain, *each.interval)))
@@ -83,7 +97,7 @@ def as_page(team: str, path: str, now: int, found: Sequence[Point], how: str) ->
         bounds = "" if low == high else f"[{points(low)}, {points(high)}]"
         rows.append([f"{each.value}{' now' if each.value == now else ''}", "".join(line), points(each.gain), bounds])
     return "\n".join([
-        f"What {path} is worth to {team}, in percentage points of wins against what it is now ({how})",
+        f"{_title(team, path)}, in percentage points of wins against what it is now ({how})",
         "",
         *("  " + line for line in columns(rows)),
     ])

@@ -71,3 +71,27 @@ def test_a_sweep_draws_a_curve(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_cannot_be_compared(words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "monster_league", *words]) == 2
     assert capsys.readouterr().err.startswith(f"lordsball: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence", "charts"),
+    [
+        (("--against", "FOLDER", *PLAYED), "<li>Bad Luck Buck: home_run 25 → 40</li>", 2),
+        (("--against", "FOLDER"), "Worked out, with the best play of both sides: 50.00 % → 53.00 %.", 1),
+        (("--against", "FOLDER", "--teams", "swamp_shuffle,mountain_maulers"), "so no game was played.", 0),
+        (("--sweep", "rules.innings=2..3", *PLAYED), "Against 3, the value now", 1),
+    ],
+)
+def test_each_answer_has_a_page_with_its_charts(
+    words: tuple[str, ...], sentence: str, charts: int, edited: Edited, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    chances = iter([0.5, 0.53])
+    monkeypatch.setattr("lordsball.commands.compare._chance", lambda *_: next(chances))
+    folder = edited("teams/candy_crushers.yaml", "out: 40, single: 15, double: 15, triple: 5, home_run: 25",
+                    "out: 25, single: 15, double: 15, triple: 5, home_run: 40")
+    page = tmp_path / "page.html"
+    there = (str(folder) if word == "FOLDER" else word for word in words)
+    assert main(["compare", "monster_league", *there, "--report", str(page)]) == 0
+    text = page.read_text("utf-8")
+    assert sentence in text
+    assert text.count("<svg") == charts

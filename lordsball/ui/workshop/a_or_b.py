@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lordsball import games
 from lordsball.games.phrasing import club
+from lordsball.simulation.shares import CardEffect
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.boards import (
@@ -27,7 +28,7 @@ from lordsball.ui.kit.widgets.choices import Dropdown
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.shell.desktop import copy_text
-from lordsball.ui.workshop.heaps import CardRow, HeapChart, RowsView, draw_interval
+from lordsball.ui.workshop.heaps import HeapChart, RowsView, draw_interval
 from lordsball.ui.workshop.keeping import keep_figures, save_report
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.question import Question
@@ -289,7 +290,7 @@ class TrialPage(Page):
             running.trial.sums.points
         )
 
-    def rows(self) -> list[CardRow]:
+    def rows(self) -> list[CardEffect]:
         """The cards of the team in question, with what they brought."""
         return card_rows(self.running, {card.id for card in self.room.cards if card.changed})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from lordsball.simulation.shares import CardEffect
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.boards import BAD, CREAM, GOOD, QUIET, SKY, WELL, draw_letter, draw_well
@@ -154,23 +155,12 @@ def draw_heaps(
         draw_letter(canvas, letter, x + 5 if left_first > 0 else x - 31, box.y - 2, colour, 26)
 
 
-class CardRow(NamedTuple):
-    """One card: its name, and what B won more in a hundred games in which it came up, with the interval."""
-
-    name: str
-    mean: float
-    low: float
-    high: float
-    sure: bool
-    changed: bool
-
-
 class RowsView(ScrollView):
     """A row a card: an interval on an axis they all share; a tick where it is clear of zero, a question mark else."""
 
     radius = 8.0
 
-    def __init__(self, rect: tuple[float, float, float, float], rows: Sequence[CardRow]) -> None:
+    def __init__(self, rect: tuple[float, float, float, float], rows: Sequence[CardEffect]) -> None:
         x, y, w, h = rect
         super().__init__((x, y, w, h - _FOOT), "What each card brought")
         self.rows = rows
@@ -207,7 +197,7 @@ class RowsView(ScrollView):
         self.draw_over(canvas)
 
 
-def _draw_row(canvas: Canvas, box: Box, well: Box, row: CardRow, y: float, at: Callable[[float], float]) -> None:
+def _draw_row(canvas: Canvas, box: Box, well: Box, row: CardEffect, y: float, at: Callable[[float], float]) -> None:
     colour = (GOOD if row.mean > 0 else BAD) if row.sure else CALM
     x = box.x
     if row.changed:

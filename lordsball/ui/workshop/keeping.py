@@ -6,31 +6,48 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from datetime import datetime
 
+from lordsball import __version__
 from lordsball.match import files
 from lordsball.match.files import NotWritten
+from lordsball.simulation.html import brought, comparison_report
+from lordsball.simulation.shares import CardEffect
 from lordsball.ui.shell.app import App
-from lordsball.ui.workshop.heaps import CardRow
 from lordsball.ui.workshop.last_trial import LastTrial, keep
-from lordsball.ui.workshop.report import as_page
+from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.room import Room
 from lordsball.ui.workshop.running import Running
+from lordsball.ui.workshop.saying import progress, verdict, who_plays
 
 REPORTS = "reports"
 """Of the data folder."""
 
 
-def save_report(app: App, room: Room, running: Running, rows: Sequence[CardRow], unit: str) -> None:
+def save_report(app: App, room: Room, running: Running, rows: Sequence[CardEffect], unit: str) -> None:
     """Write the page beside the drawing, and say where it is."""
     question = running.question
     if question is None:
         return
     path = room.desk.data / REPORTS / f"A or B {datetime.now():%Y-%m-%d %H-%M-%S}.html"
-    content = as_page(running, question, rows, unit).encode()
+    content = _page(running, question, rows, unit).encode()
 
     def kept(done: Future[None]) -> None:
         app.say(_trouble(done) or f"Report saved: {path}")
 
     app.background.send(lambda: files.write(path, content, generations=1, called="The report"), kept)
+
+
+def _page(running: Running, question: Question, rows: Sequence[CardEffect], unit: str) -> str:
+    found, (count, _) = verdict(running, question), progress(running)
+    cards = " and ".join(fingerprint[:12] for fingerprint in question.fingerprints)
+    under = [
+        found.under,
+        f"A: {question.a.name}, {question.a.cards.label}. B: {question.b.name}, {question.b.cards.label}.",
+        f"{count}. {who_plays(question)} lordsball {__version__}, cards {cards}.",
+    ]
+    known = running.difference
+    difference = None if known is None else (known[0] / 100, known[1] / 100, known[2] / 100)
+    parts = [brought(rows, unit)] if rows else []
+    return comparison_report(found.title, under, difference, question.changes, running.trial.sums.scores, parts)
 
 
 def keep_figures(app: App, room: Room, running: Running) -> None:

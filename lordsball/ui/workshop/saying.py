@@ -8,8 +8,8 @@ from typing import NamedTuple
 from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.games.phrasing import capital, club, counted
+from lordsball.simulation.shares import CardEffect
 from lordsball.simulation.statistics import FEW
-from lordsball.ui.workshop.heaps import CardRow
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.running import EXACT, FAILED, OVER, PLAYING, STALE, STOPPED, Running
 
@@ -166,7 +166,7 @@ def as_text(running: Running, question: Question) -> str:
     return "\n".join(lines)
 
 
-def card_rows(running: Running, changed: Collection[str]) -> list[CardRow]:
+def card_rows(running: Running, changed: Collection[str]) -> list[CardEffect]:
     """The cards of the team in question: those that are sure first, then by size.
 
     In runs a game where the game notes who brought them, else in wins in a hundred games in which the card came up.
@@ -182,7 +182,7 @@ def card_rows(running: Running, changed: Collection[str]) -> list[CardRow]:
             low, high = (times * bound for bound in moved.interval)
             if not sums.brought:
                 low, high = max(-100.0, low), min(100.0, high)
-            found.append(CardRow(name, times * moved.mean, low, high, moved.sure, key in changed))
+            found.append(CardEffect(name, times * moved.mean, low, high, moved.sure, key in changed))
     return sorted(found, key=lambda row: (not row.sure, -abs(row.mean), row.name))
 
 
