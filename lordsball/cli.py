@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="lordsball",
         description="Tabletop baseball: without a command the window opens.",
-        epilog="Exit codes: 0 done, 1 failed, 2 wrong words, 3 mistakes in cards or files.",
+        epilog="Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 mistakes in cards or files.",
         formatter_class=argparse.RawDescriptionHelpFormatter,  # the version has two lines
     )
     made.add_argument("--version", action="version", version=f"lordsball {__version__}\n{WHERE_NEWER}")

@@ -179,11 +179,12 @@ def add_games(words: Sequence[str] | None) -> None:
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    """The word --cards. (SUPPRESS: said before the command it counts as well.)"""
+    """The words --cards, and --data-dir, where zips are unpacked. (SUPPRESS: before the command they count as well.)"""
     parser.add_argument(
         "--cards", metavar="PACK", type=cards_place, action="append", default=argparse.SUPPRESS,
         help="a folder or zip of cards to lay over the shipped ones; can be given more than once",
     )
+    add_data_dir(parser)
 
 
 def add_data_dir(parser: argparse.ArgumentParser) -> None:

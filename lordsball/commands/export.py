@@ -12,7 +12,6 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
-    add_data_dir,
     add_shelf,
     card_folders,
     data_folder,
@@ -40,7 +39,6 @@ def add(commands: Any) -> None:
     parser.add_argument("--kind", metavar="KIND", help="only cards of this kind, such as players")
     parser.add_argument("--team", metavar="ID", help="only the cards of this team, deck or league")
     add_cards(parser)
-    add_data_dir(parser)
     add_shelf(parser)
     parser.set_defaults(run=run)
 
@@ -53,7 +51,7 @@ def _csv(args: argparse.Namespace) -> None:
     bench = workbench(args)
     records = chosen(args, bench)
     text = sheets.written(bench, records)
-    write(args.csv, text)
+    write(args.csv, text, args.force)
     kinds = ", ".join(dict.fromkeys(record.kind for record in records))
     say(f"{args.csv}: {len(records)} lines ({kinds})")
 

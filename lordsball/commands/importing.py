@@ -29,9 +29,9 @@ def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
         "import", help="read cards from a spreadsheet",
-        description="Read cards from a CSV file: what a cell says otherwise is changed in the card files, and nothing "
-        "else; lines with new ids are new cards. Nothing is written where anything is wrong. 'export GAME --csv FILE' "
-        "writes such a file.",
+        description="Read cards from a CSV file. Cells that differ change the card files, and nothing else does; lines "
+        "with new ids are new cards. If anything is wrong, nothing is written. 'export GAME --csv FILE' writes such a "
+        "file.",
     )
     parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
     parser.add_argument("file", metavar="FILE.csv", type=named_path)

@@ -27,7 +27,7 @@ MOST_OPTIONS = 40
 def add(commands: Any) -> None:
     """The words of this command."""
     parser: argparse.ArgumentParser = commands.add_parser(
-        "lesson", help="walk through a lesson, for who writes one",
+        "lesson", help="walk through a lesson, for those who write them",
         description="Walk through a lesson and print at each step what happened before it, what is asked, which "
         "actions are open and which landmarks stand on the table. Without ID: the lessons of the game.",
     )

@@ -13,7 +13,6 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
-    add_data_dir,
     add_shelf,
     card_folders,
     data_folder,
@@ -43,7 +42,6 @@ def add(commands: Any) -> None:
     parser.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
     add_cards(parser)
     add_shelf(parser)
-    add_data_dir(parser)
     parser.set_defaults(run=run)
 
 

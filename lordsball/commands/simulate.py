@@ -168,10 +168,21 @@ def hand_over(args: argparse.Namespace, text: str) -> None:
         write(args.out, text + "\n")
 
 
-def write(path: Path, text: str) -> None:
-    """A file in UTF-8. Raises Refused."""
+def write(path: Path, text: str, replace: bool = True) -> None:
+    """A file in UTF-8, whole or not at all: one that is there stays until the new one is written. Raises Refused.
+
+    :param replace: whether a file that is there may be replaced.
+    """
+    from lordsball.printing.files import new_file
+
     try:
-        path.write_text(text, "utf-8", newline="\n")
+        if path.exists() and not path.is_file():  # /dev/stdout and pipes cannot be replaced
+            path.write_text(text, "utf-8", newline="\n")
+            return
+        with new_file(path, replace) as file:
+            file.write(text.encode("utf-8"))
+    except FileExistsError as there:
+        raise Refused(f"{path} is there already; --force replaces it.") from there
     except OSError as refused:
         raise Refused(f"{path} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from lordsball.commands.common import (
     Refused,
     add_cards,
-    add_data_dir,
     add_shelf,
     card_folders,
     data_folder,
@@ -58,7 +57,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     add_cards(parser)
     add_shelf(parser)
-    add_data_dir(parser)
     parser.set_defaults(run=run)
 
 

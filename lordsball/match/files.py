@@ -110,7 +110,7 @@ def contents(path: Path, most: int | None = None) -> bytes:
     except OSError as refused:
         raise NotReadable(f"The file cannot be read ({(refused.strerror or 'unknown reason').lower()}).") from refused
     if len(found) > most:
-        raise NotReadable("The file is far too large to be one of ours.")
+        raise NotReadable(f"The file is far too large, expected at most {most:,} bytes.")
     return found
 
 

@@ -173,3 +173,11 @@ def test_warnings_of_one_kind_fold_and_strict_shows_all_and_fails(
 def test_the_example_is_a_pack_without_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--strict", str(CARDS.parent / "examples" / "bog_standards")]) == 0
     assert "7 pictures: 0 errors, 0 warnings" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [["check"], ["simulate", "wild_cards", "--games", "1", "--seats", "random,random"]])
+def test_every_command_with_cards_unpacks_where_data_dir_says(pack: Path, tmp_path: Path, words: list[str]) -> None:
+    made = shutil.make_archive(str(tmp_path / "sent"), "zip", pack)
+    assert main([*words, "--cards", made, "--data-dir", str(tmp_path / "elsewhere")]) == 0
+    assert (tmp_path / "elsewhere" / "unpacked").is_dir()
+    assert not (tmp_path / "data" / "unpacked").exists()

@@ -129,6 +129,28 @@ def test_what_is_no_spreadsheet_is_one_sentence(raw: bytes, sentence: str) -> No
     assert sentence in str(refused.value)
 
 
+def test_a_spreadsheet_that_is_there_is_kept_unless_force_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A designer who has typed over an export must not lose that by exporting again."""
+    sheet = tmp_path / "cards.csv"
+    sheet.write_text("hours of work", "utf-8")
+    words = ["export", "wild_cards", "--csv", str(sheet)]
+    assert main(words) == 1
+    assert capsys.readouterr().err == f"lordsball: {sheet} is there already; --force replaces it.\n"
+    assert sheet.read_text("utf-8") == "hours of work"
+    assert main([*words, "--force"]) == 0
+    assert sheet.read_text("utf-8").startswith("\ufeffkind,")
+    assert [path.name for path in tmp_path.iterdir()] == ["cards.csv"]
+
+
+def test_a_spreadsheet_beyond_measure_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = tmp_path / "cards.csv"
+    sheet.write_bytes(b"x" * (limits.SHEET_FILE + 1))
+    assert main(["import", "wild_cards", str(sheet), "--cards", str(tmp_path / "mine")]) != 0
+    assert "The file is far too large, expected at most 5,000,000 bytes." in capsys.readouterr().err
+
+
 def test_no_cell_is_a_formula(tmp_path: Path) -> None:
     for row in told(bench(tmp_path, "lords")):
         for name, text in row.items():
