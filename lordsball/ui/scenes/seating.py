@@ -164,6 +164,12 @@ class Seating:
         """What a seat plays."""
         return next(side for side in self.sides if side.key == self.seats[number].side)
 
+    def place_of_side(self, number: int) -> str:
+        """Which of the sides a seat plays, "2 of 6"; "" where there is one a seat."""
+        if len(self.sides) <= len(self.seats):
+            return ""
+        return f"{self.sides.index(self.side(number)) + 1} of {len(self.sides)}"
+
     def about(self, number: int) -> str:
         """A sentence or two about who sits there."""
         player = self.seats[number].player

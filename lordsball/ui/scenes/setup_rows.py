@@ -63,20 +63,25 @@ def _player_menu(seating: Seating, number: int, box: Box, act: Callable[[Callabl
 
 
 class SidePicker(Widget):
-    """The side of a seat as a picture; a click, or the arrows, go on to the next one."""
+    """The side of a seat as a picture; a click, or the arrows, go on to the next one.
+
+    :param place: which one it is of how many, "2 of 6"; "" where there is no other.
+    """
 
     radius = 14.0
 
     def __init__(
         self, box: Box, label: str, draw_side: Callable[[Canvas, float, float, float, float], None],
-        on_click: Callable[[], object],
+        on_click: Callable[[], object], place: str = "",
     ) -> None:
         super().__init__(box, label, on_click)
-        self.draw_side = draw_side
+        self.draw_side, self.place = draw_side, place
 
     def draw(self, canvas: Canvas, state: State) -> None:
         x, y, w, h = self.rect
         self.draw_side(canvas, x, y, w, h)
+        if self.place:
+            canvas.text(self.place, "semibold", 18, x + w - 16, y + h - 18, "#ffffff", "mr", width=80, height=28)
         if state.hover:
             canvas.ring(x - 3, y - 3, w + 6, h + 6, 14, "#ffffff", 2)
 
@@ -120,7 +125,7 @@ class PictureRows:
             _name_field(seating, number, Box(self._left, top + 10, 250, 44)),
             _player_menu(seating, number, Box(self._left, top + 64, 250, 40), act),
             SidePicker(Box(photo.x, top, photo.w, photo.h), label, draw_side,
-                       lambda: act(lambda: seating.turn_side(number, 1))),
+                       lambda: act(lambda: seating.turn_side(number, 1)), seating.place_of_side(number)),
             arrow(0, -1, "chevron_left"),
             arrow(photo.w, 1, "chevron_right"),
         ]

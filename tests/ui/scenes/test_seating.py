@@ -37,6 +37,13 @@ def test_names_follow_who_sits_there_until_somebody_types_one():
     assert table.seats[1].name == "Grandma"
 
 
+def test_which_side_of_how_many_is_said_where_there_are_more_than_seats():
+    table = seating()
+    table.turn_side(0, -1)
+    assert [table.place_of_side(number) for number in (0, 1)] == ["3 of 3", "2 of 3"]
+    assert seating(sides=SIDES[:2]).place_of_side(0) == ""
+
+
 def test_two_of_the_same_level_still_have_different_names():
     table = seating()
     table.seat(0, "veteran")
