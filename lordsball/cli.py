@@ -19,6 +19,7 @@ from lordsball.commands import (
     importing,
     lesson,
     printing,
+    records,
     replay,
     schema,
     selfcheck,
@@ -69,7 +70,8 @@ def parser() -> argparse.ArgumentParser:
     window.add(made)
     commands = made.add_subparsers(metavar="COMMAND", title="commands")
     for command in (
-        simulate, compare, solve, check, schema, export, importing, printing, lesson, replay, selfcheck, gallery,
+        simulate, compare, solve, check, schema, export, importing, printing, lesson, replay, records, selfcheck,
+        gallery,
     ):
         command.add(commands)
     for known in commands.choices.values():

@@ -21,6 +21,8 @@ LESSONS = 1
 """`lessons.json`: how far somebody has come."""
 BEST_LIST = 1
 """`best_list.json`: the best games that somebody has finished alone."""
+RECORDS = 1
+"""`records.sqlite`: the record book. The games themselves lie beside it as saves and replays."""
 CARDS = 1
 """Card files, and packs of them: `pack.yaml` may name the number, as `format`."""
 FIRST_CARDS = 1
@@ -29,6 +31,8 @@ SIMULATION = 2
 """The JSON of simulations and comparisons (docs/simulation.schema.json)."""
 ANALYSIS = 1
 """The JSON of `replay --analyse` (docs/analysis.md)."""
+RECORDS_DATA = 1
+"""The JSON of `records` (docs/records.md)."""
 SOLUTION = 1
 """The JSON of `solve` (docs/solving.md)."""
 SOLVED_TABLE = 2

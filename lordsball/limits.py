@@ -110,3 +110,7 @@ SHEET_COLUMNS = 500
 """Columns of a spreadsheet; a card with all it can have comes to 60."""
 PACKS = 100
 """Packs in the folder of packs."""
+SECONDS_PLAYED = 10_000_000
+"""Seconds at one match, in a save: four months without a break."""
+RECORD_BOOK = 500_000_000
+"""Bytes of the record book; a game of Monster League takes 3,000."""

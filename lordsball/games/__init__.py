@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from lordsball.engine.position import Position, Told
 from lordsball.engine.procedure import Action
+from lordsball.games.keepsake import Keepsake
 from lordsball.games.ledger import Ledgers
 from lordsball.games.pieces import Table
 
@@ -148,6 +149,9 @@ class Game:
     stage_name: str = "stage"
     ledgers: Ledgers | None = None
     """How a simulation learns which cards came up; None where it does not."""
+    keepsake: Callable[[Any, Iterable[Any]], Keepsake] | None = None
+    """A finished position and what was told in public (all of it, where it is known): what the record book keeps of the
+    game beside its sides and scores. None: nothing more."""
     usual_games: int = 1000
     """How many a simulation plays where nobody says: about what its usual players finish in under a minute."""
     table: Table = field(default_factory=dict, hash=False)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import threading
+from time import monotonic
 from typing import Any, NamedTuple
 
 from lordsball.games import Catalog
 from lordsball.match.files import NotWritten
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
+
+A_THOUGHT = 90.0
+"""Seconds between two moves that count as time at the table: who is away longer has left it meanwhile."""
 
 
 class _State(NamedTuple):
@@ -32,6 +36,7 @@ class Autosave:
         self._news = threading.Condition()
         self._waiting: _State | None = None
         self._busy = self._closed = False
+        self._looked = monotonic()
         if saves.in_use is not None:
             self.trouble, self._closed = str(saves.in_use), True
             return
@@ -42,6 +47,9 @@ class Autosave:
 
     def note(self) -> None:
         """The match has changed: write it as soon as the disk is free."""
+        now = monotonic()
+        self._match.seconds += min(now - self._looked, A_THOUGHT)
+        self._looked = now
         state = _State(self._saves.describe(self._match), dict(self._match.catalogs))
         with self._news:
             self._waiting = state

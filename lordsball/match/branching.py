@@ -16,6 +16,7 @@ def branched(match: Match, at: int) -> Match:
     if not 0 <= at <= len(lines):
         raise ValueError(f"found step {at}, expected 0 to {len(lines)}")
     new = Match(match.game, match.first_cards, match.options, match.seats, match.seed, match.table, match.start)
+    new.tried = True
     if (stopped := follow(new, lines[:at], match.catalogs)) is not None:
         raise ValueError(str(stopped))
     return new

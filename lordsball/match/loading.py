@@ -123,6 +123,7 @@ def _back(saved: SavedMatch, game: Game, catalogs: Mapping[str, Catalog], now: C
             replayed = Match(game, first, saved.options, seats, saved.seed, saved.table, saved.start, id)
             whole = follow(replayed, saved.record, catalogs) is None
             replayed.sealed = saved.sealed
+            _kept_with(replayed, saved)
             if whole and replayed.position.save() == saved.position:
                 return Loaded(replayed, notice)
         except UNFIT:
@@ -134,7 +135,12 @@ def _back(saved: SavedMatch, game: Game, catalogs: Mapping[str, Catalog], now: C
             return Loaded(replayed, _joined(REBUILT, notice))
         made = f"it was made by lordsball {saved.version[:20]}"
         raise NotReadable(f"This game cannot be played on ({made}): {as_reason(refused)}") from refused
+    _kept_with(kept, saved)
     return Loaded(kept, _joined(HISTORY_LOST, notice))
+
+
+def _kept_with(match: Match, saved: SavedMatch) -> None:
+    match.seconds, match.tried = float(saved.seconds or 0), saved.tried
 
 
 def _followed(match: Match, line: Line, catalogs: Mapping[str, Catalog]) -> str | None:

@@ -99,6 +99,10 @@ class Match:
         self.history = History(self.position)
         self.sealed = 0
         """This many steps stand at every table; see `seal`. Kept with the match."""
+        self.seconds = 0.0
+        """How long people and computers have been at it: see `Autosave`. Kept with the match, and decides nothing."""
+        self.tried = False
+        """Is it another way from a moment of a finished match? Then it is no game of its own. Kept with the match."""
         self.changed: Callable[[], None] | None = None
         """Called after every change, once it is complete: the autosave listens here."""
         self.ticket = next(_tickets)

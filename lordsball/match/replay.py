@@ -129,14 +129,14 @@ def mark(position: Position) -> int:
 def open_replay(
     path: Path,
     packs: KeptCards | None = None,
-    today: Callable[[Game], Catalog] | None = None,
+    today: Callable[[Game], Catalog | None] | None = None,
     find: Callable[[str], Game] = games.game,
 ) -> Replay:
     """A replay from a replay file, or from a save, whose cards are in `packs` or are those of `today`.
 
     Raises NotReadable.
     """
-    data, _ = files.newest_whole(path, _unsealed)
+    data, _ = files.newest_whole(path, unsealed)
     saved = saved_match.saved_match(data)
     try:
         game = find(saved.game)
@@ -158,7 +158,8 @@ def open_replay(
     return Replay(match, diverged, len(saved.record))
 
 
-def _unsealed(raw: bytes) -> dict[str, Any]:
+def unsealed(raw: bytes) -> dict[str, Any]:
+    """The data of a replay file or a save. Raises NotReadable."""
     try:
         return unseal(KIND, raw)
     except NotReadable as refused:

@@ -50,6 +50,10 @@ class SavedMatch:
     """Where it stands, in facts that everybody at the table knows."""
     over: bool
     version: str
+    seconds: int | None = None
+    """How long it was played; None in a save from before that was kept."""
+    tried: bool = False
+    """Is it another way from a moment of a finished match?"""
 
     @property
     def cards(self) -> str:
@@ -76,6 +80,8 @@ def described(match: Match, name: str, time: datetime, order: int | None = None)
         "order": milliseconds(time) if order is None else order,
         "summary": as_line(summary(match), limits.SAVE_LETTERS),
         "over": match.over,
+        "seconds": int(match.seconds),
+        "tried": match.tried,
     }
 
 
@@ -117,6 +123,8 @@ def saved_match(data: Mapping[str, Any]) -> SavedMatch:
             summary=_text(data, "summary", limits.SAVE_LETTERS),
             over=_field(data, "over", bool),
             version=_text(data, "version"),
+            seconds=min(max(0, _field(data, "seconds", int)), limits.SECONDS_PLAYED) if "seconds" in data else None,
+            tried=_field({"tried": False, **data}, "tried", bool),
         )
     except (LoadError, SeatError) as wrong:
         raise NotReadable(f"The save cannot be used: {as_reason(wrong)}") from wrong

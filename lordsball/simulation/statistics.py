@@ -11,7 +11,7 @@ FEW = 30
 """Fewer games than this say nothing, whatever they show."""
 
 
-def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
+def wilson(successes: float, trials: int, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for the rate behind `successes` of `trials`, by default at 95 %.
 
     >>> [round(bound, 3) for bound in wilson(60, 100)]

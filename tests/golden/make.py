@@ -25,6 +25,8 @@ from lordsball.match.match import Match
 from lordsball.match.replay import export
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat
+from lordsball.records.book import Book
+from lordsball.records.gathering import Gathering
 from lordsball.ui.shell import settings as settings_file
 
 FOLDER = Path(__file__).parent
@@ -123,6 +125,28 @@ def best_list(into: Path) -> None:
     BestList(into / "best_list.json", done).keep()
 
 
+def records(into: Path) -> None:
+    """A book with a game of each."""
+    with tempfile.TemporaryDirectory() as data:
+        _book_in(Path(data))
+        (into / "records.sqlite.gz").write_bytes(packed((Path(data) / "records.sqlite").read_bytes()))
+
+
+def records_data(into: Path) -> None:
+    """The same book as data."""
+    with tempfile.TemporaryDirectory() as data:
+        _book_in(Path(data))
+        (into / "records.json.gz").write_bytes(packed(printed(f"records --data-dir {data}")))
+
+
+def _book_in(data: Path) -> None:
+    at = Saves(data, clock=lambda: datetime(2026, 12, 1, tzinfo=UTC))
+    for key in games.SHELF:
+        match = played(key)
+        at.keep(at.describe(match), match.catalogs)
+    Gathering(data, Book(data)).gather()
+
+
 def cards(into: Path) -> None:
     """A pack with all that a pack can have."""
     pack = into / "bog_standards"
@@ -161,8 +185,8 @@ def analysis(into: Path) -> None:
 
 WRITERS = {
     "SAVE": saves, "REPLAY": replays, "KEPT_CARDS": kept_cards, "SETTINGS": settings, "LESSONS": lessons,
-    "BEST_LIST": best_list, "CARDS": cards, "SIMULATION": data_of("simulation"),
-    "ANALYSIS": analysis, "SOLUTION": data_of("solution"),
+    "BEST_LIST": best_list, "RECORDS": records, "RECORDS_DATA": records_data, "CARDS": cards,
+    "SIMULATION": data_of("simulation"), "ANALYSIS": analysis, "SOLUTION": data_of("solution"),
 }
 """By the name in `formats.py`. (A solved table is worked out again: nobody misses one.)"""
 

@@ -24,6 +24,7 @@ from lordsball.match.replay import mark, open_replay
 from lordsball.match.saved_match import summary
 from lordsball.match.saves import Saves
 from lordsball.match.sealed import unseal
+from lordsball.records.book import Book
 from lordsball.ui.shell import settings
 from tests.golden.make import CHOSEN, TOP, WRITERS, place, printed
 from tests.simulation.json_schema import faults
@@ -235,6 +236,25 @@ def test_a_best_list_of_a_newer_version_is_read_and_left_alone(tmp_path: Path) -
     assert known.notice == best_list.NEWER
     known.keep()
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("file", golden("RECORDS"), ids=shown)
+def test_a_record_book_is_as_it_was_and_can_be_written_into(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "records.sqlite").write_bytes(text_of(file))
+    book = Book(tmp_path)
+    assert book.mended() == ""
+    assert {(entry.game, entry.seed, entry.sides[0].name) for entry in book.games()} == {
+        (key, 1869, "Ann") for key in games.SHELF
+    }
+    assert {line.kind for line in book.lines()} == {"batter", "card", "club", "season"}
+    book.delete(book.games()[0].key)
+    assert len(book.games()) == len(games.SHELF) - 1
+
+
+def test_the_data_of_the_record_book_has_the_keys_of_its_number(tmp_path: Path) -> None:
+    (tmp_path / "records.sqlite").write_bytes(text_of(golden("RECORDS")[-1]))
+    kept = json.loads(text_of(golden("RECORDS_DATA")[-1]))
+    assert shape(json.loads(printed(f"records --data-dir {tmp_path}"))) == shape(kept)
 
 
 # --- data for other programs ------------------------------------------------------------------------------------------

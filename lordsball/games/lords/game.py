@@ -12,6 +12,7 @@ from lordsball.engine.position import Told, restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.lords import cards
 from lordsball.games.lords.cards import Catalog
+from lordsball.games.lords.keepsake import keepsake
 from lordsball.games.lords.ledger import LEDGERS
 from lordsball.games.lords.setup import new_position
 from lordsball.games.lords.soundness import check
@@ -154,5 +155,6 @@ GAME = Game(
     stage_name="year",
     score_name="Victory Points",
     ledgers=LEDGERS,
+    keepsake=keepsake,
     usual_games=150,
 )

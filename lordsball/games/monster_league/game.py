@@ -12,6 +12,7 @@ from lordsball.engine.position import restore
 from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.monster_league import cards
 from lordsball.games.monster_league.cards import Catalog
+from lordsball.games.monster_league.keepsake import keepsake
 from lordsball.games.monster_league.ledger import LEDGERS
 from lordsball.games.monster_league.rules import AtBat, PlayGame
 from lordsball.games.monster_league.soundness import check
@@ -102,4 +103,5 @@ GAME = Game(
     stage_name="half-inning",
     score_name="Runs",
     ledgers=LEDGERS,
+    keepsake=keepsake,
 )

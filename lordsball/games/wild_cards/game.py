@@ -13,6 +13,7 @@ from lordsball.games import Game, Options, Side, folders_of
 from lordsball.games.two_teams import sides_of, two_of
 from lordsball.games.wild_cards import cards
 from lordsball.games.wild_cards.cards import Catalog
+from lordsball.games.wild_cards.keepsake import keepsake
 from lordsball.games.wild_cards.ledger import LEDGERS
 from lordsball.games.wild_cards.setup import PlayGame
 from lordsball.games.wild_cards.soundness import check
@@ -104,4 +105,5 @@ GAME = Game(
     stage=lambda position: 3 * max(0, position.half - 1) + position.outs,
     stage_name="out",
     ledgers=LEDGERS,
+    keepsake=keepsake,
 )

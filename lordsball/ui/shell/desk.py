@@ -20,6 +20,7 @@ from lordsball.ui.shell.app import App
 from lordsball.ui.shell.billboard import Billboard
 from lordsball.ui.shell.live_cards import LiveCards, watched
 from lordsball.ui.shell.pack_shelf import PackShelf
+from lordsball.ui.shell.record_keeping import RecordKeeping
 
 if TYPE_CHECKING:
     from lordsball.lessons.library import Lesson, Teaching
@@ -82,12 +83,14 @@ class Desk:
         self._live: dict[str, LiveCards] = {}
         self._teaching: dict[str, Teaching] = {}
         self.billboard = Billboard(self)
+        self.records = RecordKeeping(self)
         self.kept: dict[str, Any] = {}
         """What goes on while nobody looks at it, by name, such as games that the workshop has played; see `close`."""
 
     def close(self) -> None:
         """The program ends: nobody thinks any more."""
         self.thinker.close()
+        self.records.close()
         for kept in self.kept.values():
             kept.close()
 

@@ -85,6 +85,7 @@ def open_window(wishes: Wishes) -> int:
         _begun()
         opening.start()
         desk.billboard.read_ahead()
+        desk.records.begin()
         Thread(target=look_up_glyphs, name="typefaces", daemon=True).start()
 
     try:

@@ -124,6 +124,7 @@ class TableScene(Scene):
             thinks.close()
         if self.autosave is not None:
             self.autosave.close()
+            self.desk.records.left(self.match)
 
     abandon = leave
 
@@ -256,8 +257,7 @@ class TableScene(Scene):
         dirty |= self.board.advance(dt)
         dirty |= self.edits.watch(dt) and self._cards_found()
         dirty |= self.frame.look_at_saves(self.autosave, self.say)
-        dirty |= self.coach.pass_time(dt)
-        dirty |= self.chances.pass_time()
+        dirty |= self.coach.pass_time(dt) | self.chances.pass_time()
         dirty |= self.tips.pass_time(dt, self.timeline.busy or self.group.explains)
         self._since_travel += dt
         self.pace.pass_time(dt)

@@ -1,0 +1,1 @@
+"""The record book: every finished game, and what they add up to."""
