@@ -14,7 +14,6 @@ from lordsball.commands.common import (
     OK,
     Refused,
     add_cards,
-    add_data_dir,
     add_shelf,
     card_folders,
     data_folder,
@@ -42,7 +41,6 @@ def add(commands: Any) -> None:
     )
     add_cards(parser)
     add_shelf(parser)
-    add_data_dir(parser)
     parser.set_defaults(run=run)
 
 
