@@ -82,6 +82,7 @@ class CardsPage(Page):
         if not hasattr(self, "filters"):
             self.filters = Filters()
             self.pointed: Card | None = None
+            self._place: Button | None = None
             self._scrolled = self._list_scrolled = 0.0
             self._laid: object = None
         self._lay()
@@ -194,7 +195,7 @@ class CardsPage(Page):
 
     def _large(self) -> Iterator[Widget]:
         """What stands on the right board."""
-        card = self.room.card
+        card, self._place = self.room.card, None
         if card is None:
             return
         if self.scene.has("Edit") and (card.record is not None or card.kind == PROBLEM):
@@ -205,8 +206,10 @@ class CardsPage(Page):
             yield Button((986, 650, 266, 44), "Try it", self._try, kind="gold", keys=("t",),
                          tooltip="Play a game with these cards")
         if card.record is not None:
-            yield Button(WHERE, place_of(card.record.where), self._open_files, kind="flat", icon="folder", size=18,
-                         hint=f"Open the folder: {place_of(card.record.where)}", tooltip="Open the folder", radius=8)
+            place = place_of(card.record.where)
+            self._place = Button(WHERE, place, self._open_files, kind="flat", icon="folder", size=18,
+                                 hint=f"Open the folder: {place}", tooltip="Open the folder", radius=8)
+            yield self._place
 
     # -- acts ------------------------------------------------------------------------------------------------------
 
@@ -251,6 +254,9 @@ class CardsPage(Page):
 
     def _point(self, card: Card | None) -> None:
         self.pointed = card
+        shown = card or self.room.card
+        if self._place is not None and shown is not None:  # the file of the card that is seen
+            self._place.text = place_of(shown.record.where) if shown.record is not None else ""
 
     def go_to(self, card: Card) -> None:
         """Choose a card and show it, whatever is filtered."""
@@ -341,7 +347,7 @@ class CardsPage(Page):
         canvas.text(self._title(), "display", 21, DECK.x + 16, DECK.y + 23, CREAM, "ml", width=152, height=32)
         draw_well(canvas, *GRID)
         if not self.shown:
-            canvas.text("No card is like that.", "display", 24, GRID.cx, GRID.cy - 30, CREAM, "mc", width=GRID.w - 40)
+            canvas.text("No card matches.", "display", 24, GRID.cx, GRID.cy - 30, CREAM, "mc", width=GRID.w - 40)
         shown = self.pointed or self.room.card
         draw_large(canvas, shown, self.room, *self._figures(shown))
         draw_icon(canvas, "search", 694, 78, 20, QUIET)

@@ -70,7 +70,7 @@ def paint(canvas: Canvas, page: EditPage) -> None:
         if page.face is None or not page.face.round:
             canvas.shadow(*box, 10, 12, 0.6, 5)
         draw_card(canvas, box, page.room.card, page.room)
-    caption = "As it lies on the table" if page.bench.sound else "As it was when it was sound"
+    caption = "As it lies on the table" if page.bench.sound else "The last sound version"
     if page.face is None:
         caption = "It has no card of its own" if record is not None else "It cannot be read"
     canvas.text(caption, "body", 18, LEFT.cx, box.bottom + 8 + 11 * scale, canvas.theme.muted, "mc",

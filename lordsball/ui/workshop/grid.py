@@ -118,6 +118,11 @@ class CardGrid(ScrollView):
             self.on_point(self.pointed)
         return before is not self.pointed
 
+    def left(self) -> None:
+        if self.pointed is not None:
+            self.pointed = None
+            self.on_point(None)
+
     def press(self, x: float, y: float) -> None:
         super().press(x, y)
         self._pressed = self._at(x, y) if self._grabbed is None else None

@@ -17,7 +17,7 @@ from lordsball.workshop.records import Where
 
 BOARD = Box(972, 64, 292, 640)
 FACE = Box(994, 78, 248, 248 / CARD)
-_LONGEST_NAME = 22
+_LONGEST_PLACE = 29
 WHERE = Box(980, 462, 276, 32)
 """The line that names the file."""
 
@@ -47,7 +47,7 @@ def draw_large(canvas: Canvas, card: Card | None, room: Room, title: str, figure
     """
     draw_board(canvas, *BOARD)
     if card is None:
-        canvas.text("No card is like that.", "body", 18, BOARD.cx, 240, QUIET, "mc", width=BOARD.w - 24)
+        canvas.text("No card matches.", "body", 18, BOARD.cx, 240, QUIET, "mc", width=BOARD.w - 24)
         return
     aspect = card.face.aspect if card.face is not None else CARD
     w = min(FACE.w, FACE.h * aspect)
@@ -90,12 +90,12 @@ def place_of(where: Where) -> str:
 
     >>> from pathlib import Path
     >>> place_of(Where("", Path(), "teams/graveyard_shift_changed.yaml", 3, True))
-    'graveyard_shif…ed.yaml, line 3'
+    'graveyard_shi…ed.yaml, line 3'
     """
     name = where.file.rpartition("/")[2]
-    if len(name) > _LONGEST_NAME:
-        name = f"{name[: _LONGEST_NAME - 8]}…{name[-7:]}"
-    return f"{name}, line {where.line}"
+    line = f", line {where.line}"
+    room = _LONGEST_PLACE - len(line)
+    return f"{name if len(name) <= room else f'{name[: room - 8]}…{name[-7:]}'}{line}"
 
 
 def said(problem: Problem) -> str:

@@ -120,7 +120,7 @@ def test_teams_kinds_and_words_narrow_what_is_shown(shop):
 def test_where_no_card_is_like_that_a_button_shows_all_again(shop):
     shop.hands.key("ctrl+f")
     shop.hands.type("zzzz")
-    assert shop.ids() == [] and "No card is like that." in shop.said()
+    assert shop.ids() == [] and "No card matches." in shop.said()
     shop.desked.press("Show all cards")
     assert len(shop.ids()) == len(shop.room.cards)
 
@@ -187,6 +187,18 @@ def test_the_card_says_where_it_stands_and_its_folder_opens(shop, monkeypatch):
     assert f"underdogs.yaml, line {line}" in shop.said()
     shop.desked.press(f"Open the folder: underdogs.yaml, line {line}")
     assert opened == [paths.cards() / "wild_cards" / "teams"]
+
+
+def test_the_card_pointed_at_is_the_one_whose_file_is_named(shop):
+    shop.click_card("as_p02")
+    chosen = f"line {shop.room.card.record.where.line}"
+    spot = next(spot for spot in shop.page.grid.spots if spot.card.id == "as_p03")
+    box = shop.page.grid.rect
+    shop.hands.move(box.x + spot.box.cx, box.y + spot.box.cy - shop.page.grid.scrolled)
+    said = shop.said()
+    assert f"all_stars.yaml, line {spot.card.record.where.line}" in said and chosen not in said
+    shop.hands.move(box.x - 4, 400)
+    assert chosen in shop.said()
 
 
 def test_a_change_is_told_undone_and_taken_back(shop):

@@ -193,6 +193,8 @@ class WidgetGroup:
         before, self.hovered = self.hovered, at.widget if at else None
         if before is not self.hovered:
             self._rested, self._passing = 0.0, _NOTICED
+            if before is not None:
+                before.left()
         if self.pressed is not None:
             held = next((placed for placed in self._reach() if placed.widget is self.pressed), None)
             if held is not None and self.pressed.enabled:

@@ -140,6 +140,9 @@ class Widget:
         """The pointer moves over it; True when it must be drawn again."""
         return False
 
+    def left(self) -> None:
+        """The pointer moves off it."""
+
     def press(self, x: float, y: float) -> None:
         """The left button goes down on it (it is enabled)."""
 
