@@ -55,7 +55,7 @@ class TableScene(Scene):
     frame: TableFrame
     chances: Chances
     pace: Pace
-    keeps = True  # the match is saved as it goes
+    keeps = True  # the match is saved as it goes, and its end is a moment
 
     def __init__(
         self, desk: Desk, match: Match, notice: str | None = None, script: Script | None = None,
@@ -226,7 +226,7 @@ class TableScene(Scene):
         self.chances.look(hidden=curtain is not None)
         self.announcer.ask(view, "" if offer.priced else offer.how, offer.at_once is not None and self.script is None)
         self.announcer.alarm(self.edits.alarm, self.edits.whole_alarm)
-        self._put_widgets(self._choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
+        self._put_widgets(self.choices(offer, ticket), [*offer.widgets, *self.privacy.widgets()])
         self.group.start = offer.first
         if curtain is not None:
             self.app.scenes.push(curtain)
@@ -236,13 +236,13 @@ class TableScene(Scene):
             self.group.heard("window_passed")
             self.board.answered(own, offer.at_once)
             self._play([match.act_beforehand(offer.at_once)])
-        elif match.over and not self._shown_result and not self.board.holds:
+        elif match.over and self.keeps and not self._shown_result and not self.board.holds:
             self._shown_result = True
             self.desk.open_end(match)
         elif seat is not None and seat.human:
             self.firsts.ask(own)
 
-    def _choices(self, offer: Offer, ticket: int) -> list[Widget]:
+    def choices(self, offer: Offer, ticket: int) -> list[Widget]:
         """The buttons of the prompt bar."""
         if self.board.holds or (self.match.over and self.script is not None):
             return []

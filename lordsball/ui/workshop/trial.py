@@ -9,7 +9,11 @@ from lordsball.ai.player import levels_of
 from lordsball.games import Game
 from lordsball.match.match import Match
 from lordsball.match.seats import HUMAN, Seat
+from lordsball.ui.kit.widgets.button import Button
+from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.shell.desk import Desk
+from lordsball.ui.table.bar_buttons import PRIMARY
+from lordsball.ui.table.board import Offer
 from lordsball.ui.table.scene import TableScene
 
 _SEEDS = 1_000_000
@@ -44,6 +48,12 @@ class TrialScene(TableScene):
 
     def __init__(self, desk: Desk, match: Match, pack: str) -> None:
         super().__init__(desk, match, notice=f"Trying {pack}. Esc goes back to the workshop.")
+
+    def choices(self, offer: Offer, ticket: int) -> list[Widget]:
+        """At the end there is the way back instead of results: nobody has won or lost a trial."""
+        if self.match.over and not self.board.holds:
+            return [Button(PRIMARY, "Workshop", self.close, kind="gold", size=19)]
+        return super().choices(offer, ticket)
 
     def back(self) -> None:
         if not self.tips.hide() and not self.coach.close():

@@ -46,3 +46,17 @@ def test_escape_goes_back_and_nothing_is_saved(tmp_path, key):
     assert desked.top is bench
     assert desked.desk.saves.entries() == []
     desked.app.close()
+
+
+def test_a_trial_that_is_over_leads_back_to_the_workshop(tmp_path):
+    desked = open_desk(tmp_path, speed="off", first_tips=False)
+    bench = desked.show(Scene())
+    match = trial(games.game("monster_league"), desked.desk.cards("monster_league"), (), seed=3)
+    while match.decision is not None:
+        match.act(match.decision.options[0])
+    table = desked.show(TrialScene(desked.desk, match, "My cards"))
+    desked.hands.wait(0.5)
+    assert desked.top is table
+    desked.press("Workshop")
+    desked.hands.wait(0.3)
+    assert desked.top is bench
