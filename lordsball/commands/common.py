@@ -49,6 +49,46 @@ def say(text: str) -> None:
         print(text, file=sys.stdout)
 
 
+def hand_over(text: str, path: Path | None) -> None:
+    """One piece of the command's output, printed, or as a file where one was named. Raises as `say` and `write` do."""
+    if path is None:
+        say(text)
+    else:
+        write(path, text + "\n")
+
+
+def write(path: Path, text: str, replace: bool = True) -> None:
+    """A file in UTF-8, whole or not at all: one that is there stays until the new one is written. Raises Refused.
+
+    :param replace: whether a file that is there may be replaced.
+    """
+    from lordsball.printing.files import new_file
+
+    try:
+        if path.exists() and not path.is_file():  # /dev/stdout and pipes cannot be replaced
+            path.write_text(text, "utf-8", newline="\n")
+            return
+        with new_file(path, replace) as file:
+            file.write(text.encode("utf-8"))
+    except FileExistsError as there:
+        raise Refused(f"{path} is there already; --force replaces it.") from there
+    except OSError as refused:
+        raise not_written(path, refused) from refused
+
+
+def not_written(what: object, refused: OSError) -> Refused:
+    """A file, or the like, that the system does not let us write."""
+    return Refused(f"{what} cannot be written: {(refused.strerror or str(refused)).lower()}.")
+
+
+def unknown(word: str, found: str, known: Iterable[str]) -> Refused:
+    """A name behind a word of the command line that is none of those there are (exit code 2)."""
+    from lordsball.content.problems import did_you_mean, listed
+
+    all_ = list(known)
+    return Refused(f"{word}: found {found!r}, expected {listed(all_)}{did_you_mean(found, all_)}.", USAGE)
+
+
 def finish_output() -> None:
     """Everything still on its way out. Raises as `say` does."""
     if sys.stdout is not None:
@@ -64,7 +104,7 @@ def _written() -> Iterator[None]:
         _give_up_output()
         if isinstance(refused, BrokenPipeError):
             raise
-        raise Refused(f"The output cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+        raise not_written("The output", refused) from refused
 
 
 def _give_up_output() -> None:
@@ -148,6 +188,11 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The word GAME."""
+    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+
+
 def add_shelf(parser: argparse.ArgumentParser) -> None:
     """The word --shelf."""
     parser.add_argument(
@@ -210,6 +255,11 @@ def card_folders(args: argparse.Namespace) -> list[Path]:
         raise Refused(f"lordsball is not fully installed: {broken}.") from broken
 
 
+def with_cards(args: argparse.Namespace, cards: Sequence[Path]) -> argparse.Namespace:
+    """The same words with these folders of cards over the shipped ones."""
+    return argparse.Namespace(**{**vars(args), "cards": cards})
+
+
 def opened(place: Path, data: Path) -> Pack:
     """A folder or zip of cards. Its pictures now go before those known so far."""
     from lordsball.games.packs import UNPACKED, open_pack
@@ -246,7 +296,6 @@ def count(problems: Iterable[Problem]) -> str:
 def seated(game: str, chosen: tuple[str, ...], least: int, most: int, people: bool) -> tuple[str, ...]:
     """The players of each seat as they were asked for. Raises Refused (exit code 2) where they cannot sit there."""
     from lordsball.ai.player import levels_of
-    from lordsball.content.problems import did_you_mean, listed
 
     open_to = [*(["human"] if people else []), *levels_of(game)]
     if not least <= len(chosen) <= most:
@@ -256,7 +305,7 @@ def seated(game: str, chosen: tuple[str, ...], least: int, most: int, people: bo
         if name == "human" and not people:
             raise Refused("--seats: a person cannot sit in a simulation.", USAGE)
         if name not in open_to:
-            raise Refused(f"--seats: found {name!r}, expected {listed(open_to)}{did_you_mean(name, open_to)}.", USAGE)
+            raise unknown("--seats", name, open_to)
     return chosen
 
 

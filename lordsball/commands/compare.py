@@ -18,12 +18,15 @@ from lordsball.commands.common import (
     card_folders,
     cards_place,
     given,
+    hand_over,
     load_cards,
     named_path,
     share,
     whole_number,
+    with_cards,
+    write,
 )
-from lordsball.commands.simulate import MOST_GAMES, hand_over, working, write
+from lordsball.commands.simulate import MOST_GAMES, working
 
 if TYPE_CHECKING:
     from lordsball.ai.exact import Chance
@@ -77,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     found = _sweep(args, cards) if args.sweep is not None else _pair(args, cards)
     if args.report is not None:
         write(args.report, found.report)
-    hand_over(args, json.dumps(found.data) if args.json and found.data else found.text)
+    hand_over(json.dumps(found.data) if args.json and found.data else found.text, args.out)
     return OK
 
 
@@ -91,7 +94,7 @@ def _pair(args: argparse.Namespace, cards: Any) -> Answer:
     names = {side.key: side.name for side in game.sides_of(cards, seating.chosen(args))}
     as_often = ""
     if Path(args.against).exists() and args.against not in names:
-        other = load_cards(args.game, card_folders(_with_cards(args, args.against)))
+        other = load_cards(args.game, card_folders(with_cards(args, [_place(args.against)])))
         changes = game.changes(cards, other)
         names |= {side.key: side.name for side in game.sides_of(other, seating.chosen(args))}
         teams = _teams(args, cards, _changed(names, cards, other))
@@ -122,10 +125,10 @@ def _pair(args: argparse.Namespace, cards: Any) -> Answer:
                   compare.as_html(found, sentence, changes))
 
 
-def _with_cards(args: argparse.Namespace, place: str) -> argparse.Namespace:
-    """The same words with these cards alone over the shipped ones. Raises Refused for what holds none."""
+def _place(against: str) -> Path:
+    """The folder or zip to compare with. Raises Refused for what holds no cards."""
     try:
-        return argparse.Namespace(**{**vars(args), "cards": [cards_place(place)]})
+        return cards_place(against)
     except argparse.ArgumentTypeError as wrong:
         raise Refused(f"--against: {wrong}.", USAGE) from wrong
 
@@ -157,19 +160,10 @@ def _teams(args: argparse.Namespace, cards: Any, first: str, *less: str) -> tupl
 
 def _changed(names: dict[str, str], cards: Any, other: Any) -> str:
     """The first team that two versions have differently, else the first there is."""
-    old, new = (_records(each.contents) for each in (cards, other))
+    from lordsball.games.pieces import every_record
+
+    old, new = ({record["id"]: record for record in every_record(each.contents)} for each in (cards, other))
     return next((key for key in names if key in old and old.get(key) != new.get(key)), next(iter(names)))
-
-
-def _records(contents: Any) -> dict[str, Any]:
-    """Every record with an id, however deep."""
-    found: dict[str, Any] = {}
-    inside = list(contents.values()) if isinstance(contents, dict) else contents
-    if isinstance(contents, dict) and isinstance(contents.get("id"), str):
-        found[contents["id"]] = contents
-    for each in inside if isinstance(inside, list | tuple) else ():
-        found |= _records(each)
-    return found
 
 
 # --- worked out -------------------------------------------------------------------------------------------------------

@@ -12,13 +12,15 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
+    add_game,
     add_shelf,
     card_folders,
     data_folder,
-    game_keys,
     load_cards,
     named_path,
     say,
+    unknown,
+    write,
 )
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def add(commands: Any) -> None:
         description="Write the cards of a game for other programs: --csv for spreadsheets ('import' reads it back), "
         "--png for single pictures, --tts for Tabletop Simulator.",
     )
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    add_game(parser)
     parser.add_argument("--csv", metavar="FILE", type=named_path, help="a spreadsheet: a line for each card")
     exporting.add(parser)
     parser.add_argument("--kind", metavar="KIND", help="only cards of this kind, such as players")
@@ -45,7 +47,6 @@ def add(commands: Any) -> None:
 
 def _csv(args: argparse.Namespace) -> None:
     """A spreadsheet."""
-    from lordsball.commands.simulate import write
     from lordsball.workshop import sheets
 
     bench = workbench(args)
@@ -82,15 +83,12 @@ def workbench(args: argparse.Namespace) -> Workbench:
 
 def chosen(args: argparse.Namespace, bench: Workbench) -> list[Record]:
     """The records that --kind and --team ask for. Raises Refused where there are none."""
-    from lordsball.content.problems import did_you_mean, listed
-
     for word, wanted, known in (
         ("kind", args.kind, dict.fromkeys(record.kind for record in bench.records)),
         ("team", args.team, dict.fromkeys(record.group for record in bench.records if record.group)),
     ):
         if wanted is not None and wanted not in known:
-            guess = did_you_mean(wanted, known)
-            raise Refused(f"--{word}: found {wanted!r}, expected {listed(known)}{guess}.", USAGE)
+            raise unknown(f"--{word}", wanted, known)
     found = [
         record for record in bench.records
         if args.kind in (None, record.kind) and args.team in (None, record.group)

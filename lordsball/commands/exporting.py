@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lordsball.commands.common import USAGE, Refused, card_folders, given, load_cards, named_path, say
+from lordsball.commands.common import (
+    USAGE,
+    Refused,
+    card_folders,
+    given,
+    load_cards,
+    named_path,
+    not_written,
+    say,
+    unknown,
+)
 from lordsball.commands.gallery import without_display
 
 if TYPE_CHECKING:
@@ -58,7 +69,6 @@ def tts(args: argparse.Namespace) -> None:
 def _cards(args: argparse.Namespace) -> tuple[list[Card], Any]:
     """The cards that --kind and --team ask for, and the catalog they are in. Raises Refused."""
     without_display()
-    from lordsball.content.problems import did_you_mean, listed
     from lordsball.ui.press.packing import printed_cards
     from lordsball.ui.press.pictures import Press
 
@@ -68,9 +78,8 @@ def _cards(args: argparse.Namespace) -> tuple[list[Card], Any]:
         wanted = given(args, word, None)
         known = dict.fromkeys(filter(None, (getattr(card, place) for card in cards)))
         if wanted is not None and wanted not in known:
-            guess = did_you_mean(wanted, known)
-            told = listed(known) if known else "no such word: this game has none"
-            raise Refused(f"--{word}: found {wanted!r}, expected {told}{guess}.", USAGE)
+            raise unknown(f"--{word}", wanted, known) if known else Refused(
+                f"--{word}: found {wanted!r}, expected no such word: this game has none.", USAGE)
         cards = tuple(card for card in cards if wanted in (None, getattr(card, place)))
     if not cards:
         raise Refused(f"--kind {args.kind}: there are none in {args.team!r}.", USAGE)
@@ -79,10 +88,13 @@ def _cards(args: argparse.Namespace) -> tuple[list[Card], Any]:
 
 def _written(folder: Path, files: Iterator[Path], all_: int) -> int:
     """Write them all, with progress; how many there are. Raises Refused for what the disk does not do."""
-    from lordsball.commands.printing import Progress, made_folder
+    from lordsball.simulation.progress import ProgressBar
 
-    made_folder(folder)
-    count, progress = 0, Progress()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as refused:
+        raise Refused(f"The folder {folder} cannot be made: {(refused.strerror or str(refused)).lower()}.") from refused
+    count, progress = 0, ProgressBar(sys.stderr, "pictures")
     try:
         for _ in files:
             count += 1
@@ -91,7 +103,7 @@ def _written(folder: Path, files: Iterator[Path], all_: int) -> int:
         raise Refused(f"{there}; --force replaces it.") from there
     except OSError as refused:
         name = refused.filename or folder
-        raise Refused(f"{name} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+        raise not_written(name, refused) from refused
     finally:
         progress.clear()
     return count

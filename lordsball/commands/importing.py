@@ -12,14 +12,15 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_data_dir,
+    add_game,
     add_shelf,
     card_folders,
     count,
     data_folder,
-    game_keys,
     given,
     named_path,
     say,
+    with_cards,
 )
 
 _MOST_TOLD = 20
@@ -33,7 +34,7 @@ def add(commands: Any) -> None:
         "with new ids are new cards. If anything is wrong, nothing is written. 'export GAME --csv FILE' writes such a "
         "file.",
     )
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    add_game(parser)
     parser.add_argument("file", metavar="FILE.csv", type=named_path)
     parser.add_argument(
         "--cards", metavar="DIR", type=named_path, action="append", default=argparse.SUPPRESS,
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     *beneath, own = given(args, "cards", []) or [data_folder(args) / MY_CARDS]
     if own.is_file():
         raise Refused(f"--cards: found a file at {own}, expected a folder to write to (unpack a zip first).", USAGE)
-    bench = Workbench(games.game(args.game), card_folders(_with_cards(args, beneath)), own)
+    bench = Workbench(games.game(args.game), card_folders(with_cards(args, beneath)), own)
     if not bench.sound:
         raise Refused([*map(str, bench.problems), count(bench.problems)], BAD_DATA)
     try:
@@ -75,10 +76,6 @@ def run(args: argparse.Namespace) -> int:
         raise Refused(bench.disk_says)
     _tell(args.file, bench, found)
     return OK
-
-
-def _with_cards(args: argparse.Namespace, cards: list[Path]) -> argparse.Namespace:
-    return argparse.Namespace(**{**vars(args), "cards": cards})
 
 
 def _tell(file: Path, bench: Any, found: Any) -> None:

@@ -11,9 +11,9 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
+    add_game,
     add_shelf,
     card_folders,
-    game_keys,
     say,
 )
 
@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
         description="Walk through a lesson and print at each step what happened before it, what is asked, which "
         "actions are open and which landmarks stand on the table. Without ID: the lessons of the game.",
     )
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    add_game(parser)
     parser.add_argument("id", metavar="ID", nargs="?")
     add_cards(parser)
     add_shelf(parser)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lordsball.commands.common import (
@@ -13,12 +11,14 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
+    add_game,
     add_shelf,
     card_folders,
-    game_keys,
     load_cards,
     named_path,
+    not_written,
     say,
+    unknown,
 )
 from lordsball.commands.gallery import without_display
 from lordsball.printing.imposing import BACKS
@@ -26,9 +26,6 @@ from lordsball.printing.paper import PAPERS
 
 if TYPE_CHECKING:
     from lordsball.printing.box import Box
-
-_EVERY = 10.0
-"""Seconds between lines of progress where nobody watches."""
 
 
 def add(commands: Any) -> None:
@@ -40,7 +37,7 @@ def add(commands: Any) -> None:
         description="Make a PDF of a game from its cards: cards of 63 x 88 mm with backs, boards, discs, tokens, "
         "tiles, the rules and a list of parts. Print it at 100 %. docs/printing.md shows how to print and cut.",
     )
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    add_game(parser)
     parser.add_argument("--out", metavar="FILE.pdf", type=named_path, required=True, help="the file to write")
     parser.add_argument("--team", metavar="ID", help="only what one team needs")
     parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", help="default: a4")
@@ -78,12 +75,13 @@ def run(args: argparse.Namespace) -> int:
     from lordsball.printing.files import new_file
     from lordsball.printing.job import print_box
     from lordsball.printing.sheets import Order
+    from lordsball.simulation.progress import ProgressBar
     from lordsball.ui.press.packing import face, packed
 
     catalog = load_cards(args.game, card_folders(args))
     box = chosen(packed(args.game, catalog, args.save_ink), args.team)
     order = Order(PAPERS[args.paper], args.backs, args.bleed, args.save_ink)
-    progress = Progress()
+    progress = ProgressBar(sys.stderr, "pictures")
     try:
         with new_file(args.out, args.force) as file:
             pages = print_box(box, order, face, file, args.only, progress)
@@ -91,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     except FileExistsError as there:
         raise Refused(f"{args.out} is there already; --force replaces it.") from there
     except OSError as refused:
-        raise Refused(f"{args.out} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+        raise not_written(args.out, refused) from refused
     except ValueError as nothing:
         raise Refused(f"{nothing}.") from nothing
     finally:
@@ -102,50 +100,11 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(box: Box, team: str | None) -> Box:
     """The box, or what one team needs of it. Raises Refused (exit code 2)."""
-    from lordsball.content.problems import did_you_mean, listed
-
     if team is None:
         return box
     try:
         return box.of(team)
-    except KeyError as unknown:
+    except KeyError as missing:
         if not box.groups:
-            raise Refused(f"--team: {box.title} has no teams.", USAGE) from unknown
-        guess = did_you_mean(team, box.groups)
-        raise Refused(f"--team: found {team!r}, expected {listed(box.groups)}{guess}.", USAGE) from unknown
-
-
-class Progress:
-    """How many pictures are drawn: on a terminal in one line, else a line every ten seconds, on stderr."""
-
-    def __init__(self) -> None:
-        self._next = time.monotonic() + (0.0 if self._watched else _EVERY)
-        self._shown = False
-
-    def __call__(self, done: int, all_: int) -> None:
-        """So many of so many are done."""
-        now = time.monotonic()
-        if now < self._next or sys.stderr is None:
-            return
-        words = f"{done} of {all_} pictures"
-        print(f"\r{words}\033[K" if self._watched else words, end="" if self._watched else "\n", file=sys.stderr,
-              flush=True)
-        self._shown = self._watched
-        self._next = now + (0.1 if self._watched else _EVERY)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._shown and sys.stderr is not None:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-
-    @property
-    def _watched(self) -> bool:
-        return sys.stderr is not None and sys.stderr.isatty()
-
-
-def made_folder(folder: Path) -> None:
-    """A folder that is there. Raises Refused."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as refused:
-        raise Refused(f"The folder {folder} cannot be made: {(refused.strerror or str(refused)).lower()}.") from refused
+            raise Refused(f"--team: {box.title} has no teams.", USAGE) from missing
+        raise unknown("--team", team, box.groups) from missing

@@ -9,14 +9,15 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     add_cards,
+    add_game,
     add_shelf,
     card_folders,
-    game_keys,
     given,
     load_cards,
     names,
     seated,
     seed,
+    unknown,
     whole_number,
 )
 from lordsball.games import CHOICES, Choice, Game
@@ -31,7 +32,7 @@ ALL = "all"
 def add(parser: argparse.ArgumentParser, teams: str) -> None:
     """The words for the table. `teams` says what `--teams` is for."""
     parser.add_argument("-h", "--help", action=_Help, nargs=0, default=argparse.SUPPRESS, help="show this and end")
-    parser.add_argument("game", metavar="GAME", choices=game_keys(), help=", ".join(game_keys()))
+    add_game(parser)
     parser.add_argument("--seed", metavar="S", type=seed, default=argparse.SUPPRESS, help="default: 1")
     parser.add_argument(
         "--seats", metavar="A,B", type=names, default=argparse.SUPPRESS,
@@ -125,14 +126,12 @@ def quicker(plan: Plan) -> str:
 
 def _known(game: Game, cards: Any, words: dict[str, str], teams: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """The teams that were asked for. Raises Refused for what cannot sit down at one table."""
-    from lordsball.content.problems import did_you_mean, listed
-
     if game.sides is None:
         raise Refused(f"--teams: there is no such choice in {game.key}.", USAGE)
     known = [side.key for side in game.sides(cards, words)]
     for place, team in enumerate(teams):
         if team not in known:
-            raise Refused(f"--teams: found {team!r}, expected {listed(known)}{did_you_mean(team, known)}.", USAGE)
+            raise unknown("--teams", team, known)
         if team in teams[:place]:
             raise Refused(f"--teams: found {team!r} twice, expected another one for each seat.", USAGE)
     if len(teams) != seats:

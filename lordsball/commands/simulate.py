@@ -17,11 +17,13 @@ from lordsball.commands.common import (
     USAGE,
     Refused,
     card_folders,
+    hand_over,
     load_cards,
     named_path,
-    say,
+    not_written,
     share,
     whole_number,
+    write,
 )
 
 if TYPE_CHECKING:
@@ -122,10 +124,10 @@ def _finished(args: argparse.Namespace, total: Total, games: int, found: list[Co
         title, said = report.heading(total.plan, done, total.first), verdict(total.sums.wins, total.sums.ties)
         write(args.report, html.table_report(data, title, said, report.under(total.plan)))
     if args.json:
-        hand_over(args, json.dumps(data))
+        hand_over(json.dumps(data), args.out)
     else:
         team = report.teams_of(total.plan)[0].get("name", "seat 1")
-        hand_over(args, "\n".join([report.as_page(total), *contribution.as_lines(found, team)]))
+        hand_over("\n".join([report.as_page(total), *contribution.as_lines(found, team)]), args.out)
     return FAILURE if stopped else OK
 
 
@@ -156,35 +158,8 @@ def _everybody(args: argparse.Namespace, cards: Any, games: int) -> int:
     if args.report is not None:
         page = html.matrix_report(data, round_robin.heading(found), under(plan))
         write(args.report, page)
-    hand_over(args, json.dumps(data) if args.json else round_robin.as_page(found))
+    hand_over(json.dumps(data) if args.json else round_robin.as_page(found), args.out)
     return OK
-
-
-def hand_over(args: argparse.Namespace, text: str) -> None:
-    """Print it, or write it to the file that was named."""
-    if args.out is None:
-        say(text)
-    else:
-        write(args.out, text + "\n")
-
-
-def write(path: Path, text: str, replace: bool = True) -> None:
-    """A file in UTF-8, whole or not at all: one that is there stays until the new one is written. Raises Refused.
-
-    :param replace: whether a file that is there may be replaced.
-    """
-    from lordsball.printing.files import new_file
-
-    try:
-        if path.exists() and not path.is_file():  # /dev/stdout and pipes cannot be replaced
-            path.write_text(text, "utf-8", newline="\n")
-            return
-        with new_file(path, replace) as file:
-            file.write(text.encode("utf-8"))
-    except FileExistsError as there:
-        raise Refused(f"{path} is there already; --force replaces it.") from there
-    except OSError as refused:
-        raise Refused(f"{path} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
 
 
 @contextmanager
@@ -196,7 +171,7 @@ def _lines_of(plan: Plan, path: Path) -> Iterator[Listener]:
         with path.open("w", encoding="utf-8", newline="") as file:
             yield writer(plan, file)
     except OSError as refused:
-        raise Refused(f"{path} cannot be written: {(refused.strerror or str(refused)).lower()}.") from refused
+        raise not_written(path, refused) from refused
 
 
 @contextmanager

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from lordsball.commands.common import OK, USAGE, Refused, add_cards, card_folders, load_cards, names, say
+from lordsball.commands.common import OK, USAGE, Refused, add_cards, card_folders, load_cards, names, say, unknown
 
 SOLVED = ("monster_league",)
 """Games small enough to be solved."""
@@ -34,14 +34,13 @@ def run(args: argparse.Namespace) -> int:
     """Work it out and print it."""
     from lordsball import games as shelf
     from lordsball.ai.monster_league.tables import Unsolvable
-    from lordsball.content.problems import did_you_mean, listed
 
     cards = load_cards(args.game, card_folders(args))
     teams = args.teams or tuple(shelf.game(args.game).default_options(cards)["teams"])
     known = [team.id for team in cards.teams]
     for team in teams:
         if team not in known:
-            raise Refused(f"--teams: found {team!r}, expected {listed(known)}{did_you_mean(team, known)}.", USAGE)
+            raise unknown("--teams", team, known)
     if len(teams) != 2 or teams[0] == teams[1]:
         raise Refused(f"--teams: found {','.join(teams)!r}, expected two different teams.", USAGE)
     try:

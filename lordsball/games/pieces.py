@@ -7,7 +7,7 @@ counter. So a position lies on the table before anybody has drawn a board for it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -115,8 +115,24 @@ def faces_of(contents: Mapping[str, Any]) -> dict[str, Face]:
     Face(name='Curve', figures=(('Pitch', '6'), ('Strike', 'yes')), text='')
     """
     found: dict[str, Face] = {}
-    _collect_faces(contents, found)
+    for record in every_record(contents):
+        found.setdefault(record["id"], _face(record))
     return found
+
+
+def every_record(contents: Any) -> Iterator[Mapping[str, Any]]:
+    """Everything with an id, however deep, a record before what is inside it.
+
+    >>> [record["id"] for record in every_record({"id": "owls", "players": [{"id": "ann"}, {"id": "bob"}]})]
+    ['owls', 'ann', 'bob']
+    """
+    if isinstance(contents, Mapping):
+        if isinstance(contents.get("id"), str):
+            yield contents
+        contents = list(contents.values())
+    if isinstance(contents, list | tuple):
+        for each in contents:
+            yield from every_record(each)
 
 
 def label(name: str) -> str:
@@ -126,17 +142,6 @@ def label(name: str) -> str:
     'Home runs'
     """
     return name.replace("_", " ").strip().capitalize()
-
-
-def _collect_faces(data: Any, found: dict[str, Face]) -> None:
-    if isinstance(data, Mapping):
-        if isinstance(data.get("id"), str):
-            found.setdefault(data["id"], _face(data))
-        for value in data.values():
-            _collect_faces(value, found)
-    elif isinstance(data, Sequence) and not isinstance(data, str):
-        for value in data:
-            _collect_faces(value, found)
 
 
 def _face(card: Mapping[str, Any]) -> Face:

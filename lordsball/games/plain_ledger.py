@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from lordsball.engine.position import Position, Told
 from lordsball.engine.secrets import places
 from lordsball.games.ledger import Ledger, Ledgers, Thing
+from lordsball.games.pieces import every_record
 
 
 def things(t: Any) -> list[Thing]:
     """Every card that some zone can hold, once each, by the name the card files give it."""
-    names = dict(_named(t.cards.contents))
+    names = {each["id"]: each["name"] for each in every_record(t.cards.contents) if isinstance(each.get("name"), str)}
     pools = {place.pool for place in places(t)}
     ids = {id: None for pool in sorted(pools, key=str) for id in t.pool(*pool)}
     return [Thing(id, "Card", names.get(id, id)) for id in ids]
-
-
-def _named(contents: Any) -> Iterator[tuple[str, str]]:
-    """Id and name of everything in the cards that has both."""
-    if isinstance(contents, dict):
-        if isinstance(contents.get("id"), str) and isinstance(contents.get("name"), str):
-            yield contents["id"], contents["name"]
-        contents = list(contents.values())
-    if isinstance(contents, list | tuple):
-        for each in contents:
-            yield from _named(each)
 
 
 def keep(t: Position, ledger: Ledger) -> Callable[[Told], None]:

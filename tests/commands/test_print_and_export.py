@@ -11,7 +11,10 @@ from lordsball.cli import main
 TOP = Path(__file__).resolve().parents[2]
 
 
-def test_a_team_is_printed_and_the_command_says_how_much(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_team_is_printed_and_the_command_says_how_much(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lordsball.simulation.progress.PATIENCE", 600.0)
     out = tmp_path / "team.pdf"
     words = ["print", "monster_league", "--team", "graveyard_shift", "--only", "parts,cards,discs", "--out", str(out)]
     assert main(words) == 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lordsball.games.pieces import faces_of
+from lordsball.games.pieces import every_record, faces_of
 from lordsball.ui.kit.booklet.every_card import printed
 
 
@@ -18,8 +17,8 @@ def words(catalog: Any) -> dict[str, str]:
     """The figures and every text of each card, by its id, a line each."""
     faces = faces_of(catalog.contents)
     told: dict[str, str] = {}
-    for whole in _records(catalog.contents):
-        record = {key: value for key, value in whole.items() if next(_records(value), None) is None}
+    for whole in every_record(catalog.contents):
+        record = {key: value for key, value in whole.items() if next(every_record(value), None) is None}
         figures = " · ".join(f"{name} {value}".removesuffix(" yes") for name, value in faces[record["id"]].figures
                              if value != "no")
         texts = list(printed(record))[1:]
@@ -31,17 +30,6 @@ def copies(catalog: Any) -> dict[str, int]:
     """How often each card is in its deck, by its id; once where it does not say."""
     return {
         record["id"]: record["copies"]
-        for record in _records(catalog.contents)
+        for record in every_record(catalog.contents)
         if isinstance(record.get("copies"), int)
     }
-
-
-def _records(data: Any) -> Iterator[Mapping[str, Any]]:
-    if isinstance(data, Mapping):
-        if isinstance(data.get("id"), str):
-            yield data
-        for value in data.values():
-            yield from _records(value)
-    elif isinstance(data, Sequence) and not isinstance(data, str):
-        for value in data:
-            yield from _records(value)
