@@ -18,6 +18,7 @@ from lordsball.content.problems import found
 _NO_BLANK = re.compile(r"([\w-]+):[^\s:/]")
 _LOOKS_LIKE_A_KEY = re.compile(r"\s*(- )?[\w-]+:(\s|$)|\s*- ")
 _UNQUOTED_HASH = re.compile(r"[\[{, ]#")
+_CUT = re.compile(r"[\[{,]\s*#\S")
 _DASH = re.compile(r"\s*([\u2010-\u2015\u2212])\s")
 _SAYS = (  # a piece of the parser's message (of the C one or the Python one): what was found, what was expected
     (
@@ -30,7 +31,7 @@ _SAYS = (  # a piece of the parser's message (of the C one or the Python one): w
     ("expected '-' indicator", "found a line that does not line up with its list, expected '- ' in the same column"),
     ("expected key", "found a line that does not line up, expected 'key: value' in the column of the keys around it"),
     ("expected <block end>", "found a line that does not line up, expected it in the column of the lines around it"),
-    ("expected the node content", "found a character that cannot start a value, expected a value"),
+    ("node content", "found a character that cannot start a value, expected a value"),
     ("unknown escape character", "found a '\\' that escapes nothing, expected '\\\\' (or single quotes)"),
     ("escape", "found a '\\' that does not name a character, expected '\\\\' (or single quotes)"),
     ("expected <document start>", "found more after the end of the cards, expected one list or group of keys per file"),
@@ -66,6 +67,7 @@ def explained(broken: yaml.MarkedYAMLError, text: str, spans: Sequence[Span]) ->
         _colon(text, problem, begun, at, last if joined else None),
         _bracket(text, problem, begun, at, last if joined else None),
         _after_quote(text, at, last if joined else None),
+        _cut_off(text, problem, at),
     ):
         if case is not None:
             return case
@@ -145,6 +147,19 @@ def _bracket(text: str, problem: str, begun: int, at: int, last: Span | None) ->
                 return inside
             hint = " (an unquoted # starts a comment)" if _UNQUOTED_HASH.search(rest_of_line(text, begun)) else ""
             return begun, f"found a {what} that is not closed, expected ',' or '{closing}'{hint}"
+    return None
+
+
+def _cut_off(text: str, problem: str, at: int) -> tuple[int, str] | None:
+    """The rest of a list or group of one line that became a comment, so that what follows looks like its next entry."""
+    if "node content" not in problem:
+        return None
+    before = text[:at].rstrip(" -\r\n")
+    for _ in range(2):
+        start = start_of_line(before, len(before))
+        if cut := _CUT.search(before, start):
+            return cut.end() - 2, "found a '#' that starts a comment, expected quotes around a text that begins with it"
+        before = before[:start].rstrip()
     return None
 
 

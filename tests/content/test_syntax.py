@@ -81,6 +81,9 @@ def test_a_tab_is_told_where_it_stands(line: int, place: str) -> None:
         ("a: [1, 2\nb: 3\nc: 4\n", "x.yaml:1:4: found a list that is not closed, expected ',' or ']'"),
         ("a: [#ffe9a8, #f0a020]\nb: '#ffffff'\nc: 1\n",
          "x.yaml:1:4: found a list that is not closed, expected ',' or ']' (an unquoted # starts a comment)"),
+        ("a: {b: x, c: [#ffe9a8, #f0a020], d: 1}\ne:\n  - f: 1\n",
+         "x.yaml:1:15: found a '#' that starts a comment, expected quotes around a text that begins with it"),
+        ("a: [1, , 2]\n", "x.yaml:1:8: found a character that cannot start a value, expected a value"),
         ("a:\n  - {b: 1, c: 2\n  - {b: 2}\n", "x.yaml:2:5: found a group that is not closed, expected ',' or '}'"),
         ("a: 'Howlin' Hal'\nb: 1\n", "x.yaml:1:13: found more after the closing quote, expected the end of the text "
                                      "(a quote inside is written '')"),
