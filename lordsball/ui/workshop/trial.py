@@ -37,7 +37,8 @@ def trial(game: Game, cards: Any, wanted: tuple[str, ...], seed: int | None = No
     options = game.options_of(cards, sides[:count], chosen)
     levels = [level for level in levels_of(game.key) if level != HUMAN]
     level = _USUAL if _USUAL in levels else levels[0]
-    seats = [Seat("You", HUMAN), *(Seat(f"Computer {n}" if count > 2 else "Computer", level) for n in range(1, count))]
+    # A name, not "You": the table says "Player 1 decides".
+    seats = [Seat("Player 1", HUMAN), *(Seat(f"Computer {n}" if count > 2 else "Computer", level) for n in range(1, count))]
     return Match(game, cards, options, seats, secrets.randbelow(_SEEDS) if seed is None else seed)
 
 

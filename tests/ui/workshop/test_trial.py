@@ -27,6 +27,12 @@ def test_the_wanted_side_is_played_by_the_person(key, wanted, side):
     assert match.options.get("league", "plains") == "plains"
 
 
+def test_the_person_has_a_name_that_sentences_can_begin_with():
+    """The table says "Player 1 decides", "Player 1 spends a token": "You" would not do."""
+    match = trial(games.game("monster_league"), cards_of("monster_league"), (), seed=3)
+    assert [seat.name for seat in match.seats] == ["Player 1", "Computer"]
+
+
 def test_what_is_no_side_is_tried_with_the_usual_ones():
     game, cards = games.game("lords"), cards_of("lords")
     match = trial(game, cards, ("rs_02", ""), seed=3)
