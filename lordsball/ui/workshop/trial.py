@@ -38,7 +38,8 @@ def trial(game: Game, cards: Any, wanted: tuple[str, ...], seed: int | None = No
     levels = [level for level in levels_of(game.key) if level != HUMAN]
     level = _USUAL if _USUAL in levels else levels[0]
     # A name, not "You": the table says "Player 1 decides".
-    seats = [Seat("Player 1", HUMAN), *(Seat(f"Computer {n}" if count > 2 else "Computer", level) for n in range(1, count))]
+    others = (Seat(f"Computer {n}" if count > 2 else "Computer", level) for n in range(1, count))
+    seats = [Seat("Player 1", HUMAN), *others]
     return Match(game, cards, options, seats, secrets.randbelow(_SEEDS) if seed is None else seed)
 
 
