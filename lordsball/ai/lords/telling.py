@@ -8,8 +8,8 @@ from lordsball.games.phrasing import counted
 
 _FROM_THE_DECK = {
     "season_card": "It does more against this rival than against those still to come.",
-    "spring_card": "Its best option is worth more now than those of your other cards.",
-    "hot_stove_card": "Its best option is worth more now than those of your other cards.",
+    "spring_card": "No other card of yours has a better option now.",
+    "hot_stove_card": "No other card of yours has a better option now.",
     "effect": "Against this rival it brings you more than the other effect.",
     "event": "It does your club more good than the others'.",
     "innovate": "Under that tile lies one that you would rather build.",

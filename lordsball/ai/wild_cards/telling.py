@@ -10,8 +10,8 @@ from lordsball.games.wild_cards.names import CATCH, HOME, MOUND, OUTFIELD, SPECI
 from lordsball.games.wild_cards.state import WildCards
 
 _BY_VERB = {
-    "bat_first": "Bat first or last: in hundreds of games each side won as often.",
-    "pitch_first": "Bat first or last: in hundreds of games each side won as often.",
+    "bat_first": "Bat first or last: over hundreds of games, neither side won more often.",
+    "pitch_first": "Bat first or last: over hundreds of games, neither side won more often.",
     "move": "The farther a runner gets on a Hit, the fewer Hits it takes to bring him home.",
     "keep": "Kept, it is worth more than a new card and the Vibe it costs.",
     "let_go": "You have somebody better for the next turn.",

@@ -108,7 +108,7 @@ def _question(t: Lords, ask: str, seat: int) -> tuple[str, str]:
             return "Which office?", "move the Front Office (winter cards) or the Farm System (spring cards)?"
         case "stadium_action":
             actions = top.actions if isinstance(top, StadiumActions) else 0
-            return "Stadium.", f"build a tile, or throw one away? {counted(actions, 'action')} left, ${o.cash} in hand."
+            return "Stadium.", f"build a tile or throw one away? {counted(actions, 'action')} and ${o.cash} left."
         case _:
             return "Where?", "where does the tile go? Whatever is there leaves the game."
 
@@ -134,7 +134,7 @@ def _which_token(t: Lords, seat: int) -> str:
     most = max(o.wins for o in t.owners)
     alone = sum(o.wins == most for o in t.owners) == 1
     if alone and t.owners[seat].wins == most and len(t.retirement) == 2:
-        return "both that are left are yours, most wins take two. Which one first?"
+        return "the last two are both yours, for the most wins. Which one first?"
     return "every club loses something. Which token do you take?"
 
 

@@ -71,7 +71,7 @@ class WildWords:
             case "pay":
                 return Question("Pay a Vibe.", f"{who}, from which card?")
             case "discard":
-                text = f"{who}, discard any number: get 1 Vibe in all. Then draw up to {t.cards.rules.hand}."
+                text = f"{who}, discard any number for a total of 1 Vibe. Then draw up to {t.cards.rules.hand}."
                 return Question("Draw back up.", text)
             case "shuffle":
                 return Question("The deck is empty.", f"{who}, shuffle the discards into a new one.")

@@ -90,6 +90,8 @@ def _score(model: ViewModel) -> Iterator[Landmark]:
     yield Landmark("outs", Box(x + 680, y + 12, 92, 62), f"Outs: {outs} of {rules.outs}",
                    f"{capital(counted(rules.outs, 'out'))} and the teams switch sides. Runners left on base are lost.",
                    "HalfInning.three_outs")
+    if model.chance_shown:  # it stands where the tokens are counted otherwise
+        return
     left = [sum(_left(model, seat, pitcher) for pitcher in range(PITCHERS)) for seat in (visitors, home)]
     yield Landmark("token_count", Box(x + 796, y + 6, 120, 72), f"Tokens: {left[0]} and {left[1]}",
                    "What each team's pitchers can still spend, upper team first. Gray tokens are spent.", TIRED)

@@ -48,6 +48,8 @@ def _tokens(view: MonsterLeague, seat: int, pitcher: int) -> tuple[str, str]:
 def odds_rows(view: MonsterLeague) -> list[Row]:
     """The runs to expect, and the batter's chances: exact from the faces; later at-bats are taken without abilities,
     but with second tries once the bullpen is empty."""
+    if not view.stack:
+        return [Row(("The game is over.",))]
     if view.decision is None or view.decision.ask in ("coin_toss", "choose_side"):
         return [Row(("Odds come with the first batter.",))]
     return list(_odds(view))

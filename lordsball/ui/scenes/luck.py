@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from lordsball.expectancy.figures import Analysis, Decided
+from lordsball.expectancy.report import points
 from lordsball.match.match import Match
 from lordsball.match.replay import Replay
 from lordsball.ui.kit.canvas import Canvas
@@ -94,7 +95,7 @@ class LuckScene(FinishedScene):
         story, cards = self.analysed.story, []
         for number, turn in enumerate(found.turning_points(self.seat), 1):
             by_choice = abs(turn.choices) > abs(turn.swing - turn.choices)
-            meant = f"choices: {100 * turn.choices:+.0f} of it" if round(100 * turn.choices) else "all of it"
+            meant = f"{points(turn.choices)} from choices" if round(100 * turn.choices) else "all of it"
             if by_choice:
                 taken = [each for each in found.decided if turn.at <= each.at < turn.until]
                 seat = max(taken, key=lambda each: each.cost).seat
@@ -114,7 +115,7 @@ class LuckScene(FinishedScene):
             what = f"{who}: “{taken}”"
             return Told(each.at, 0, when, what, "Choice", f"over the next best{off}", each.seat, each.gain)
         best = story.option(each.at, each.best)
-        what = f"{who}: “{taken}”. Better: “{best}”."
+        what = f"{who}: “{taken}.” Better: “{best}.”"
         return Told(each.at, 0, when, what, "Choice", f"what it cost{off}", each.seat, -each.cost)
 
     def _parts(self, found: Analysis) -> list[Part]:
@@ -173,7 +174,7 @@ class LuckScene(FinishedScene):
 
     def _draw_progress(self, canvas: Canvas) -> None:
         share = self.analysed.progress
-        canvas.text("Working it out beside the table …", "body", 20, CURVE.cx, CURVE.cy - 26, canvas.theme.text, "mc",
+        canvas.text("Working it out …", "body", 20, CURVE.cx, CURVE.cy - 26, canvas.theme.text, "mc",
                     width=CURVE.w - 60, height=34)
         bar = Box(CURVE.x + 120, CURVE.cy + 4, CURVE.w - 240, 16)
         canvas.rounded(*bar, 8, canvas.theme.well, edge=canvas.theme.edge, edge_width=1.5)

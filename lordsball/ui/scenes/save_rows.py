@@ -114,11 +114,12 @@ def draw_about(canvas: Canvas, row: Listed, box: Box) -> None:
         look = SEATS[number % len(SEATS)]
         middle = y + step / 2
         draw_glyph(canvas, look.glyph, look.colour, box.x, middle - 11, 22)
-        level = "" if seat.human else f" (AI, {known[seat.player].name if seat.player in known else seat.player})"
+        rank = known[seat.player].name if seat.player in known else seat.player
+        level = "" if seat.human or rank == seat.name else f" ({rank})"
         canvas.text(f"{seat.name}{level}", "body", 18, box.x + 34, middle, theme.text, "ml", width=box.w - 34,
                     height=step + 4)
         y += step
-    kind = f"kept {'as it is played' if entry.automatic else 'by name' if saved.name else 'as a replay'}"
+    kind = f"saved {'as you play' if entry.automatic else 'by name' if saved.name else 'as a replay'}"
     facts = f"{games.game(saved.game).name}, seed {saved.seed}, {kind}. {entry.notice}"
     room = box.bottom - y - 8
     size = fitting_size(canvas, facts, box.w, room)

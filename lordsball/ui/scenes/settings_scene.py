@@ -120,13 +120,13 @@ class SettingsScene(Scene):
             self.app.change(**{setting: value})
 
         return Slider(
-            self._place(row), label, getattr(self.app.settings, setting), change, wording="{} %".format, tooltip=about,
+            self._place(row), label, getattr(self.app.settings, setting), change, wording="{}%".format, tooltip=about,
             on_release=lambda: self.app.sound.play(f"sample_{name}"), enabled=not trouble, why=trouble,
         )
 
     def _display(self) -> list[Labelled]:
         window = self._one_of(0, "fullscreen", "Window", (False, True), ("Window", "Full screen"))
-        sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+        sizes = tuple(f"{size}%" for size in TEXT_SIZES)
         return [
             Labelled("Window", "F11 toggles it at any time.", window),
             Labelled("Text size", "Text grows as far as there is room.",
@@ -174,7 +174,7 @@ class SettingsScene(Scene):
         return [*rows, Labelled(away, "", self._yes_no(len(rows), "quiet_away", away))]
 
     def _access(self) -> list[Labelled]:
-        sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+        sizes = tuple(f"{size}%" for size in TEXT_SIZES)
         return [
             Labelled("Reduced motion", "No motion: things simply appear.",
                      self._yes_no(0, "reduced_motion", "Reduced motion")),

@@ -325,7 +325,7 @@ class Desk:
         name = f"{names[: limits.SAVE_NAME - len(where) - 7]}, from {where}"[: limits.SAVE_NAME]
         data, catalogs = self.saves.describe(branch, name), dict(branch.catalogs)
         self.app.background.send(partial(self.saves.keep_named, data, catalogs), self._branch_kept)
-        self.play(branch, f"You play on from {where}. The finished game stays as it was.")
+        self.play(branch, f"{where[0].upper()}{where[1:]}: you play on from here. The finished game stays as it was.")
 
     def _branch_kept(self, written: Future[Any]) -> None:
         try:

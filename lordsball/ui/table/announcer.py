@@ -47,8 +47,9 @@ class Announcer:
             return
         seat = match.seats[decision.seat]
         self.prompt.seat = self.heading.seat = decision.seat
-        more = "decides" if seat.human else f"({seat.player.capitalize()})"
-        self.heading.owners = (f"{seat.name} {more}", seat.name)
+        level = seat.player.capitalize()
+        more = " decides" if seat.human else "" if level == seat.name else f" ({level})"
+        self.heading.owners = (f"{seat.name}{more}", seat.name)
         question = match.game.words.question(view, match.names)
         self.prompt.question = question._replace(text=f"{question.text} {how}".strip())
 

@@ -19,6 +19,8 @@ SHORT = 60
 """Actions that the curve has room for at least."""
 TURN = 0.05
 """What moved the chance less than this is no turning point."""
+ROUGH = 0.15
+"""An estimate that may be further off than this, in shares of games, is not shown while a better one is coming."""
 TAUGHT = "There is no chance to win in a lesson: nobody plays it to its end."
 ALONE = "Nobody else can win this game, so there is no chance to show."
 
@@ -145,7 +147,7 @@ class Chances:
         found = thought.value if thought.done else thought.progress
         if thought.done:
             self._thought = None
-        if found is None:
+        if found is None or not thought.done and max(found.expectancy.margins, default=0.0) > ROUGH:
             return False
         self._keep(self._asked, found)
         if thought.done and self.on:

@@ -89,7 +89,7 @@ def test_setup_tells_a_lone_owner_what_there_is_to_win(tmp_path):
     assert said(desked, scene, "Your best here: ")
     scene._choose("years", "5")
     assert said(desked, scene, f"Gold: {cards().targets['coast', 5].gold} VP")
-    assert said(desked, scene, "No season of yours stands here yet.")
+    assert said(desked, scene, "You have not finished a season here yet.")
 
 
 def test_setup_says_so_where_no_medal_is_set(tmp_path):

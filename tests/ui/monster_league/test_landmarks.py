@@ -54,3 +54,11 @@ def test_landmarks(ask: str) -> None:
 
 def test_every_question_has_its_landmarks() -> None:
     assert set(ASKS) | {"over"} == set(NAMES)
+
+
+def test_where_the_chance_to_win_is_shown_no_tokens_are_pointed_at() -> None:
+    board = board_of(at("at_bat", 3))
+    assert "token_count" in {mark.name for mark in board.landmarks()}
+    board.chance_shown = True
+    board.draw(canvas_of((1280, 720)))
+    assert "token_count" not in {mark.name for mark in board.landmarks()}

@@ -125,9 +125,9 @@ def runs(position, result: int) -> int:
 
 
 def test_odds_come_with_the_first_batter_and_end_with_the_last() -> None:
-    for position in (new_game(1), finished(2)):
+    for position, words in ((new_game(1), "Odds come with the first batter."), (finished(2), "The game is over.")):
         (row,) = board_of(position).odds_rows()
-        assert row.cells[0].endswith(".")
+        assert row.cells[0] == words
 
 
 def test_every_face_of_the_die_is_listed() -> None:

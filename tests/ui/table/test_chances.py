@@ -3,11 +3,11 @@
 import pytest
 
 from lordsball import games, paths
-from lordsball.expectancy.figures import Expectancy
+from lordsball.expectancy.figures import Expectancy, Known
 from lordsball.match.match import Match
 from lordsball.match.saves import Saves
 from lordsball.match.seats import HUMAN, Seat
-from lordsball.thinking.thinker import Thinker
+from lordsball.thinking.thinker import Thinker, Thought
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.scenes.replay import ReplayScene
 from lordsball.ui.shell.app import App
@@ -115,3 +115,21 @@ def test_a_lesson_has_no_chance_to_win(tmp_path, monkeypatch) -> None:
     table.chances.look()
     assert not table.chances.on
     assert not table.board.chance_shown
+
+
+def test_a_guess_from_a_few_games_is_not_shown_while_a_better_one_is_coming(tmp_path, monkeypatch) -> None:
+    app, table = at_the_table(tmp_path, "wild_cards", HUMAN, "regular")
+    thought = Thought(1, ())
+    monkeypatch.setattr(table.desk.thinker, "ask", lambda *job: thought)
+    monkeypatch.setattr(table.desk.thinker, "listen", lambda: None)
+    app.change(win_expectancy=True)
+    table.chances.close()
+    table.chances.look()
+    table.chances.marks = []
+    thought.progress = Known(Expectancy((0.25, 0.75), (0.3, 0.3), 8), None)
+    assert not table.chances.pass_time()
+    assert table.chances.expectancy is None
+    better = Expectancy((0.48, 0.52), (0.12, 0.12), 66)
+    thought.progress = Known(better, None)
+    assert table.chances.pass_time()
+    assert table.chances.expectancy == better

@@ -79,7 +79,7 @@ class Solo:
             for number, name in enumerate(GRADES):
                 box = (x + number * (each + _GAP), top, each, tall)
                 self._draw_plate(canvas, name, getattr(target, name), size, *box)
-        foot = f"Your best here: {best_words(best[0])}" if best else "No season of yours stands here yet."
+        foot = f"Your best here: {best_words(best[0])}" if best else "You have not finished a season here yet."
         font, ink = ("semibold", theme.text) if best else ("body", theme.muted)
         canvas.text(foot, font, 18, x, y + h - _FOOT / 2 + 2, ink, "ml", width=w, height=_FOOT - 6)
 

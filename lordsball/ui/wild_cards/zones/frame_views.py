@@ -100,7 +100,7 @@ class RailView:
 _HINTS = {
     "place": "Click a card to place it. Undo takes it back.",
     "place_in_one": "Click a card, then a zone; or drag it there.",
-    "discard": "Click cards you can do without: get 1 Vibe in all.",
+    "discard": "Click cards you can do without: 1 Vibe in total.",
     "keep": "Nothing stays unless you pay.",
     "trash": "Click what they must discard.",
     "pay": "From which card?",
