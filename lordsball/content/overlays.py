@@ -34,6 +34,8 @@ def lay(over: Document, earlier: dict[str, Document], whole: str | None) -> Laid
     path = whole or next((path for path, document in earlier.items() if own and _told_by(document.root) == own), None)
     if path is not None:
         return Laid({path: Document(earlier[path].file, _over(earlier[path].root, over.root, over.file))}, None)
+    if own and own[0] == "id":  # a new team: cards in it that have an id of another's are mistakes, and are told
+        return None
     changed: dict[str, Document] = {}
     left = Entry(over.root.line, over.root.column)
     left.keys = {}

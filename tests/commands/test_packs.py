@@ -181,3 +181,16 @@ def test_every_command_with_cards_unpacks_where_data_dir_says(pack: Path, tmp_pa
     assert main([*words, "--cards", made, "--data-dir", str(tmp_path / "elsewhere")]) == 0
     assert (tmp_path / "elsewhere" / "unpacked").is_dir()
     assert not (tmp_path / "data" / "unpacked").exists()
+
+
+def test_a_copied_deck_with_a_new_id_is_told_which_ids_are_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The usual way to begin: copy a shipped file, give it another id and name, and change the cards later."""
+    shipped = (CARDS / "wild_cards" / "teams" / "underdogs.yaml").read_text("utf-8")
+    team = shipped.replace("id: underdogs", "id: overdogs").replace("Underdogs", "Overdogs")
+    put(tmp_path / "copied", "wild_cards/teams/overdogs.yaml", team)
+    assert main(["check", str(tmp_path / "copied")]) == 3
+    said = capsys.readouterr()
+    assert "players[ud_p01].id: found the id 'ud_p01' again (first in " in said.out + said.err
+    assert "found nothing" not in said.out + said.err
