@@ -3,7 +3,7 @@
     python -m soaking.played_until_killed FOLDER GAME SEED
 
 A line `kept 17` says that seventeen actions are on the disk. The actions follow from the seed and the place alone, so
-whoever reads the save knows what it has to say.
+a reader of the save knows what it has to say.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def write(path: Path, text: str, replace: bool = True) -> None:
 
     :param replace: whether a file that is there may be replaced.
     """
-    from lordsball.printing.files import new_file
+    from lordsball.match.files import new_file
 
     try:
         if path.exists() and not path.is_file():  # /dev/stdout and pipes cannot be replaced

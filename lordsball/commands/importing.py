@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
         help="the folder of cards to write to, made if needed; without it, your pack My cards. Given more than once: "
         "the last one, laid over the others",
     )
-    parser.add_argument("--kind", metavar="KIND", default="", help="what the lines are, where no column says it")
+    parser.add_argument("--kind", metavar="KIND", default="", help="what the lines are, if no column says so")
     parser.add_argument("--new-team", metavar="NAME", default="", help="a new team, deck or league of all lines")
     add_data_dir(parser)
     add_shelf(parser)

@@ -72,7 +72,7 @@ def sections(text: str) -> tuple[str, ...]:
 def run(args: argparse.Namespace) -> int:
     """Print, and say what was made."""
     without_display()
-    from lordsball.printing.files import new_file
+    from lordsball.match.files import new_file
     from lordsball.printing.job import print_box
     from lordsball.printing.sheets import Order
     from lordsball.simulation.progress import ProgressBar

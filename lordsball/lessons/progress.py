@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,12 +11,12 @@ from typing import Any
 
 from lordsball import formats, limits
 from lordsball.match import files
-from lordsball.match.files import NotReadable
-from lordsball.match.measured import built, is_line
+from lordsball.match.measured import is_line
+from lordsball.match.remembered import remembered
 
 NAME = "lessons.json"
-LOST = "The file of your lessons could not be read: they begin again."
-NEWER = "A newer lordsball keeps track of your lessons. This one reads that, and notes nothing."
+LOST = "Your lessons file could not be read, so they start over."
+NEWER = "A newer lordsball keeps track of your lessons. This one reads the file and leaves it alone."
 
 
 @dataclass
@@ -75,33 +73,15 @@ class Progress:
 def load(path: Path, kept: bool = True) -> Progress:
     """What the file remembers; a fresh start where there is none, or one that is of no use. Never raises.
 
-    :param kept: whether it is written again; not where another window keeps it, or a newer lordsball. A file of no use
-        is put aside first.
+    :param kept: whether it is written again; see `remembered`.
     """
-    where = path if kept else None
-    if not os.path.lexists(path):
-        return Progress(where)
-    try:
-        raw = built(files.contents(path, limits.SETTINGS_FILE))
-        found = _understood(raw)
-    except (NotReadable, ValueError, RecursionError):
-        found = None
-    if found is not None and raw.get("format", 1) > formats.LESSONS:
-        return Progress(None, *found, notice=NEWER)
-    if found is not None:
-        return Progress(where, *found)
-    if kept:
-        with contextlib.suppress(OSError):
-            path.replace(path.with_suffix(".broken.json"))
-    return Progress(where, notice=LOST)
+    found, where, notice = remembered(path, _understood, formats.LESSONS, NEWER, LOST, kept)
+    steps, done, told = found or ({}, set(), set())
+    return Progress(where, steps, done, told, notice)
 
 
 def _understood(raw: Any) -> tuple[dict[str, int], set[str], set[str]] | None:
-    if not isinstance(raw, dict):
-        return None
     steps, done, told = raw.get("steps"), raw.get("done"), raw.get("told")
-    if type(raw.get("format", 1)) is not int:
-        return None
     if not isinstance(steps, dict) or not isinstance(done, list) or not isinstance(told, list):
         return None
     numbers = all(type(step) is int and 0 <= step < limits.LESSON_STEPS for step in steps.values())

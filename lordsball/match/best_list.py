@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -14,12 +12,12 @@ from typing import Any, NamedTuple
 
 from lordsball import formats, limits
 from lordsball.match import files
-from lordsball.match.files import NotReadable
-from lordsball.match.measured import built, is_line
+from lordsball.match.measured import is_line
+from lordsball.match.remembered import remembered
 
 NAME = "best_list.json"
-NEWER = "A newer lordsball keeps your best list. This one shows it, and adds nothing."
-LOST = "Your best list could not be read: it begins again. The old file stays as best_list.broken.json."
+NEWER = "A newer lordsball keeps your best list. This one shows it but adds nothing."
+LOST = "Your best list could not be read, so it starts over. The old file is kept as best_list.broken.json."
 
 
 class Alone(NamedTuple):
@@ -95,31 +93,16 @@ def today() -> str:
 def load(path: Path, kept: bool = True) -> BestList:
     """What the file remembers; an empty list where there is none, or one that is of no use. Never raises.
 
-    :param kept: whether it is written again; not where another window keeps it, or a newer lordsball. A file of no use
-        is put aside first.
+    :param kept: whether it is written again; see `remembered`.
     """
-    where = path if kept else None
-    if not os.path.lexists(path):
-        return BestList(where)
-    try:
-        raw = built(files.contents(path, limits.SETTINGS_FILE))
-        found = _understood(raw)
-    except (NotReadable, ValueError, RecursionError):
-        found = None
-    if found is not None and raw.get("format", 1) > formats.BEST_LIST:
-        return BestList(None, found, NEWER)
-    if found is not None:
-        return BestList(where, found)
-    if kept:
-        with contextlib.suppress(OSError):
-            path.replace(path.with_suffix(".broken.json"))
-    return BestList(where, notice=LOST)
+    found, where, notice = remembered(path, _understood, formats.BEST_LIST, NEWER, LOST, kept)
+    return BestList(where, found or [], notice)
 
 
 def _understood(raw: Any) -> list[Alone] | None:
     """The games in this data; None where any of it is not as it was written."""
-    games = raw.get("games") if isinstance(raw, dict) else None
-    if not isinstance(games, list) or type(raw.get("format", 1)) is not int:
+    games = raw.get("games")
+    if not isinstance(games, list):
         return None
     found = []
     for each in games:

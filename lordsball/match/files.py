@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import BinaryIO, NamedTuple, TypeVar
 
 from lordsball import limits
 
@@ -76,6 +78,25 @@ def write(path: Path, content: bytes, generations: int = GENERATIONS, called: st
     except OSError as refused:
         kept = "What was saved before is still there."
         raise NotWritten(f"{called or path.name} could not be saved: {_reason(refused)}. {kept}") from refused
+
+
+@contextmanager
+def new_file(path: Path, replace: bool = False) -> Iterator[BinaryIO]:
+    """A file to be written beside `path`, which takes its place when all has gone well; else nothing is left.
+
+    Raises FileExistsError for a file that is there already and may not be replaced, OSError for what the disk refuses.
+    """
+    if path.exists() and not replace:
+        raise FileExistsError(f"{path} is there already")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
+    fresh = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        fresh.chmod(0o666 & ~_mask())
+        os.replace(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def generations(path: Path) -> list[Kept]:
@@ -180,3 +201,10 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _mask() -> int:
+    """What new files may not allow, as the person has it set; it can only be asked for by setting it."""
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask

@@ -181,7 +181,7 @@ def _count(found: Share, which: int, table: Table, sums: Sums) -> None:
 
 
 def _note(found: Share, sums: Sums) -> None:
-    """How each card fared in this one game, whoever has it."""
+    """How each card fared in this one game, for any owner."""
     fortunes, winners = sums.fortunes, sums.outcomes[0].winners
     for thing in fortunes.things:
         seats = range(len(fortunes.wins)) if thing.seat is None else (thing.seat,)

@@ -39,7 +39,7 @@ def copy(shelf: Shelf, like: Record, id: str, name: str, game: str = "", blank: 
     spot, document = shelf.now[like.key]
     data = shelf.data(like.key)
     if "id" not in data:
-        raise CannotWrite(f"{like.name} stands in one file that the game has once: change it instead.")
+        raise CannotWrite(f"{like.name} is the only one of its kind in the game: change it instead.")
     kind = shelf.kind_of(spot.path)
     schema = shape(game, kind) if blank else {}
     if blank:
@@ -49,7 +49,7 @@ def copy(shelf: Shelf, like: Record, id: str, name: str, game: str = "", blank: 
         return Copied("", named)
     pattern = next((pattern for pattern in kind.patterns if "*" in pattern), "")
     if not pattern:
-        raise CannotWrite(f"There can be one file {spot.path} only: change it instead.")
+        raise CannotWrite(f"The game has only one {spot.path}: change it instead.")
     ids = _new_ids(document.data, lists_of(kind.model), id, taken)
     stay = picture_keys(kind.model)  # pictures are often called as the card is
     cards = {key: document.data[key] for key in lists_of(kind.model) if key in document.data}

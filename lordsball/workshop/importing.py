@@ -272,7 +272,7 @@ class _Reading:
     def team_file(self, like: Record, cards: dict[str, list[Any]], saying: Saying) -> Texts:
         """The text of a new team's file."""
         made = copying.copy(saying.shelf, like, self.team_id, self.team)
-        return saying.new_file(like.key, made.path, {**made.data, **cards}, anew=True)
+        return saying.new_file(like.key, made.path, {**made.data, **cards}, bare=True)
 
 
 def slug(name: str) -> str:

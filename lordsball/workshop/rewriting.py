@@ -39,7 +39,7 @@ def rewritten(text: str, data: Any, file: str = "") -> str:
     body = text.removeprefix(MARK)
     before = reader.read(body, file, Findings())
     if before is None:
-        raise CannotWrite("The file has mistakes that keep it from being read: mend them in an editor first.")
+        raise CannotWrite("The file has mistakes that keep it from being read: fix them in an editor first.")
     if same(before.data, data):
         return text
     tree = _tree(body)
@@ -183,7 +183,7 @@ class _Rewriting:
         """Write a value where another stands."""
         is_block = not node.flow and bool(node.pairs or node.items)
         if place.head_end == 0 and not place.in_flow:
-            raise CannotWrite("The file as a whole cannot become something else.")
+            raise CannotWrite("The whole file cannot be replaced by another value.")
         column = self.spots.column(place.head_end) + 1
         if node.style and node.style in "|>" and isinstance(new, str) and new.strip():
             self.spots.put(node.start, node.end, self.text_block(node, new, place))

@@ -100,10 +100,10 @@ class Saying:
         entries.insert(place + 1, record)
         return self._written(file, {**file.data, spot.kind: entries})
 
-    def new_file(self, like: Key, path: str, data: Any, anew: bool = False) -> Texts:
+    def new_file(self, like: Key, path: str, data: Any, bare: bool = False) -> Texts:
         """A file such as the one that `like` stands in, with the comments that are in it. Raises CannotWrite.
 
-        :param anew: without those comments: they say nothing about these cards.
+        :param bare: without those comments: they say nothing about these cards.
         """
         found = self.shelf.found[like][-1]
         layer = self.shelf.layers[found.layer]
@@ -111,7 +111,7 @@ class Saying:
         if self.disk.text(folder / path) is not None:
             raise CannotWrite(f"There is a file {path} already: choose another id.")
         text = self.shelf.source(self.shelf.now[like][0].path)
-        made = fresh(data, text) if anew else rewritten(_without_head(text), data)
+        made = fresh(data, text) if bare else rewritten(_without_head(text), data)
         return self.with_pack({folder / path: made})
 
     # --- files --------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class Saying:
     def _read(self, text: str, path: Path, shown: str) -> Document:
         document = read(text.removeprefix(MARK), path.as_posix())  # as it was read for play: that is kept
         if document is None:
-            raise CannotWrite(f"{shown} has mistakes that keep it from being read: mend them in an editor first.")
+            raise CannotWrite(f"{shown} has mistakes that keep it from being read: fix them in an editor first.")
         return document
 
     def _written(self, file: _File, data: Any) -> Texts:
@@ -159,7 +159,7 @@ class Saying:
         if file.path.is_relative_to(self.own) and not set(data) - {"id"}:
             return {file.path: None}
         if file.text is None:
-            head = "# What is different here; all else stays as it was.\n"
+            head = "# Only what is different; everything else stays as shipped.\n"
             return self.with_pack({file.path: head + "\n".join(block(data, 0)) + "\n"})
         if same(file.data, data) and self.disk.text(file.path) is not None:
             return {}

@@ -206,7 +206,7 @@ class Workbench:
     def revert(self, record: Record) -> None:
         """Let a record be as it is shipped; in a designer's own folder, as it was when the workshop opened."""
         if record.key not in self._opened.now:
-            raise CannotWrite(f"{record.name} is new: there is nothing it was before.")
+            raise CannotWrite(f"{record.name} is new, so there is no earlier version.")
         before = self._opened.data(record.key)
         self._step(self._saying.changed(record.key, before), f"{record.name}: as it was")
 
@@ -225,7 +225,7 @@ class Workbench:
         made = copying.copy(self._shelf, like, id, name, self.game.key, blank)
         texts = (
             self._saying.added(like.key, made.data) if made.path == "" else
-            self._saying.new_file(like.key, made.path, made.data, anew=blank)
+            self._saying.new_file(like.key, made.path, made.data, bare=blank)
         )
         self._step(texts, f"{name}: new, like {like.name}")
         return self.record(like.kind, id)
@@ -271,7 +271,7 @@ class Workbench:
         except NoSuchValue as nothing:
             raise CannotWrite(f"{record.name} has no such field: {nothing}.") from nothing
         if "id" in before and after.get("id") != before["id"]:
-            raise CannotWrite("An id stays: other cards, saves and packs know the card by it. Copy the card instead.")
+            raise CannotWrite("An id never changes: cards, saves and packs know the card by it. Copy the card instead.")
         if not same(before, after):
             first = self._history.newest_about(what) if goes_on else None
             said = before if first is None else first.said
@@ -321,7 +321,7 @@ class Workbench:
     def _restore(self, expected: Mapping[Path, str | None], texts: Mapping[Path, str | None]) -> None:
         for path, text in expected.items():
             if self._disk.text(path) != text and path.name != PACK:
-                raise CannotWrite(f"{path.name} was changed elsewhere since, so this cannot be undone here.")
+                raise CannotWrite(f"{path.name} has been changed elsewhere since, so this cannot be undone here.")
         self._disk.write(self._saying.with_pack(dict(texts)), self.own)
         self._look()
 
@@ -367,4 +367,4 @@ def _sentence(record: Record, before: Any, after: Any) -> str:
     old, new = ({key: value for key, value in thawed(data).items() if key != "id"} for data in (before, after))
     told = catalog.changes({record.name: old}, {record.name: new})
     more = f" and {len(told) - 1} more" if len(told) > 1 else ""
-    return f"{told[0]}{more}" if told else f"{record.name}: written otherwise"
+    return f"{told[0]}{more}" if told else f"{record.name}: rewritten"

@@ -391,7 +391,7 @@ def test_texts_that_yaml_would_take_for_something_else_stay_what_they_are(
     [
         (lambda made, card: made.set(card, ("tags", 7), "x"), "Nobody Special has no such field"),
         (lambda made, card: made.remove(card, ("nothing",)), "Nobody Special has no such field"),
-        (lambda made, card: made.set(card, ("id",), "other"), "An id stays"),
+        (lambda made, card: made.set(card, ("id",), "other"), "An id never changes"),
         (lambda made, card: made.new(card, "ud_p02", "Twice"), "Found the id 'ud_p02' again"),
         (lambda made, card: made.new(card, "Ud P2", "Twice"), "Found the id 'Ud P2'"),
         (lambda made, card: made.new(made.record("rules", "rules"), "more", "More"), "change it instead"),

@@ -169,7 +169,7 @@ def _wins(pen: Pen, catalog: Catalog, x: float, y: float, w: float, h: float) ->
     """What a season's wins are worth."""
     if h < 20:
         return
-    top = panel(pen, x, y, w, h, "A season's wins: the highest line that is reached counts")
+    top = panel(pen, x, y, w, h, "A season's wins: the highest line reached counts")
     rows = catalog.board.win_track
     each = (w - 6) / len(rows)
     tall = h - 8 - 5

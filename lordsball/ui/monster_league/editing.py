@@ -64,13 +64,13 @@ def faces_of(odds: Any) -> Faces:
 
 
 def figures(before: Mapping[str, Any], after: Mapping[str, Any]) -> Sequence[Figure]:
-    """What odds mean by arithmetic: bases a time at bat (a single is one, a homer four), and how often he gets on."""
+    """What odds mean by arithmetic: bases per at-bat (a single is one, a homer four), and how often he gets on."""
     if "odds" not in after:
         return ()
     old, new = (faces_of(card.get("odds")) for card in (before, after))
     bases = [f"{sum(faces * bases for bases, faces in enumerate(each)) * WORTH / 100:.2f}" for each in (old, new)]
     on_base = [f"{(FACES - each[0]) * WORTH} %" for each in (old, new)]
-    return (Figure("Bases a time at bat", *bases), Figure("Gets on base", *on_base))
+    return (Figure("Bases per at-bat", *bases), Figure("On-base rate", *on_base))
 
 
 class OddsEditor(Widget):

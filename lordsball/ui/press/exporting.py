@@ -9,9 +9,9 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from lordsball.match.files import new_file
 from lordsball.printing.box import Card
 from lordsball.printing.document import Picture
-from lordsball.printing.files import new_file
 from lordsball.printing.paper import BLEED
 from lordsball.printing.png import back_name, file_name, slug, write_png
 from lordsball.printing.tabletop import Deck, decks, saved_object

@@ -79,7 +79,7 @@ class Printer:
                 found = self._reports.recv()
         except (EOFError, OSError):
             self._process.join()
-            found = found or Failed(f"Printing stopped by itself ({self._process.exitcode}).")
+            found = found or Failed(f"Printing stopped unexpectedly ({self._process.exitcode}).")
         return found
 
     def stop(self) -> None:
@@ -110,7 +110,7 @@ def work(reports: Connection, wanted: Wanted, pictures: Mapping[str, Path], shel
 
 def printed(wanted: Wanted, told: Any) -> Report:
     """Print it. `told`: as in `job.print_box`."""
-    from lordsball.printing.files import new_file
+    from lordsball.match.files import new_file
     from lordsball.printing.job import print_box
     from lordsball.printing.paper import PAPERS
     from lordsball.printing.sheets import Order

@@ -83,9 +83,9 @@ class PacksScene(Scene):
         return [
             Button((ABOUT.x, top, 190, 48), words, self._switch, kind="slate", size=20, enabled=pack.own, why=given),
             Button((ABOUT.x + 204, top, 190, 48), "Counts earlier", lambda: self._move(-1), kind="slate", size=20,
-                   enabled=pack.can_move and self.chosen > 0, why="It is the first." if pack.can_move else fixed),
+                   enabled=pack.can_move and self.chosen > 0, why="It is already first." if pack.can_move else fixed),
             Button((ABOUT.x + 408, top, 190, 48), "Counts later", lambda: self._move(1), kind="slate", size=20,
-                   enabled=pack.can_move and self.chosen < last, why="It is the last." if pack.can_move else fixed),
+                   enabled=pack.can_move and self.chosen < last, why="It is already last." if pack.can_move else fixed),
         ]
 
     def _choose(self, number: int) -> None:

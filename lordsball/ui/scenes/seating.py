@@ -174,7 +174,7 @@ class Seating:
         """A sentence or two about who sits there."""
         player = self.seats[number].player
         if player == HUMAN:
-            return "Plays at this screen, with mouse or keys."
+            return "Plays at this screen, by mouse or keyboard."
         persona = self.persona(number)
         return self.levels[player].about if persona is None else persona.about
 

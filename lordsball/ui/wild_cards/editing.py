@@ -81,7 +81,7 @@ EDITING = Editing(
             "turn_highest": "turn the higher die to", "potential": "change the Potential by", "gain": "gain Vibes",
             "steal": "steal Vibes", "drain": "they lose Vibes", "draw": "draw cards", "strikes": "Strikes",
             "balls": "Balls", "shadow": "send to the Shadows", "take": "take a card from",
-            "cancel": "cancel the Special", "swap": "swap the fielders", "advance": "the lead runner goes on",
+            "cancel": "cancel the Special", "swap": "swap the fielders", "advance": "the lead runner advances",
             "peek": "look at",
         },
     },

@@ -28,12 +28,7 @@ from lordsball.ui.kit.widgets.choices import Dropdown
 from lordsball.ui.kit.widgets.switches import Segmented
 from lordsball.ui.kit.widgets.widget import Box, Widget
 from lordsball.ui.shell.desktop import copy_text
-from lordsball.ui.workshop.heaps import HeapChart, RowsView, draw_interval
-from lordsball.ui.workshop.keeping import keep_figures, save_report
-from lordsball.ui.workshop.page import Page, Tool
-from lordsball.ui.workshop.question import Question
-from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
-from lordsball.ui.workshop.saying import (
+from lordsball.ui.workshop.findings import (
     HELPS,
     HURTS,
     SAME,
@@ -45,6 +40,11 @@ from lordsball.ui.workshop.saying import (
     verdict,
     who_plays,
 )
+from lordsball.ui.workshop.heaps import HeapChart, RowsView, draw_interval
+from lordsball.ui.workshop.keeping import keep_figures, save_report
+from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.question import Question
+from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
 from lordsball.ui.workshop.setting import Setting
 
 VERDICT, SCORES, CARDS, FOOT = (
@@ -53,7 +53,7 @@ VERDICT, SCORES, CARDS, FOOT = (
 INTERVAL = Box(796, 80, 456, 140)
 HEAPS = Box(44, 296, 560, 178)
 ROWS = Box(660, 290, 596, 250)
-_LOCKED = "It is being played. Stop it first."
+_LOCKED = "The games are being played. Stop them first."
 _MARKS = {HELPS: ("#12301c", GOOD), HURTS: ("#38160c", BAD), SAME: ("#16283c", SKY)}
 _TITLES = 88.0
 NOT_ASKED = Verdict("hint", "Which is better, A or B?", "Choose what to compare, then play both from the same seeds.")
@@ -171,7 +171,7 @@ class TrialPage(Page):
         elif running.state in (OVER, STOPPED) and self._is_about(question) and self._can_go_back(question):
             found.append(Button((776, 638, 190, 52), "Keep B", self._keep_b, kind="gold", icon="check"))
             found.append(Button((980, 638, 140, 52), "Back to A", self._back_to_a, kind="slate", size=19,
-                                tooltip="Every card as it is shipped. Undo brings B back."))
+                                tooltip="Puts every card back as shipped. Undo brings B back."))
         elif same:
             goal = "Edit" if self.scene.has("Edit") else "Cards"
             found.append(Button((776, 638, 190, 52), goal, lambda: self.scene.open(goal), kind="gold", icon="edit"))
@@ -248,7 +248,7 @@ class TrialPage(Page):
         self.scene.refresh()
 
     def _keep_b(self) -> None:
-        self.scene.say("B stays as it is: every change is saved already.")
+        self.scene.say("B stays: every change is already saved.")
         self.scene.open("Cards")
 
     def _back_to_a(self) -> None:
@@ -326,7 +326,7 @@ class TrialPage(Page):
             if any(card.kind == "season" for card in self.room.cards) and not question.two_teams:
                 words = "All owners share the decks: watch the scores."
             if running.pairs == EXACT and running.state in (PLAYING, OVER) and self._is_about(question):
-                words = "Both sides play as well as can be."
+                words = "Both sides play perfectly."
             draw_words(canvas, words, 654, 148, 136, 82, QUIET)
         draw_interval(canvas, INTERVAL, running.difference if said not in (NOT_ASKED, UNCHANGED) else None)
         self._paint_scores(canvas)
@@ -354,7 +354,7 @@ class TrialPage(Page):
     @property
     def _no_games(self) -> str:
         exact = self.running.pairs == EXACT and self.running.state in (PLAYING, OVER, STOPPED)
-        return "Chances are worked out: no game is played." if exact else "No games yet."
+        return "The chances are worked out, so no games are played." if exact else "No games yet."
 
     def _paint_nothing(self, canvas: Canvas, box: Box, words: str) -> None:
         canvas.text(words, "italic", 18, box.cx, box.cy + 10, QUIET, "mc", width=box.w - 40)
@@ -369,7 +369,7 @@ class TrialPage(Page):
         canvas.text(count, "display", 22, 34, 586, CREAM, "ml", width=560, height=34)
         canvas.text(time, "body", 18, 34, 614, BRIGHT, "ml", width=700, height=28)
         draw_rail(canvas, 34, 632, 700, running.share if mine and running.question is not None else 0.0)
-        words = "Stops by itself when the bar is clear of zero."
+        words = "Stops on its own once the bar is clear of zero."
         canvas.text(words, "body", 18, 34, 678, QUIET, "ml", width=700, height=28)
         canvas.text("Pairs", "semibold", 18, 1238 - 94 * len(self.setting.lengths), 590, CREAM, "mr", height=30)
 

@@ -74,7 +74,7 @@ class CardsPage(Page):
         (("Ctrl+F",), "Find a card"),
         (("Ctrl+P",), "Print the game"),
         (("Space", "T"), "Edit it, play a game with it"),
-        (("Delete",), "A changed card back to the shipped one"),
+        (("Delete",), "Puts a changed card back as shipped"),
         (("F5",), "Read the files again"),
     )
 
@@ -111,7 +111,7 @@ class CardsPage(Page):
             room.chosen = room.order[0]
 
     def tools(self) -> Sequence[Tool]:
-        why = "" if self.room.bench.catalog is not None else "Mend the cards first: they cannot be read."
+        why = "" if self.room.bench.catalog is not None else "Fix the cards first: they cannot be read."
         return (Tool("print", "Print…", self._print, ("ctrl+p",), why, "Print the game, to cut out"),)
 
     def _print(self) -> None:
@@ -277,7 +277,7 @@ class CardsPage(Page):
         """A copy of the chosen card, to be named on the Edit page."""
         card = self.room.card
         if card is None or card.record is None:
-            self.scene.refuse("Choose a card first: a new one begins as a copy of it.")
+            self.scene.refuse("Choose a card first: a new one starts as its copy.")
             return
         self.scene.open(EditPage.title)
         page = self.scene.page
@@ -288,7 +288,7 @@ class CardsPage(Page):
         """The chosen card as it is shipped; Undo brings the change back."""
         card = self.room.card
         if card is None or card.record is None or not card.changed:
-            self.scene.refuse("This card is as it is shipped.")
+            self.scene.refuse("This card is as shipped.")
             return
         try:
             self.room.bench.revert(card.record)
@@ -302,7 +302,7 @@ class CardsPage(Page):
         """A game with the cards as they are now, the chosen card's team in the first seat."""
         bench, card = self.room.bench, self.room.card
         if bench.catalog is None or not bench.sound:
-            self.scene.refuse("A card has a problem. Mend it first: only sound cards can be played.")
+            self.scene.refuse("A card has a problem. Fix it first: only sound cards can be played.")
             return
         wanted = () if card is None else (card.id, card.group)
         self.scene.try_cards(bench.catalog, wanted, "these cards")

@@ -21,10 +21,10 @@ from lordsball.ui.workshop.changing import Hand
 from lordsball.ui.workshop.controls import is_leaf, is_long, is_simple
 from lordsball.ui.workshop.edit_boards import FigureRow, FileView, UndoRow
 from lordsball.ui.workshop.edit_troubles import Troubles
+from lordsball.ui.workshop.flow import Sizes
 from lordsball.ui.workshop.form import Form
 from lordsball.ui.workshop.new_card import NewCardScene
 from lordsball.ui.workshop.page import Page
-from lordsball.ui.workshop.sizes import Sizes
 from lordsball.ui.workshop.trial import TrialScene, trial
 from lordsball.workshop.fields import Field
 from lordsball.workshop.records import Record
@@ -45,7 +45,7 @@ class EditPage(Page):
         (("Page Up", "Page Down"), "The card before, the next card"),
         (("←", "→"), "Less and more; digits type a number"),
         (("↑", "↓"), "From field to field"),
-        (("Z", "Y"), "Undo and redo, where nobody writes"),
+        (("Z", "Y"), "Undo and redo, outside a text field"),
         (("Space", "F7"), "Try it, A or B"),
     )
 
@@ -198,7 +198,7 @@ class EditPage(Page):
         """What keeps the cards from being played; "" where nothing does."""
         if self.bench.sound:
             return ""
-        return next((f"Mend this first: {problem.text}." for problem in self.wrong()), "These cards cannot be read.")
+        return next((f"Fix this first: {problem.text}." for problem in self.wrong()), "These cards cannot be read.")
 
     def wrong(self) -> list[Problem]:
         """What keeps the cards from being sound, this card's own first."""
@@ -275,7 +275,7 @@ class EditPage(Page):
         why = self.why_not_tried
         box = looks.TRY if self.scene.has(COMPARE) else looks.TRY._replace(w=looks.COMPARE.right - looks.TRY.x)
         attempt = Button(box, "Try it", self.try_it, kind="gold", size=20, enabled=not why, why=why,
-                         tooltip="A game with these cards. Esc comes back here.")
+                         tooltip="Play a game with these cards. Esc brings you back here.")
         further: list[Widget] = []
         if self.scene.has(COMPARE):
             further = [Button(looks.COMPARE, "A or B", self._compare, kind="slate", cap="F7", size=19)]

@@ -78,7 +78,7 @@ class UndoRow(Widget):
         self, rect: tuple[float, float, float, float], words: str, whole: str, on_click: Callable[[], object] | None,
         newest: bool, last: bool,
     ) -> None:
-        why = "" if on_click is not None else "This is where it all began."
+        why = "" if on_click is not None else "This is where you started."
         super().__init__(rect, whole, on_click, enabled=on_click is not None, why=why, tooltip=f"Undo: {whole}")
         self.words, self.newest, self.last = words, newest, last
 

@@ -52,7 +52,7 @@ def column_box(card: DeckCard | None, small: bool = False, scale: float = 1.0) -
 def unchanged(record: Record | None) -> str:
     """What stands where nothing has changed."""
     if record is None:
-        return "What cannot be read is changed in its file. The workshop sees it as soon as the file is saved."
+        return "This file cannot be read: fix it in an editor. The workshop reads it again as soon as you save."
     words = "Nothing is changed yet. What you change shows here, line by line."
     if not record.where.own:
         words += " The shipped file stays as it is: changes go to the pack My cards."

@@ -11,8 +11,8 @@ from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.shell.desktop import open_file
 from lordsball.ui.workshop import edit_looks as looks
+from lordsball.ui.workshop.flow import Sizes
 from lordsball.ui.workshop.form_pieces import Board, Trouble
-from lordsball.ui.workshop.sizes import Sizes
 
 if TYPE_CHECKING:
     from lordsball.ui.workshop.edit import EditPage
@@ -32,7 +32,7 @@ class Troubles:
         if self._page.bench.refused:
             return [
                 Button(looks.ELSEWHERE, "Save elsewhere", self._save_elsewhere, kind="bone", size=18,
-                       tooltip="Keeps your changes in another folder."),
+                       tooltip="Saves your changes to another folder."),
                 Button(looks.AGAIN, "Try again", self._save_again, kind="slate", size=18),
             ]
         wrong = self._page.wrong()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from lordsball.ui.kit.paragraph import as_parts, wrap
+from lordsball.ui.kit.text import width_of
 from lordsball.ui.kit.widgets.widget import Box, Widget
+
+if TYPE_CHECKING:
+    from lordsball.ui.shell.app import App
 
 W = TypeVar("W", bound=Widget)
 
@@ -28,6 +33,23 @@ class Measure(Protocol):
 
     def rows(self, words: str, room: float) -> int:
         """How many rows running text takes in so much room."""
+
+
+class Sizes:
+    """How large words are in the window as it is."""
+
+    def __init__(self, app: App) -> None:
+        self._k, self._scale = app.art.k, app.art.text_scale
+        self.line = 18 * self._scale * 1.2
+
+    def _pixels(self) -> int:
+        return max(1, round(18 * self._scale * self._k))
+
+    def width(self, words: str, font: str) -> float:
+        return width_of(words, font, self._pixels()) / self._k
+
+    def rows(self, words: str, room: float) -> int:
+        return len(wrap(as_parts(words, "semibold", "#ffffff", None), self._pixels(), max(1, int(room * self._k))))
 
 
 class Sheet:

@@ -22,7 +22,7 @@ from lordsball.workshop.fields import Field
 
 _PAD, _HEAD, _LOW, _FOOT, _BETWEEN = 16.0, 44.0, 10.0, 14.0, 14.0
 """Inside a board: from its edge, under its title, over its row without that, under the last row; between boards."""
-NOTHING = "All that this file holds are cards of their own: choose them under Cards."
+NOTHING = "This file holds nothing but cards: choose them under Cards."
 MANY = 3
 """More things than this that a group may hold, but need not, are offered in a list."""
 _BESIDE = 76.0
@@ -144,15 +144,10 @@ class Form(Rows):
         """What stands on the board of a group, list or verb."""
         if field.kind == "group" and not field.written and not field.needed:
             self._begin(sheet, field)
-        elif field.kind == "group":
-            if field.written and not field.needed:
-                self.leave_out(sheet, field)
-            self._group(sheet, field)
-        elif field.kind == "list" and not is_simple(field):
-            self._entries(sheet, field)
-            self.after(sheet, field)
-        else:
-            self.value(sheet, field)
+            return
+        if field.kind == "group" and not field.needed:
+            self.leave_out(sheet, field)
+        self._told(sheet, field)
 
     # -- groups ----------------------------------------------------------------------------------------------------
 

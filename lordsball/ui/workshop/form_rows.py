@@ -152,7 +152,7 @@ class Rows:
 
     def out(self, sheet: Sheet, entry: Field, icon: str = "trash") -> None:
         """A button that takes an entry out of its list."""
-        self.controls.button(sheet, ("out", entry.loc), "", icon, lambda: self.acts.remove(entry.loc), "Take it out")
+        self.controls.button(sheet, ("out", entry.loc), "", icon, lambda: self.acts.remove(entry.loc), "Remove it")
 
     def leave_out(self, sheet: Sheet, field: Field) -> None:
         """A button that leaves out what need not be written."""

@@ -12,11 +12,11 @@ from lordsball.match.files import NotWritten
 from lordsball.simulation.html import brought, comparison_report
 from lordsball.simulation.shares import CardEffect
 from lordsball.ui.shell.app import App
+from lordsball.ui.workshop.findings import progress, verdict, who_plays
 from lordsball.ui.workshop.last_trial import LastTrial, keep
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.room import Room
 from lordsball.ui.workshop.running import Running
-from lordsball.ui.workshop.saying import progress, verdict, who_plays
 
 REPORTS = "reports"
 """Of the data folder."""

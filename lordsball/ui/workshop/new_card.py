@@ -110,7 +110,7 @@ class NewCardScene(Scene):
         room = PANEL.w - 64
         canvas.text(f"New {self.what}", "display", 28, PANEL.x + 32, PANEL.y + 42, theme.text, "ml", width=room,
                     height=52)
-        words = f"It begins like {self.like}." if not self._blank else f"Numbers like {self.like}; words are yours."
+        words = f"It starts as {self.like}." if not self._blank else f"Numbers like {self.like}; the words are yours."
         canvas.text(words, "body", 18, PANEL.x + 32, PANEL.y + 86, theme.muted, "ml", width=room, height=36)
         for words, y in (("Name", 145), ("Id", 207), ("Copied", 327)):
             canvas.text(words, "semibold", 18, PANEL.x + 32, PANEL.y + y, theme.text, "ml", width=92, height=40)

@@ -226,7 +226,7 @@ class PrintScene(Scene):
             about, colour = self.trouble, theme.alarm
         else:
             there = self.file.is_file() and self.name.strip()
-            about = "This file is there; it will be replaced." if there else f"It goes into {self.file.parent}."
+            about = "This file exists and will be replaced." if there else f"It goes into {self.file.parent}."
             colour = theme.muted
         canvas.paragraph(about, x, PANEL.y + 476, room, 18, colour=colour, most_rows=2)
 

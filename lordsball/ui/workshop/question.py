@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lordsball import games
 from lordsball.ai.player import levels_of
 from lordsball.games.from_folder import folder_of
-from lordsball.games.phrasing import counted
 from lordsball.simulation.batch import Plan, Texts
 from lordsball.simulation.compare import in_play
 from lordsball.simulation.paired import Version
@@ -108,8 +106,3 @@ def ask(game: str, a: Cards, b: Cards, team: str, against: str = "") -> Question
 def usual_level(game: str) -> str:
     """The strongest player that is quick: it plays both sides."""
     return [key for key, level in levels_of(game).items() if level.quick][-1]
-
-
-def said(changes: Sequence[str]) -> str:
-    """How much has been changed: `2 changes`."""
-    return counted(len(changes), "change") if changes else "no change"

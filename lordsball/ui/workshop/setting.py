@@ -7,7 +7,7 @@ import contextlib
 from lordsball import games
 from lordsball.ai.exact import SOLVED
 from lordsball.content.problems import Problems
-from lordsball.ui.workshop.question import Cards, Question, ask
+from lordsball.ui.workshop.question import NOW, SHIPPED, Cards, Question, ask
 from lordsball.ui.workshop.room import Room
 from lordsball.ui.workshop.running import EXACT
 
@@ -44,13 +44,13 @@ class Setting:
     def _versions(self) -> list[Cards]:
         room, found = self.room, []
         with contextlib.suppress(Problems):
-            found.append(Cards("as shipped", games.game(room.game).load_cards(room.desk.folders[:1])))
+            found.append(Cards(SHIPPED, games.game(room.game).load_cards(room.desk.folders[:1])))
         opened, now = room.opened, room.bench.catalog
         known = {each.catalog.fingerprint for each in found}
         if opened is not None and now is not None and opened.fingerprint not in known | {now.fingerprint}:
             found.append(Cards("as you came in", opened))
         if now is not None:
-            found.append(Cards("as the cards are now", now))
+            found.append(Cards(NOW, now))
         return found
 
     def _first(self) -> int:
@@ -99,7 +99,7 @@ class Setting:
     def question(self) -> Question:
         """What is chosen. Raises ValueError with a sentence where that cannot be played."""
         if not self.room.bench.sound:
-            raise ValueError("A card has a problem. Mend it first: only sound cards can be played.")
+            raise ValueError("A card has a problem. Fix it first: only sound cards can be played.")
         if not self.versions or not self.team:
             raise ValueError("There are no cards that can be played.")
         a, b = self.versions[self.a], self.versions[self.b]

@@ -178,7 +178,7 @@ def test_a_broken_file_of_progress_begins_anew_and_says_so(data_dir):
         pupil = Pupil(data_dir)
         pupil.desk.open_lessons("monster_league")
         pupil.hands.wait(0.1)
-        assert pupil.scene.notice == "The file of your lessons could not be read: they begin again."
+        assert pupil.scene.notice == "Your lessons file could not be read, so they start over."
         pupil.close()
         assert (data_dir / "lessons.broken.json").read_text() == text
     pupil = Pupil(data_dir)

@@ -89,7 +89,7 @@ def test_any_moves_make_a_whole_die_with_an_out_and_a_hit():
 def test_figures_are_arithmetic():
     new = {**JACK, "out": 35, "home_run": 30}
     told = {figure.label: (figure.before, figure.after) for figure in EDITING.figures({"odds": JACK}, {"odds": new})}
-    assert told == {"Bases a time at bat": ("1.60", "1.80"), "Gets on base": ("60 %", "65 %")}
+    assert told == {"Bases per at-bat": ("1.60", "1.80"), "On-base rate": ("60 %", "65 %")}
     assert EDITING.figures({}, {"name": "Phantom Phil"}) == ()
 
 

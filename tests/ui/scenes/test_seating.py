@@ -138,7 +138,7 @@ def test_a_computer_player_is_who_owns_its_side():
     assert [seat.name for seat in table.seats] == ["Robin", "Moses"], "another side, another owner"
     table.seat(1, HUMAN)
     assert table.persona(1) is None
-    assert table.about(1) == "Plays at this screen, with mouse or keys."
+    assert table.about(1) == "Plays at this screen, by mouse or keyboard."
 
 
 def test_a_side_that_nobody_owns_is_played_by_a_level_as_ever():

@@ -14,9 +14,9 @@ from lordsball.thinking.thinker import Thinker
 from lordsball.ui.kit.widgets.choices import ChoiceList
 from lordsball.ui.workshop import a_or_b, running
 from lordsball.ui.workshop.a_or_b import NOT_ASKED, UNCHANGED
+from lordsball.ui.workshop.findings import HELPS, SAME
 from lordsball.ui.workshop.last_trial import LastTrial, as_bytes, load, path_of
 from lordsball.ui.workshop.running import FAILED, OVER, PLAYING, STALE, STOPPED
-from lordsball.ui.workshop.saying import HELPS, SAME
 from tests.ui.workshop.test_cards_page import Shop
 
 JACK = ("batters", "jack_o_slugger")
@@ -285,7 +285,7 @@ def test_a_damaged_file_of_it_is_left_aside(data_dir, damage):
 def test_no_difference_is_said_to_be_one():
     """The whole interval within one win in a hundred."""
     from lordsball.simulation.shares import Share, Trial
-    from lordsball.ui.workshop.saying import verdict
+    from lordsball.ui.workshop.findings import verdict
 
     run = running.Running(Thinker.on_the_spot())
     run.trial = Trial(40_000)

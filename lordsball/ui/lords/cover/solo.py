@@ -68,8 +68,8 @@ class Solo:
         target = cards.targets.get((league.id, years))
         top, tall = y + _HEAD, h - _HEAD - _FOOT
         if target is None:
-            words = "No medals are set for this league and length: then it is yours to say what a good season is. " \
-                    "build_scripts/solo_targets.py of the source works them out."
+            words = "This league and length has no medals yet, so you decide what a good season is. In the source, " \
+                    "build_scripts/solo_targets.py works them out."
             size = fitting_size(canvas, words, w, tall, 18)
             canvas.paragraph(words, x, top + 4, w, size, colour=theme.muted)
         else:

@@ -103,7 +103,7 @@ def big_card(model: ViewModel, card: str) -> Iterator[Landmark]:
     told = in_words(model.shown.t.cards, card) if card else None
     if told is not None:
         if card == model.shown.t.bonus and rivals(model.shown.t):
-            told = (told[0], f"{told[1]} Alone, you need as much as the best club of the league.", told[2])
+            told = (told[0], f"{told[1]} Playing alone, you have to match the best club in the league.", told[2])
         yield Landmark("big_card", INSPECTOR, *told)
         if card in model.shown.t.cards.bonus:
             yield Landmark("bonus", INSPECTOR, *told)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lordsball.printing.files import new_file
+from lordsball.match.files import new_file
 
 
 def test_what_goes_wrong_halfway_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:

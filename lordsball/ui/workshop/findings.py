@@ -32,14 +32,14 @@ def verdict(running: Running, question: Question) -> Verdict:
     """What can be said now about a question that is being played, or was."""
     team, rival = club(question.b.name), club(question.a.name)
     if running.state == FAILED:
-        return Verdict(EARLY, "It could not go on.", running.trouble)
+        return Verdict(EARLY, "The games could not go on.", running.trouble)
     if running.state == OVER and running.difference is None:
         return Verdict(SAME, "Nothing these teams play with has changed.", "So no game was played.")
     if running.difference is None:
-        return Verdict(EARLY, "The first games are being played.", "News in a moment.")
+        return Verdict(EARLY, "The first games are being played.", "Results in a moment.")
     mean, low, high = running.difference
     subject = "They win"
-    figure = f"{abs(mean):.1f} games in a hundred {'more' if mean >= 0 else 'fewer'}"
+    figure = f"{abs(mean):.1f} {'more' if mean >= 0 else 'fewer'} games in a hundred"
     than = " than A" if question.two_teams else ""
     if running.chances is not None:
         return _worked_out(running, question, mean)
@@ -59,7 +59,7 @@ def verdict(running: Running, question: Question) -> Verdict:
     if abs(mean) < _LEVEL:
         return Verdict(EARLY, f"Nothing between them yet. {end}", f"In a hundred games, it is {between}.")
     lean = "may help" if mean > 0 else "may hurt"
-    early = f"{capital(team)} may win {'more' if mean > 0 else 'less'}" if question.two_teams else (
+    early = f"{capital(team)} may win {'more' if mean > 0 else 'less'} often" if question.two_teams else (
         f"{_cards(question)} {lean}"
     )
     return Verdict(EARLY, f"{early}. {end}", f"So far {figure}{than}, {between}.")
@@ -80,7 +80,7 @@ def _worked_out(running: Running, question: Question, mean: float) -> Verdict:
 def _decided(question: Question, better: bool) -> str:
     team, rival = club(question.b.name), club(question.a.name)
     if question.two_teams:
-        return f"{capital(team)} win {'more' if better else 'less'} than {rival}."
+        return f"{capital(team)} win {'more' if better else 'less'} often than {rival}."
     verb = ("helps" if better else "hurts") if _is_one(question) else ("help" if better else "hurt")
     return f"{_cards(question)} {verb} {team}."
 
@@ -125,8 +125,8 @@ def _time(running: Running) -> str:
         case "playing":
             left = running.left
             if left is None:
-                return "Go on working: it plays by itself."
-            return f"About {span(left)} to go. Go on working: it plays by itself."
+                return "Keep working: it plays in the background."
+            return f"About {span(left)} to go. Keep working: it plays in the background."
         case "over":
             early = running.pairs != EXACT and running.played < running.pairs
             return f"Finished{' early' if early and running.played else ''} in {span(running.seconds)}"
