@@ -97,7 +97,7 @@ def test_setup_says_so_where_no_medal_is_set(tmp_path):
     scene = desked.show(SetupScene(desked.desk, KEY))
     scene._done(lambda: scene.seating.invite("alone", 2))
     scene.cards = replace(scene.cards, targets={})
-    assert said(desked, scene, "No medals are set for this league and length")
+    assert said(desked, scene, "This league and length has no medals yet")
 
 
 def said(desked, scene, words):

@@ -166,7 +166,7 @@ def test_back_to_a_and_undo_brings_b_back(data_dir):
 def test_only_sound_cards_are_played(data_dir):
     table = Table(data_dir)
     table.change(out=15)
-    assert "Mend it first" in table.verdict().under
+    assert "Fix it first" in table.verdict().under
     table.hands.key("space")
     assert table.run.state != PLAYING
 

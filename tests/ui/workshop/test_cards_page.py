@@ -224,7 +224,7 @@ def test_a_problem_leads_to_its_card(shop):
     assert shop.room.chosen == ("players", "ud_p03")
     assert "catch: found 7" in shop.said()
     shop.hands.key("t")
-    assert isinstance(shop.desked.top, WorkshopScene) and "Mend it first" in shop.scene.notice
+    assert isinstance(shop.desked.top, WorkshopScene) and "Fix it first" in shop.scene.notice
 
 
 def test_a_file_that_cannot_be_read_is_a_sheet_and_the_other_cards_stay(data_dir, tmp_path):
