@@ -11,6 +11,7 @@ clean, under build/: a library that happens to be installed elsewhere must not s
 import hashlib
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -34,10 +35,11 @@ def main() -> None:
     except set_up.SetUpFailed as failed:
         sys.exit(str(failed))
     _freeze(python)
-    _lay_beside()
+    lay_beside(PROGRAM)
     _slim()
-    name = _archive_name(python)
-    archives = [_zipped(f"{name}.zip")]
+    system = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
+    name = f"lordsball-{version()}-{system}-{platform.machine().lower()}"
+    archives = [zipped(PROGRAM, f"{name}.zip")]
     if sys.platform == "linux":
         _lay_desktop(python)
         archives.append(_tarred(f"{name}.tar.gz"))
@@ -63,10 +65,10 @@ def _freeze(python: Path) -> None:
         app.rename(PROGRAM / app.name)
 
 
-def _lay_beside() -> None:
-    """Put what people may want to read or edit beside the executable, as real files."""
+def lay_beside(program: Path) -> None:
+    """Put what people may want to read or edit beside the executable in this folder, as real files."""
     for name in BESIDE_THE_PROGRAM:
-        source, target = TOP / name, PROGRAM / name
+        source, target = TOP / name, program / name
         if source.is_dir():
             shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", ".*"))
         else:
@@ -83,15 +85,12 @@ def _slim() -> None:
             subprocess.run([strip, "--strip-unneeded", str(library)], check=True)
 
 
-def _archive_name(python: Path) -> str:
-    told = subprocess.run(
-        [str(python), "-P", "-c", "import lordsball; print(lordsball.__version__)"],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    system = {"Darwin": "macos"}.get(platform.system(), platform.system().lower())
-    return f"lordsball-{told.stdout.strip()}-{system}-{platform.machine().lower()}"
+def version() -> str:
+    """The version of the source tree, read and not imported: the Python that runs this may have no library yet."""
+    source = (TOP / "lordsball" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', source, re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def _lay_desktop(python: Path) -> None:
@@ -116,12 +115,15 @@ def _tarred(name: str) -> Path:
     return archive
 
 
-def _zipped(name: str) -> Path:
-    """Zip the folder with its links and permissions, which the standard tools would turn into copies or drop."""
-    archive = PROGRAM.parent / name
+def zipped(program: Path, name: str) -> Path:
+    """Zip the folder with its links and permissions, which the standard tools would turn into copies or drop.
+
+    The zip lies beside the folder, by this name.
+    """
+    archive = program.parent / name
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in sorted(PROGRAM.rglob("*")):
-            inside = path.relative_to(PROGRAM.parent).as_posix()
+        for path in sorted(program.rglob("*")):
+            inside = path.relative_to(program.parent).as_posix()
             if path.is_symlink():
                 link = zipfile.ZipInfo(inside)
                 link.create_system = 3  # Unix, so that the mode below is understood

@@ -16,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 import psutil
 
@@ -68,19 +68,10 @@ def check(temporary: Path) -> None:
     # The program, its workers, and the process in which multiprocessing keeps track of what they share.
     if most > WORKERS + 2:
         raise Failed(f"{most} processes for {WORKERS} workers")
-    source = subprocess.run(
-        [sys.executable, "-m", "lordsball", *SIMULATION], check=False, stdout=subprocess.PIPE, text=True, cwd=TOP
-    )
-    if source.returncode:
-        raise Failed("the simulation to compare it with, from the source tree, failed")
-    if json.loads(frozen)["digest"] != json.loads(source.stdout)["digest"]:
-        raise Failed("its simulation ends differently from that of the source tree")
+    same_digest(frozen)
     print(f"simulate gives the same digest as the source tree, in at most {most} processes")
 
-    page = temporary / "cards.pdf"
-    stranger.run("print", "monster_league", "--only", "parts,discs", "--out", str(page))
-    if not page.read_bytes().startswith(b"%PDF-"):
-        raise Failed("it printed something that is no PDF")
+    prints(stranger, temporary / "cards.pdf")
     print("it prints a PDF")
 
     if contents(folder) != before:
@@ -89,13 +80,42 @@ def check(temporary: Path) -> None:
     if sys.platform != "win32" and any(path.parts[:3] != place for path in stranger.left_at_home()):
         raise Failed(f"it left {stranger.left_at_home()} in the home folder")
 
+    reads_what_is_edited(stranger, folder)
+    print("what is edited in cards/ beside it is what it reads")
+
+
+class Runs(Protocol):
+    """Whatever runs the program with some words and returns what it printed, or raises Failed."""
+
+    def run(self, *words: str, expected: int = 0) -> str: ...
+
+
+def same_digest(told: str) -> None:
+    """Did this simulation (SIMULATION, by the built program) end as in the source tree? Failed where it did not."""
+    source = subprocess.run(
+        [sys.executable, "-m", "lordsball", *SIMULATION], check=False, stdout=subprocess.PIPE, text=True, cwd=TOP
+    )
+    if source.returncode:
+        raise Failed("the simulation to compare it with, from the source tree, failed")
+    if json.loads(told)["digest"] != json.loads(source.stdout)["digest"]:
+        raise Failed("its simulation ends differently from that of the source tree")
+
+
+def prints(stranger: Runs, page: Path, called: str | None = None) -> None:
+    """Does it print parts of Monster League to this file (which it may know by another name)? Else Failed."""
+    stranger.run("print", "monster_league", "--only", "parts,discs", "--out", called or str(page))
+    if not page.is_file() or not page.read_bytes().startswith(b"%PDF-"):
+        raise Failed("it printed something that is no PDF")
+
+
+def reads_what_is_edited(stranger: Runs, folder: Path) -> None:
+    """Break a card beside the program in this folder: `check` must name it. Else Failed."""
     card = next(path for path in sorted((folder / "cards").rglob("*.yaml")))
     card.chmod(0o644)
     card.write_text("nonsense: [", encoding="utf-8")
     told = stranger.run("check", expected=3)
     if card.name not in told:
         raise Failed(f"it did not read the edited {card.name} beside it; it said: {told}")
-    print("what is edited in cards/ beside it is what it reads")
 
 
 class Stranger:

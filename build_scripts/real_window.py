@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pygame
@@ -188,14 +189,21 @@ def display(size: Size) -> Iterator[str]:
 class Window:
     """The program in its window, and a hand on pointer and keys. Ends the program when left."""
 
+    window_class = "lordsball"
+    patience = PATIENCE
+    """Seconds for whatever is to happen in it."""
+
     def __init__(self, display_name: str, folder: Path, *words: str) -> None:
         self.folder = folder
         self.env = surroundings(display_name)
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (closed in __exit__)
-        self.process = subprocess.Popen(
+        self.process = self._start(words)
+        self.id = ""
+
+    def _start(self, words: tuple[str, ...]) -> "subprocess.Popen[Any]":
+        return subprocess.Popen(
             command(*words), env=self.env, stdin=subprocess.DEVNULL, stdout=self.log, stderr=subprocess.STDOUT
         )
-        self.id = ""
 
     def __enter__(self) -> "Window":
         self.until(self._found, "no window came up")
@@ -208,12 +216,12 @@ class Window:
 
     def _found(self) -> bool:
         # By class: the names of SDL's windows have a type that xdotool does not search.
-        found = self._do("xdotool", "search", "--onlyvisible", "--class", "^lordsball$", check=False).split()
+        found = self._do("xdotool", "search", "--onlyvisible", "--class", f"^{self.window_class}$", check=False).split()
         self.id = found[0] if found else ""
         return bool(found)
 
     def _do(self, *words: str, check: bool = True) -> str:
-        done = subprocess.run(words, env=self.env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(words, env=self.env, capture_output=True, text=True, timeout=self.patience, check=False)
         if check and done.returncode:
             raise Failed(f"`{' '.join(words)}` failed: {done.stderr.strip()}{self.said()}")
         return done.stdout
@@ -226,7 +234,7 @@ class Window:
 
     def until(self, held: Callable[[], bool], otherwise: str) -> None:
         """Wait until something holds; Failed when it does not in time or the program is gone."""
-        limit = time.monotonic() + PATIENCE
+        limit = time.monotonic() + self.patience
         while not held():
             if self.process.poll() is not None:
                 raise Failed(f"{otherwise}: the program ended with {self.process.returncode}{self.said()}")
@@ -288,7 +296,7 @@ class Window:
     def ends(self) -> None:
         """Wait for the program to end as it should."""
         try:
-            code = self.process.wait(PATIENCE)
+            code = self.process.wait(self.patience)
         except subprocess.TimeoutExpired:
             raise Failed(f"it did not end when its window was closed{self.said()}") from None
         if code or "Traceback" in self.said():

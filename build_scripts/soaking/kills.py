@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -50,18 +51,26 @@ class Saved:
         return self.last
 
 
-def turn(rng: random.Random, folder: Path) -> None:
+Start = Callable[[Path, str, int], "subprocess.Popen[str]"]
+"""Starts the program to be killed with a folder, a game and a seed; what it prints comes by a pipe."""
+
+
+def _here(folder: Path, key: str, seed: int) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "soaking.played_until_killed", str(folder), key, str(seed)]
+    ours = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SCRIPTS), str(SCRIPTS.parent)])}
+    return subprocess.Popen(command, env=ours, stdout=subprocess.PIPE, text=True)
+
+
+def turn(rng: random.Random, folder: Path, start: Start = _here) -> None:
     """One match, killed a few times."""
     key, seed = rng.choice(list(games.SHELF)), rng.randrange(10**6)
     for _ in range(rng.randint(1, 3)):
-        check(folder, key, seed, killed(folder, key, seed, rng.random() * LATEST))
+        check(folder, key, seed, killed(folder, key, seed, rng.random() * LATEST, start))
 
 
-def killed(folder: Path, key: str, seed: int, seconds: float) -> int:
+def killed(folder: Path, key: str, seed: int, seconds: float, start: Start = _here) -> int:
     """Play, and kill after so many seconds of saving; how many actions it had said to be on the disk."""
-    command = [sys.executable, "-m", "soaking.played_until_killed", str(folder), key, str(seed)]
-    ours = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SCRIPTS), str(SCRIPTS.parent)])}
-    with subprocess.Popen(command, env=ours, stdout=subprocess.PIPE, text=True) as program:
+    with start(folder, key, seed) as program:
         assert program.stdout is not None
         saved = Saved(program.stdout)
         began = saved.first.wait(PATIENCE)
