@@ -1,8 +1,9 @@
 """A printed PDF read back: where its pictures and words stand on each page, in mm from the upper left corner."""
 
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
@@ -39,20 +40,28 @@ def times(a: Matrix, b: Matrix) -> Matrix:
     )
 
 
-def pictures(reader: PdfReader, number: int) -> list[Placed]:
-    """Every picture of a page, in the order in which they are drawn."""
-    page = reader.pages[number]
-    high = float(page.mediabox.height)
-    objects = page["/Resources"]["/XObject"]
-    found, stack, now = [], [], (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-    for operands, operator in ContentStream(page.get_contents(), reader).operations:
+def operations(reader: PdfReader, number: int) -> Iterator[tuple[bytes, Any, Matrix]]:
+    """What a page draws, in order, and where each time: the matrix that holds then."""
+    stack, now = [], (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    for operands, operator in ContentStream(reader.pages[number].get_contents(), reader).operations:
         if operator == b"q":
             stack.append(now)
         elif operator == b"Q":
             now = stack.pop()
         elif operator == b"cm":
             now = times(tuple(map(float, operands)), now)  # type: ignore[arg-type]
-        elif operator == b"Do":
+        else:
+            yield operator, operands, now
+
+
+def pictures(reader: PdfReader, number: int) -> list[Placed]:
+    """Every picture of a page, in the order in which they are drawn."""
+    page = reader.pages[number]
+    high = float(page.mediabox.height)
+    objects = page["/Resources"]["/XObject"]
+    found = []
+    for operator, operands, now in operations(reader, number):
+        if operator == b"Do":
             a, b, c, d, e, f = now
             left, right = min(0, a) + min(0, c) + e, max(0, a) + max(0, c) + e
             low, top = min(0, b) + min(0, d) + f, max(0, b) + max(0, d) + f
@@ -67,17 +76,10 @@ def pictures(reader: PdfReader, number: int) -> list[Placed]:
 
 def lines(reader: PdfReader, number: int) -> list[tuple[float, float, float, float]]:
     """Every straight line of a page that is stroked by itself: its ends."""
-    page = reader.pages[number]
-    high = float(page.mediabox.height)
-    found, stack, now, path = [], [], (1.0, 0.0, 0.0, 1.0, 0.0, 0.0), []
-    for operands, operator in ContentStream(page.get_contents(), reader).operations:
-        if operator == b"q":
-            stack.append(now)
-        elif operator == b"Q":
-            now = stack.pop()
-        elif operator == b"cm":
-            now = times(tuple(map(float, operands)), now)  # type: ignore[arg-type]
-        elif operator in (b"m", b"l"):
+    high = float(reader.pages[number].mediabox.height)
+    found, path = [], []
+    for operator, operands, now in operations(reader, number):
+        if operator in (b"m", b"l"):
             x, y = map(float, operands)
             path.append((x * now[0] + y * now[2] + now[4], x * now[1] + y * now[3] + now[5]))
         elif operator == b"S":
