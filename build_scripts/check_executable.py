@@ -71,7 +71,7 @@ def check(temporary: Path) -> None:
     same_digest(frozen)
     print(f"simulate gives the same digest as the source tree, in at most {most} processes")
 
-    prints(stranger, temporary / "cards.pdf")
+    prints(stranger, stranger.own_folder() / "cards.pdf")
     print("it prints a PDF")
 
     if contents(folder) != before:
@@ -132,6 +132,14 @@ class Stranger:
             # For root nothing is read-only.
             os.chown(self.home, NOBODY, NOBODY)
             self.user = NOBODY
+
+    def own_folder(self) -> Path:
+        """A folder beside the home folder that this person may write to."""
+        folder = self.elsewhere.with_name("papers")
+        folder.mkdir()
+        if self.user is not None:
+            os.chown(folder, self.user, self.user)
+        return folder
 
     def left_at_home(self) -> list[Path]:
         """Files in the home folder, relative to it."""

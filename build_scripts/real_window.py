@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import psutil
 import pygame
@@ -193,9 +193,9 @@ class Window:
     patience = PATIENCE
     """Seconds for whatever is to happen in it."""
 
-    def __init__(self, display_name: str, folder: Path, *words: str) -> None:
+    def __init__(self, display_name: str, folder: Path, *words: str, env: dict[str, str] | None = None) -> None:
         self.folder = folder
-        self.env = surroundings(display_name)
+        self.env = env or surroundings(display_name)
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (closed in __exit__)
         self.process = self._start(words)
         self.id = ""
@@ -205,7 +205,7 @@ class Window:
             command(*words), env=self.env, stdin=subprocess.DEVNULL, stdout=self.log, stderr=subprocess.STDOUT
         )
 
-    def __enter__(self) -> "Window":
+    def __enter__(self) -> Self:
         self.until(self._found, "no window came up")
         return self
 
@@ -244,7 +244,7 @@ class Window:
 
     def picture(self) -> pygame.Surface:
         """What the window shows."""
-        with tempfile.NamedTemporaryFile(suffix=".png") as file:
+        with tempfile.NamedTemporaryFile(suffix=".bmp") as file:  # packing it would take longer than all the rest
             self._do("import", "-window", self.id, file.name)
             return pygame.image.load(file.name)
 

@@ -61,7 +61,10 @@ def pictures(
         try:
             yield from _all_pictures(desk, moving)
         finally:
+            # All that is still written must be done before its folder goes.
             app.scenes.clear()
+            desk.close()
+            app.background.finish()
 
 
 def _all_pictures(desk: Desk, moving: bool) -> Iterator[Picture]:
