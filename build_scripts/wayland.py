@@ -196,8 +196,10 @@ class OnWayland(Window):
         k = min(window.width / UNITS[0], window.height / UNITS[1])
         x = window.x + (window.width - UNITS[0] * k) / 2 + place[0] * k
         y = window.y + (window.height - UNITS[1] * k) / 2 + place[1] * k
-        self._do("xdotool", "mousemove", "--window", self.id, str(round(x)), str(round(y)))
-        time.sleep(0.1)
+        # In two moves: with the first the pointer comes in, and weston says so.
+        for aside in (5, 0):
+            self._do("xdotool", "mousemove", "--window", self.id, str(round(x) + aside), str(round(y)))
+            time.sleep(0.2)
 
     def click(self, place: tuple[float, float]) -> None:
         self._point_at(place)
