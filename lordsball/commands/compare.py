@@ -101,12 +101,14 @@ def _pair(args: argparse.Namespace, cards: Any) -> Answer:
         old, new = _version(args, cards, teams), _version(args, other, teams)
         short = len(changes) == 1 and len(changes[0]) <= LONGEST_CHANGE
         change = f"with {changes[0]}" if short else "with the new cards"
+        letters = "A: the old cards. B: the new ones."
     elif args.against in names:
         teams = _teams(args, cards, list(names)[0], args.against)
         if args.against in teams:
             raise Refused(f"--against: found {args.against!r}, expected a team that --teams does not name.", USAGE)
         old, new = _version(args, cards, teams), _version(args, cards, (args.against, *teams[1:]))
         changes, change, as_often = [], f"than {names[teams[0]]}", f"as {names[teams[0]]}"
+        letters = f"A: {names[teams[0]]}. B: {names[args.against]}."
     else:
         guess = did_you_mean(args.against, names)
         expected = "expected a folder or zip of cards, or a team's id"
@@ -116,13 +118,13 @@ def _pair(args: argparse.Namespace, cards: Any) -> Answer:
         sentence = f"{wins(team)} as often: nothing that these teams play with has changed, so no game was played."
         return Answer({}, sentence, html.comparison_report(sentence, [], None, changes, ()))
     if (chance := _solver(args)) is not None:
-        return _exact(args, chance, old, new, team, change, changes)
+        return _exact(args, chance, old, new, team, change, changes, letters)
     games = args.games or game.usual_games
     with working(old.plan, args.workers, args.cluster) as (bar, workers, pool):
         found = compare.compare(old, new, range(games), args.until, workers, pool, bar)
     sentence = compare.verdict(found, team, change, as_often or change)
     return Answer(compare.as_data(found, sentence), compare.as_page(found, sentence, changes),
-                  compare.as_html(found, sentence, changes))
+                  compare.as_html(found, sentence, changes, letters))
 
 
 def _place(against: str) -> Path:
@@ -194,7 +196,8 @@ def _chance(args: argparse.Namespace, chance: Chance, version: Version, exact: b
 
 
 def _exact(
-    args: argparse.Namespace, chance: Chance, old: Version, new: Version, team: str, change: str, changes: Sequence[str]
+    args: argparse.Namespace, chance: Chance, old: Version, new: Version, team: str, change: str,
+    changes: Sequence[str], letters: str,
 ) -> Answer:
     from lordsball.simulation.compare import wins
     from lordsball.simulation.html import comparison_report
@@ -209,7 +212,8 @@ def _exact(
     }
     how = f"Worked out, with the best play of both sides: {100 * before:.2f} % → {100 * after:.2f} %."
     text = "\n".join([sentence, "", *(f"  {each}" for each in changes), "", how])
-    return Answer(data, text, comparison_report(sentence, [how, under(old.plan)], (more, more, more), changes, ()))
+    page = comparison_report(sentence, [letters, how, under(old.plan)], (more, more, more), changes, ())
+    return Answer(data, text, page)
 
 
 # --- sweeps -----------------------------------------------------------------------------------------------------------

@@ -167,12 +167,12 @@ def as_page(found: Compared, sentence: str, changes: list[str]) -> str:
     ])
 
 
-def as_html(found: Compared, sentence: str, changes: list[str]) -> str:
-    """The same with charts, for a browser."""
+def as_html(found: Compared, sentence: str, changes: list[str], letters: str) -> str:
+    """The same with charts, for a browser; `letters` says what A and B are."""
     rows = _moved(found)
     parts = [html.section(MOVED, html.table(["What", "A", "B"], rows))] if rows else []
     difference = found.confidence.mean, *found.confidence.interval
-    return html.comparison_report(sentence, _basis(found), difference, changes, found.scores, parts)
+    return html.comparison_report(sentence, [letters, *_basis(found)], difference, changes, found.scores, parts)
 
 
 def _basis(found: Compared) -> list[str]:

@@ -79,6 +79,8 @@ def test_what_cannot_be_compared(words: tuple[str, ...], sentence: str, capsys: 
         (("--against", "FOLDER", *PLAYED), "<li>Bad Luck Buck: home_run 25 → 40</li>", 2),
         (("--against", "FOLDER"), "Worked out, with the best play of both sides: 50.00 % → 53.00 %.", 1),
         (("--against", "FOLDER", "--teams", "swamp_shuffle,mountain_maulers"), "so no game was played.", 0),
+        (("--teams", "swamp_shuffle,candy_crushers", "--against", "mountain_maulers", *PLAYED),
+         "A: The Swamp Shuffle. B: The Mountain Maulers.", 2),
         (("--sweep", "rules.innings=2..3", *PLAYED), "Against 3, the value now", 1),
     ],
 )

@@ -78,7 +78,7 @@ def draw_interval(canvas: Canvas, box: Box, found: tuple[float, float, float] | 
         value += step
     canvas.text("wins in a hundred", "body", 18, left + w, box.bottom - 14, QUIET, "mr", width=w, height=26)
     if found is None:
-        canvas.text("nothing yet", "italic", 18, box.cx, top + 25, QUIET, "mc", height=30)
+        canvas.text("nothing yet", "italic", 18, zero + 12, top + 25, QUIET, "ml", height=30)
         return
     a, b, middle = at(low), at(high), top + 25
     if high > low:
