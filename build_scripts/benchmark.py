@@ -254,7 +254,8 @@ def _frames() -> tuple[list[float], list[float]]:
     from lordsball.ui.table.scene import TableScene
 
     game, still, moving = games.game(GAME), list[float](), list[float]()
-    with tempfile.TemporaryDirectory() as data:
+    # What is still being saved in the background may meet a folder that is going.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data:
         app = App.offscreen(SCREEN)
         desk = Desk(app, Path(data), [paths.cards()], Saves(Path(data)))
         cards = desk.cards(GAME)
