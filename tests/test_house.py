@@ -56,6 +56,7 @@ ROOMS = {
     "shell": {"kit", "sound", "table", "shelf", "scenes", "workshop"},
     "scenes": {"kit", "table", "shelf", "shell"},
     "lessons": {"kit", "table", "shelf", "shell"},
+    "records": {"kit", "table", "shelf", "shell"},
     "press": {"kit", "table", "shelf"},
     "workshop": {"kit", "table", "shelf", "shell", "press"},
 }

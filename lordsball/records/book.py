@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,6 +40,15 @@ class Credit(NamedTuple):
     thing: str
     name: str
     amount: float
+
+
+class Course(NamedTuple):
+    """How a game went, as an analysis found it."""
+
+    points: tuple[tuple[float, ...], ...]
+    """Each how far the game was, from 0 to 1, then every seat's chance to win."""
+    turn: str = ""
+    """The moment that moved the game most, in a sentence."""
 
 
 class Book:
@@ -108,12 +117,12 @@ class Book:
             book.execute("INSERT OR IGNORE INTO deleted VALUES (?)", (key,))
         self._forget([key])
 
-    def add_analysis(self, key: str, curve: Sequence[float], credits: Iterable[Credit]) -> None:
-        """What an analysis has found: the first seat's chance to win through the game, and wins added by batters."""
+    def add_analysis(self, key: str, course: Course, credits: Iterable[Credit]) -> None:
+        """What an analysis has found: the chances to win through the game, and wins added by batters."""
         with self._write() as book:
             if book.execute("SELECT 1 FROM game WHERE key = ?", (key,)).fetchone() is None:
                 return
-            book.execute("INSERT OR REPLACE INTO chance VALUES (?, ?)", (key, json.dumps([*curve])))
+            book.execute("INSERT OR REPLACE INTO chance VALUES (?, ?)", (key, json.dumps(course)))
             book.executemany(
                 "INSERT OR REPLACE INTO amount VALUES (?, ?, 'batter', ?, ?, 'WPA', ?)",
                 [(key, *credit) for credit in credits],
@@ -156,11 +165,14 @@ class Book:
             found = book.execute(f"SELECT * FROM amount {where} ORDER BY key, seat, kind, thing, what", about)
             return [Line(*row) for row in found]
 
-    def curve(self, key: str) -> list[float] | None:
-        """The first seat's chance to win through a game; None where it has not been worked out."""
+    def course(self, key: str) -> Course | None:
+        """How a game went; None where nobody has worked it out."""
         with self._read() as book:
             row = book.execute("SELECT curve FROM chance WHERE key = ?", (key,)).fetchone()
-        return None if row is None else json.loads(row[0])
+        if row is None:
+            return None
+        points, turn = json.loads(row[0])
+        return Course(tuple(map(tuple, points)), turn)
 
     # --- inside -------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 from lordsball.records.book import Line
 from lordsball.records.entry import Entry, Sat
-from lordsball.simulation.statistics import wilson
+from lordsball.simulation.statistics import FEW, wilson
+
+FEW_GAMES = FEW
+"""Fewer games than this say nothing, whatever they show."""
 
 
 class Won(NamedTuple):
@@ -236,7 +239,7 @@ class LeagueRecord(NamedTuple):
 
 LEAGUE_RECORDS = (
     ("season", "wins", "Most wins in a year", ""),
-    ("season", "income", "Largest income in a year", "$"),
+    ("season", "income", "Highest income", "$"),
     ("season", "tq", "Best Team Quality", "TQ"),
     ("club", "park", "Grandest park", "VP"),
     ("club", "pennants", "Most pennants", ""),

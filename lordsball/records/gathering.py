@@ -10,6 +10,7 @@ from lordsball import games
 from lordsball.games import Catalog, Game
 from lordsball.match.files import NotReadable
 from lordsball.match.kept_cards import KeptCards
+from lordsball.match.replay import Replay, open_replay
 from lordsball.records.book import Book
 from lordsball.records.entry import Entry, Source, entry_of, source
 
@@ -69,6 +70,10 @@ class Gathering:
         places = (self.book.folder, self.data / "saves", self.data / REPLAYS)
         self.book.clear()
         return self._gather(_files(*places), listen)
+
+    def replay_of(self, path: Path) -> Replay:
+        """A kept record, to be watched. Raises NotReadable."""
+        return open_replay(path, self._packs, self._today, self._find)
 
     def _gather(self, paths: Iterable[Path], listen: Listen | None) -> Gathered:
         done, waiting = Gathered(), [*paths]

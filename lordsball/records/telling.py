@@ -35,7 +35,8 @@ def score_of(entry: Entry) -> str:
 
 
 def _scored(sat: Sat) -> str:
-    return sat.side_name or sat.name if sat.score is None else f"{sat.side_name or sat.name} {sat.score}"
+    name = sat.side_name.removeprefix("The ") or sat.name
+    return name if sat.score is None else f"{name} {sat.score}"
 
 
 def as_page(games: Sequence[Entry], lines: Sequence[Line]) -> str:

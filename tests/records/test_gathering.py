@@ -19,7 +19,7 @@ from lordsball.match.replay import export
 from lordsball.match.saves import Saves
 from lordsball.match.seats import Seat, Table
 from lordsball.records import schema
-from lordsball.records.book import Book, Credit
+from lordsball.records.book import Book, Course, Credit
 from lordsball.records.gathering import Gathering
 from tests.records.scripted import PEOPLE, finish, kept, new, played
 
@@ -293,9 +293,10 @@ def test_the_rules_have_parted_from_a_record_and_its_end_still_counts(tmp_path: 
 def test_what_an_analysis_found_stays_with_the_game(tmp_path: Path, book: Book) -> None:
     Gathering(tmp_path, book).take(kept(tmp_path, played(seats=PEOPLE)))
     key = book.games()[0].key
-    assert book.curve(key) is None
-    book.add_analysis(key, [0.5, 0.25, 1.0], [Credit(0, "headless_homer", "Headless Homer", 0.4)])
-    book.add_analysis(key, [0.5, 0.25, 1.0], [Credit(0, "headless_homer", "Headless Homer", 0.4)])
-    book.add_analysis("gone", [0.5], [])
-    assert book.curve(key) == [0.5, 0.25, 1.0]
+    assert book.course(key) is None
+    course = Course(((0.0, 0.5, 0.5), (1.0, 1.0, 0.0)), "A home run.")
+    book.add_analysis(key, course, [Credit(0, "headless_homer", "Headless Homer", 0.4)])
+    book.add_analysis(key, course, [Credit(0, "headless_homer", "Headless Homer", 0.4)])
+    book.add_analysis("gone", course, [])
+    assert book.course(key) == course
     assert [line.amount for line in book.lines("batter") if line.what == "WPA"] == [0.4]

@@ -22,7 +22,7 @@ def keepsake(t: Lords, events: Iterable[Any]) -> Keepsake:
     ranked = sorted(t.owners, key=lambda owner: (owner.seat not in t.winners(), -owner.vp, owner.seat))
     return Keepsake(
         setting=f"{t.the_league.name}, {counted(t.last_year, 'year')}",
-        columns=(*(f"Year {year}" for year in years), "Titles", "VP"),
+        columns=(*map(str, years), "Cups", "VP"),
         rows=tuple((*_column(owner, "wins", t.last_year), owner.titles, owner.vp) for owner in t.owners),
         order=tuple(owner.seat for owner in ranked),
         specials=tuple(_specials(t)),

@@ -26,7 +26,7 @@ def keepsake(t: WildCards, events: Iterable[Any]) -> Keepsake:
             for (whose, id), scored in runs.items() if whose == seat
         ]
     return Keepsake(
-        columns=("Batters", "Strikes", "Runs"),
+        columns=("Up", "K", "R"),
         rows=tuple((t.half_batters[seat], t.struck[seat], t.runs[seat]) for seat in (0, 1)),
         order=(t.first, 1 - t.first),
         specials=tuple(_specials(t)),

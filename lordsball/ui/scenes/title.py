@@ -244,17 +244,19 @@ class TitleScene(Scene):
         else:
             words = "Start here" if new else "New game"
             first = Button((80, ROW, 262, 58), words, lambda: self.desk.set_up(usual), kind="gold", keys=("n",))
-        ways: tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...] = (
-            ("Load", self.desk.open_saves, ("ctrl+o",)),
-            ("Rules", lambda: self.desk.open_rules(usual), ("f1", "?", "shift+/")),
-            ("Workshop", lambda: self.desk.open_workshop(usual), ("k",)),
-            ("Settings", self.desk.open_settings, ()),
-            ("Quit", self.app.quit, ()),
+        ways: tuple[tuple[str, str | None, Callable[[], object], tuple[str, ...], float], ...] = (
+            ("Record book", "trophy", self.desk.open_records, ("b",), 196),
+            ("Workshop", "wrench", lambda: self.desk.open_workshop(usual), ("k",), 168),
+            ("Load", None, self.desk.open_saves, ("ctrl+o",), 100),
+            ("Rules", None, lambda: self.desk.open_rules(usual), ("f1", "?", "shift+/"), 100),
+            ("Settings", None, self.desk.open_settings, (), 124),
+            ("Quit", None, self.app.quit, (), 100),
         )
-        others = [
-            Button((356 + number * 171, ROW, 160, 58), label, act, kind="slate", size=21, keys=keys)
-            for number, (label, act, keys) in enumerate(ways)
-        ]
+        others: list[Widget] = []
+        left = 353.0
+        for label, icon, act, keys, wide in ways:
+            others.append(Button((left, ROW, wide, 58), label, act, kind="slate", size=21, keys=keys, icon=icon))
+            left += wide + 11.8
         return [first, *others]
 
     def paint(self, canvas: Canvas) -> None:

@@ -41,6 +41,7 @@ SCENES = {
     "OtherCardsScene": "lessons.other_cards",
     "PacksScene": "scenes.packs",
     "PauseScene": "scenes.pause",
+    "RecordsScene": "records.scene",
     "ReplayScene": "scenes.replay",
     "ResultsScene": "scenes.results",
     "RulesScene": "scenes.rules",
@@ -283,6 +284,10 @@ class Desk:
     def open_workshop(self, key: str = "") -> None:
         """The cards of every pack, to look at, change and try; those of one game first."""
         self.app.scenes.reset(self._made("WorkshopScene", key))
+
+    def open_records(self) -> None:
+        """The record book."""
+        self.app.scenes.reset(self._made("RecordsScene"))
 
     def open_settings(self) -> None:
         """Everything a person can choose."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from lordsball.match.files import NotReadable, NotWritten
-from lordsball.records.book import Book, Line
+from lordsball.records.book import Book, Course, Credit, Line
 from lordsball.records.entry import Entry
 from lordsball.records.gathering import Gathered, Gathering
 from lordsball.records.schema import Unusable
@@ -15,6 +16,8 @@ from lordsball.ui.shell.background import Background
 
 if TYPE_CHECKING:
     from lordsball.match.match import Match
+    from lordsball.match.replay import Replay
+    from lordsball.ui.shell.analysed import Analysed
     from lordsball.ui.shell.desk import Desk
 
 
@@ -66,7 +69,52 @@ class RecordKeeping:
         self.contents = None
         self.background.send(lambda: Contents(self.book.games(), self.book.lines()), self._read, awaited=False)
 
-    def change(self, work: partial[object]) -> None:
+    def course(self, key: str, then: Callable[[Course | None], object]) -> None:
+        """How a game went, where that is known; `then` gets it."""
+
+        def read(done: Future[Course | None]) -> None:
+            try:
+                then(done.result())
+            except (NotWritten, Unusable) as refused:
+                self.notice = str(refused)
+
+        self.background.send(partial(self.book.course, key), read, awaited=False)
+
+    def open(self, key: str, then: Callable[[Match], object], refuse: Callable[[str], object]) -> None:
+        """The finished match of a game in the book, from its record; `refuse` gets a sentence where that fails."""
+
+        def opened(done: Future[Replay]) -> None:
+            try:
+                replay = done.result()
+            except NotReadable as refused:
+                refuse(str(refused))
+                return
+            if replay.over:
+                then(replay.match)
+            else:
+                refuse(f"This game can no longer be shown to its end: the replay {replay.diverged}.")
+
+        self.background.send(lambda: self.gathering.replay_of(self.book.kept(key)), opened, awaited=False)
+
+    def add_analysis(self, key: str, analysed: Analysed) -> Course | None:
+        """Keep what an analysis has found with its game; None while it is under way."""
+        found, position = analysed.found, cast(Any, analysed.match.position)
+        if found is None:
+            return None
+        last = max(1, found.curve[-1].at)
+        points = tuple((point.at / last, *point.expectancy.shares) for point in found.curve)
+        turn = next(iter(found.turning_points(0, 1)), None)
+        said = analysed.story.told(turn.heart, turn.until) if turn is not None else ""
+        course = Course(points, said)
+        credits = [
+            Credit(each.seat, position.batter(each.seat, each.number).id, each.name, each.added)
+            for each in found.players if each.role == "batter"
+        ]
+        if self.writes:
+            self.change(partial(self.book.add_analysis, key, course, credits))
+        return course
+
+    def change(self, work: Callable[[], object]) -> None:
         """Write into the book, then read it again."""
         self.background.send(work, self._changed, awaited=False)
 

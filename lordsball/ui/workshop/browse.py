@@ -13,6 +13,7 @@ from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.scroll import ScrollView
 from lordsball.ui.kit.widgets.text_field import TextField
+from lordsball.ui.kit.widgets.ticks import ROW, ListHeading, TickRow
 from lordsball.ui.kit.widgets.widget import Box, State, Widget
 from lordsball.ui.shell.desktop import open_folder
 from lordsball.ui.workshop.edit import EditPage
@@ -23,7 +24,6 @@ from lordsball.ui.workshop.last_trial import FEW
 from lordsball.ui.workshop.page import Page, Tool
 from lordsball.ui.workshop.print_scene import PrintScene
 from lordsball.ui.workshop.room import PROBLEM, Card, short_name
-from lordsball.ui.workshop.ticks import ROW, ListHeading, TickRow
 from lordsball.workshop.workbench import CannotWrite
 
 FILTERS, DECK = Box(16, 64, 232, 640), Box(264, 64, 692, 640)

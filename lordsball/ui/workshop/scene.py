@@ -8,14 +8,15 @@ from typing import Any
 from lordsball import games
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
-from lordsball.ui.kit.pieces.boards import BRASS, CREAM, QUIET, draw_bench, draw_board, draw_rail
+from lordsball.ui.kit.keys_scene import KeysScene
+from lordsball.ui.kit.pieces.boards import BRASS, CREAM, QUIET, draw_bench, draw_rail
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.text import width_of
 from lordsball.ui.kit.theme import SHELL
-from lordsball.ui.kit.widgets.button import Button, draw_key_cap
+from lordsball.ui.kit.widgets.button import Button
 from lordsball.ui.kit.widgets.switches import Segmented
-from lordsball.ui.kit.widgets.widget import Box, Widget
+from lordsball.ui.kit.widgets.widget import Widget
 from lordsball.ui.shell.desk import Desk
 from lordsball.ui.workshop.a_or_b import TrialPage
 from lordsball.ui.workshop.browse import CardsPage
@@ -38,7 +39,6 @@ KEYS = (
 )
 """Keys of every page."""
 _TITLE_AT, _SWITCH_AT, _SEGMENT = 158.0, 314.0, 34.0
-_KEY_ROW = 44.0
 FIRST = "wild_cards"
 
 
@@ -257,29 +257,3 @@ def _flat(widgets: Sequence[Widget]) -> Iterator[Widget]:
 def _tip(tool: Tool) -> str:
     key = "+".join(part.capitalize() for part in tool.keys[0].split("+")) if tool.keys else ""
     return f"{tool.about} ({key})" if tool.about and key else tool.about or key
-
-
-class KeysScene(Scene):
-    """A board with key caps and what they do. Escape, or F1 again, closes it."""
-
-    overlay = True
-
-    def __init__(self, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
-        super().__init__()
-        self.keys = tuple(keys)
-        h = 64 + _KEY_ROW * len(self.keys) + 76
-        self.board = Box(340, (720 - h) / 2, 600, h)
-
-    def enter(self) -> None:
-        box = self.board
-        self.add(Button((box.cx - 90, box.bottom - 66, 180, 48), "Close", self.close, kind="gold", keys=("f1",)))
-
-    def paint(self, canvas: Canvas) -> None:
-        box = self.board
-        draw_board(canvas, *box, title="Keys")
-        for number, (caps, act) in enumerate(self.keys):
-            y, x = box.y + 72 + number * _KEY_ROW, box.x + 24
-            for cap in caps:
-                x += draw_key_cap(canvas, cap, x, y) + 6
-            x = max(x + 6, box.x + 200)
-            canvas.text(act, "body", 18, x, y, canvas.theme.text, "ml", width=box.right - 20 - x, height=36)

@@ -26,6 +26,7 @@ from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.scenes.trouble import TroubleScene
 from lordsball.ui.shell.replay_files import keep_replay
 from lordsball.ui.table.curtain import CurtainScene
+from tests.records.scripted import played as finished
 from tests.ui.looks import every_look
 from tests.ui.scenes.desks import KEY, keep, open_desk, own_cards, played
 
@@ -106,7 +107,28 @@ def refusing(desked, _folder):
     return scene
 
 
+def looking_up(page):
+    """A page of the record book, with names as long as names may be."""
+
+    def shown(desked, _folder):
+        match = played(desked.desk, 4, seats=LONG)
+        match.seconds = 4000
+        keep(desked.desk, match)
+        keep(desked.desk, finished("wild_cards", 3, LONG))
+        keep(desked.desk, finished("lords", 3, (*LONG, Seat("Sam"))))
+        desked.desk.records.begin()
+        desked.desk.open_records()
+        desked.desk.records.background.finish()
+        desked.hands.wait(0.2)
+        desked.desk.records.background.finish()
+        desked.hands.key(str(page))
+        return desked.top
+
+    return shown
+
+
 SCREENS = {
+    **{f"record book, page {page}": looking_up(page) for page in (1, 2, 3)},
     "title that refuses": refusing,
     "title": lambda d, f: TitleScene(d.desk),
     "setup": lambda d, f: SetupScene(d.desk, KEY),

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from lordsball import paths
+from lordsball.ui.kit.keys_scene import KeysScene
+from lordsball.ui.kit.widgets.ticks import TickRow
 from lordsball.ui.scenes.title import TitleScene
 from lordsball.ui.workshop import browse
 from lordsball.ui.workshop.browse import GRID
 from lordsball.ui.workshop.grid import CardGrid
 from lordsball.ui.workshop.large import FACE
-from lordsball.ui.workshop.scene import KeysScene, WorkshopScene
-from lordsball.ui.workshop.ticks import TickRow
+from lordsball.ui.workshop.scene import WorkshopScene
 from lordsball.ui.workshop.trial import TrialScene
 from tests.ui.scenes.desks import open_desk
 

@@ -1,0 +1,1 @@
+"""The record book on the screen: games, people, the Hall of Fame."""
