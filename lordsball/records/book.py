@@ -71,6 +71,7 @@ class Book:
         """
         try:
             schema.check(self.path)
+            self.games()
         except schema.Unusable as why:
             kind = "newer" if isinstance(why, schema.Newer) else "broken"
             aside = self._aside(kind)
@@ -150,12 +151,11 @@ class Book:
             specials: dict[str, list[Special]] = {}
             for key, _, what, words in book.execute("SELECT * FROM special ORDER BY key, number"):
                 specials.setdefault(key, []).append(Special(what, words))
-            rows = book.execute("SELECT * FROM game ORDER BY sort, key").fetchall()
-        found, seeds = [], set[tuple[str, str]]()
-        for row in rows:
-            seed = row["game"], row["seed"]
-            found.append(_entry(row, sides.get(row["key"], ()), specials.get(row["key"], ()), seed in seeds))
-            seeds.add(seed)
+            found, seeds = [], set[tuple[str, str]]()
+            for row in book.execute("SELECT * FROM game ORDER BY sort, key"):
+                seed = row["game"], row["seed"]
+                found.append(_entry(row, sides.get(row["key"], ()), specials.get(row["key"], ()), seed in seeds))
+                seeds.add(seed)
         return found[::-1]
 
     def lines(self, kind: str = "") -> list[Line]:
@@ -169,10 +169,10 @@ class Book:
         """How a game went; None where nobody has worked it out."""
         with self._read() as book:
             row = book.execute("SELECT curve FROM chance WHERE key = ?", (key,)).fetchone()
-        if row is None:
-            return None
-        points, turn = json.loads(row[0])
-        return Course(tuple(map(tuple, points)), turn)
+            if row is None:
+                return None
+            points, turn = json.loads(row[0])
+            return Course(tuple(map(tuple, points)), turn)
 
     # --- inside -------------------------------------------------------------------------------------------------
 
@@ -183,8 +183,11 @@ class Book:
 
     @contextlib.contextmanager
     def _read(self) -> Iterator[sqlite3.Connection]:
-        with _written(), schema.opened(self.path, write=False) as book:
-            yield book
+        try:
+            with _written(), schema.opened(self.path, write=False) as book:
+                yield book
+        except (ValueError, TypeError, LookupError) as strange:  # sound for SQLite, but not as we write it
+            raise schema.Unusable("The record book is damaged.") from strange
 
     def _forget(self, keys: Iterable[str]) -> None:
         for key in keys:

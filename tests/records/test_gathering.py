@@ -218,9 +218,9 @@ def test_read_again_the_book_is_the_same(tmp_path: Path, book: Book, key: str) -
     ("content", "why"),
     [
         (b"not a book at all" * 100, "damaged"), (b"SQLite format 3\0" + b"\1" * 5000, "damaged"),
-        ("foreign", "another program"), ("newer", "newer lordsball"),
+        ("nonsense", "damaged"), ("foreign", "another program"), ("newer", "newer lordsball"),
     ],
-    ids=["text", "damage", "foreign", "newer"],
+    ids=["text", "damage", "nonsense", "foreign", "newer"],
 )
 def test_a_file_of_no_use_is_put_aside_with_a_sentence(
     tmp_path: Path, book: Book, content: bytes | str, why: str
@@ -228,10 +228,11 @@ def test_a_file_of_no_use_is_put_aside_with_a_sentence(
     kept(tmp_path, played())
     if isinstance(content, bytes):
         book.path.write_bytes(content)
-    elif content == "newer":
+    elif content in ("newer", "nonsense"):
         Gathering(tmp_path, book).gather()
         with sqlite3.connect(book.path) as file:
-            file.execute(f"PRAGMA user_version = {formats.RECORDS + 1}")
+            newer = f"PRAGMA user_version = {formats.RECORDS + 1}"
+            file.execute(newer if content == "newer" else "UPDATE game SET score_line = 'three to two'")
     else:
         with sqlite3.connect(book.path) as file:
             file.execute("CREATE TABLE theirs (it TEXT)")
