@@ -1,5 +1,7 @@
 """The window enters what was played at its table, beside the drawing."""
 
+import time
+
 import pytest
 
 from lordsball.match.lock import InUse
@@ -64,3 +66,20 @@ def test_a_window_that_does_not_save_leaves_the_book_alone(desk):
     desk.records.left(match)
     assert entered(desk) == []
     assert not (desk.data / "records.sqlite").exists()
+
+
+def test_what_was_analyzed_at_the_end_of_a_game_stays_with_it(desk):
+    match = played()
+    desk.app.scenes.reset(TableScene(desk, match))
+    analysed = desk.analysed(match)
+    end = time.monotonic() + 60
+    while not analysed.look():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    desk.app.scenes.reset(Blank())
+    desk.records.background.finish()
+    (entry,) = desk.records.book.games()
+    course = desk.records.book.course(entry.key)
+    assert course.points[-1][1:] == tuple(float(sat.won) for sat in entry.sides)
+    wpa = [line.amount for line in desk.records.book.lines("batter") if line.what == "WPA"]
+    assert sorted(wpa) == sorted(each.added for each in analysed.found.players if each.role == "batter")

@@ -77,7 +77,7 @@ class Desk:
         self.folders = self.packs.use(app.settings)
         self.saves = saves
         self.thinker = thinker or Thinker()
-        self._analysed: Analysed | None = None
+        self.last_analysed: Analysed | None = None
         self.progress = progress.load(data / progress.NAME, kept=saves.in_use is None)
         """How far this person's lessons have come."""
         self.progress.write = lambda work: app.background.send(work, self._file_kept, awaited=False)
@@ -310,11 +310,11 @@ class Desk:
         """What the analysis of a finished match has found: begun now, unless it is under way."""
         from lordsball.ui.shell.analysed import Analysed
 
-        before = self._analysed
+        before = self.last_analysed
         if before is None or before.ticket != match.ticket:
             if before is not None:
                 before.close()
-            self._analysed = before = Analysed(self.thinker, match)
+            self.last_analysed = before = Analysed(self.thinker, match)
         return before
 
     def open_luck(self, match: Match) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from lordsball.match.files import NotReadable, NotWritten
 from lordsball.records.book import Book, Course, Credit, Line
-from lordsball.records.entry import Entry
+from lordsball.records.entry import Entry, source
 from lordsball.records.gathering import Gathered, Gathering
 from lordsball.records.schema import Unusable
 from lordsball.ui.shell.background import Background
@@ -62,7 +62,16 @@ class RecordKeeping:
             return
         path = self._desk.saves.automatic / f"{match.id}.json"
         self.gathering.cards.update(match.catalogs)
-        self.background.send(partial(self.gathering.take, path), self._taken, awaited=False)
+        analysed, over = self._desk.last_analysed, match.over
+        found = _found_by(analysed) if analysed is not None and analysed.ticket == match.ticket else None
+
+        def take() -> bool:
+            changed = self.gathering.take(path)
+            if changed and over and found is not None:
+                self.book.add_analysis(source(path).key, *found)
+            return changed
+
+        self.background.send(take, self._taken, awaited=False)
 
     def read(self) -> None:
         """Read the book again; `contents` has it as soon as it is there."""
@@ -98,21 +107,12 @@ class RecordKeeping:
 
     def add_analysis(self, key: str, analysed: Analysed) -> Course | None:
         """Keep what an analysis has found with its game; None while it is under way."""
-        found, position = analysed.found, cast(Any, analysed.match.position)
+        found = _found_by(analysed)
         if found is None:
             return None
-        last = max(1, found.curve[-1].at)
-        points = tuple((point.at / last, *point.expectancy.shares) for point in found.curve)
-        turn = next(iter(found.turning_points(0, 1)), None)
-        said = analysed.story.told(turn.heart, turn.until) if turn is not None else ""
-        course = Course(points, said)
-        credits = [
-            Credit(each.seat, position.batter(each.seat, each.number).id, each.name, each.added)
-            for each in found.players if each.role == "batter"
-        ]
         if self.writes:
-            self.change(partial(self.book.add_analysis, key, course, credits))
-        return course
+            self.change(partial(self.book.add_analysis, key, *found))
+        return found[0]
 
     def change(self, work: Callable[[], object]) -> None:
         """Write into the book, then read it again."""
@@ -170,3 +170,20 @@ class RecordKeeping:
             self.contents = done.result()
         except (NotWritten, Unusable) as refused:
             self.notice, self.contents = str(refused), Contents([], [])
+
+
+def _found_by(analysed: Analysed) -> tuple[Course, list[Credit]] | None:
+    """What the book keeps of an analysis; None while it is under way."""
+    found, position = analysed.found, cast(Any, analysed.match.position)
+    if found is None:
+        return None
+    last = max(1, found.curve[-1].at)
+    points = tuple((point.at / last, *point.expectancy.shares) for point in found.curve)
+    turn = next(iter(found.turning_points(0, 1)), None)
+    said = analysed.story.told(turn.heart, turn.until) if turn is not None else ""
+    course = Course(points, said)
+    credits = [
+        Credit(each.seat, position.batter(each.seat, each.number).id, each.name, each.added)
+        for each in found.players if each.role == "batter"
+    ]
+    return course, credits
