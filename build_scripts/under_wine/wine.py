@@ -29,6 +29,8 @@ OFF = ("mscoree", "mshtml", "wbemprox", "winedbg.exe", "winemenubuilder.exe")
 machine (Wine 8 dies of it, Python has another way); a debugger, which would keep a dead program alive; menus."""
 STAYS = 900
 """Seconds that Wine's services wait for the next program: starting them takes longer than most programs do."""
+ADVICE = r"it looks like wine32.*?wine32:i386\"\n"
+"""What Wine says on a system that runs programs of 64 bits only. Nothing here needs others."""
 SERVER = "/usr/lib/wine/wineserver"
 """Where Debian puts it, off the path of commands."""
 RANDOM_NUMBERS = """
@@ -118,24 +120,24 @@ class Wine:
 
         :param display: of X; without it a program finds no screen.
         :param folder: to start in.
-        :param quiet: leave out what goes to the stream of errors, which Wine writes to as well.
+        :param quiet: what goes to the stream of errors, which Wine writes to as well, goes to a pipe of its own.
         """
         env = self.env | ({"DISPLAY": display} if display else {"SDL_VIDEODRIVER": "dummy"})
         return subprocess.Popen(
             ["wine", *words], env=env, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL if quiet else subprocess.STDOUT, encoding="utf-8", errors="replace",
+            stderr=subprocess.PIPE if quiet else subprocess.STDOUT, encoding="utf-8", errors="replace",
         )
 
     def run(self, *words: str, expected: int = 0, folder: Path | None = None, quiet: bool = False) -> str:
         """Run a program of Windows to its end; what it printed. Failed where it does not end as expected."""
         with self.start(*words, folder=folder, quiet=quiet) as process:
             try:
-                told = process.communicate()[0]
+                told, errors = process.communicate()
             except BaseException:
                 process.kill()
                 raise
         if process.returncode != expected:
-            said = re.sub(r"\A(it looks like wine32.*?wine32:i386\"\n)", "", told, flags=re.DOTALL).strip()
+            said = re.sub(ADVICE, "", f"{told}{errors or ''}", flags=re.DOTALL).strip()
             about = " ".join(word.rpartition("\\")[2] for word in words)
             raise Failed(f"`{about}` ended with {process.returncode} instead of {expected}:\n{said}")
         return told
