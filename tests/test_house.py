@@ -53,7 +53,7 @@ ROOMS = {
     "sound": {"kit"},
     "table": {"kit", "sound", "shelf", "shell"},
     "shelf": {"table"},
-    "shell": {"kit", "sound", "table", "shelf", "scenes", "workshop"},
+    "shell": {"kit", "sound", "table", "shelf", "scenes", "workshop", "records"},
     "scenes": {"kit", "table", "shelf", "shell"},
     "lessons": {"kit", "table", "shelf", "shell"},
     "records": {"kit", "table", "shelf", "shell"},

@@ -20,6 +20,8 @@ def test_every_scene_and_moment_is_drawn_and_nothing_is_blank(data_dir):
     for page in ("cards", "edit", "a_or_b", "print"):
         assert f"workshop_{page}_lords" in names
     assert "workshop_a_or_b_played" in names
+    for page in ("games", "people", "hall_of_fame"):
+        assert f"records_{page}" in names
     for owners in ("", "4_seats_", "8_seats_"):
         for ask in ("spring_card", "season_card", "retirement", "buy_vp", "hot_stove_card"):
             assert any(name.startswith(f"lords_{owners}") and name.endswith(ask) for name in names), (owners, ask)

@@ -80,7 +80,22 @@ def _all_pictures(desk: Desk, moving: bool) -> Iterator[Picture]:
         else:
             app.scenes.reset(scene)
         yield Picture(name, drawn(app))
+    yield from _records(desk)
     yield from _workshop(desk)
+
+
+def _records(desk: Desk) -> Iterator[Picture]:
+    """Each page of the record book, with a finished game of each kind in it."""
+    from lordsball.ui.records.scene import RecordsScene
+
+    desk.records.begin()
+    scene = RecordsScene(desk)
+    desk.app.scenes.reset(scene)
+    desk.records.close()
+    scene.update(0.0)
+    for page in scene.pages:
+        scene.open(page.title)
+        yield Picture(f"records_{page.title.lower().replace(' ', '_')}", drawn(desk.app))
 
 
 def _workshop(desk: Desk) -> Iterator[Picture]:
@@ -146,6 +161,7 @@ def _scenes(desk: Desk) -> Iterator[tuple[str, Make, Make]]:
         play_on(half, _middle)
         play_on(whole, _never)
         desk.saves.save(half, "Before the storm")
+        desk.saves.save(whole, f"The end, {key}")
         replay = Replay(whole)
         replay.go(replay.length // 2)
         table = partial(TableScene, desk, half)
