@@ -136,7 +136,7 @@ def minutes(seconds: int | None) -> str:
     """How long a game took, in words; nothing where that is not known.
 
     >>> minutes(30), minutes(250), minutes(7300), minutes(None)
-    ('under a minute', '4 minutes', '2 h 1 min', '')
+    ('under a minute', '4 minutes', '2 h 2 min', '')
     """
     if not seconds:
         return ""
