@@ -21,7 +21,7 @@ from lordsball.expectancy.leverage import swinging
 from lordsball.expectancy.trying_out import TRIALS, Table
 
 EVERY = 7
-"""Of so many decisions one is looked at: neighbors are much alike."""
+"""One decision in this many is looked at: neighbors are much alike."""
 
 
 def main() -> None:

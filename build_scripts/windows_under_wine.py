@@ -54,7 +54,7 @@ def main(words: Sequence[str]) -> None:
     try:
         with tempfile.TemporaryDirectory(prefix="lordsball_windows_") as room:
             trial(Trial("Wine", 180, wine.prepare))
-            python, archive = built(wine, anew=not words)
+            python, archive = built(wine, fresh=not words)
             stranger = trials.Stranger(wine, archive, Path(room))
             for each in chosen(all_trials(wine, python, stranger), words):
                 trial(each)
@@ -65,7 +65,7 @@ def main(words: Sequence[str]) -> None:
     print(f"all of it held, in {time.monotonic() - began:.0f} s")
 
 
-def built(wine: Wine, anew: bool) -> tuple[Path, Path]:
+def built(wine: Wine, fresh: bool) -> tuple[Path, Path]:
     """The Python for Windows and the zip of the program, built where it must be."""
     found: list[Path] = []
 
@@ -75,7 +75,7 @@ def built(wine: Wine, anew: bool) -> tuple[Path, Path]:
 
     def build() -> str:
         zips = sorted((WORK / "built").glob("*.zip"))
-        if anew or len(zips) != 1:
+        if fresh or len(zips) != 1:
             shutil.rmtree(WORK / "built", ignore_errors=True)
             zips = [for_windows.build(wine, found[0], WORK)]
         found.append(zips[0])

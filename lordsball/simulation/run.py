@@ -50,7 +50,7 @@ class Total:
     scores: list[Counter[int]] = field(default_factory=list)
     """For each seat, in how many games it had which score."""
     lengths: Counter[int] = field(default_factory=Counter)
-    """In how many games so many decisions were taken."""
+    """By the number of decisions: how many games took that many."""
     leads: list[list[int]] = field(default_factory=list)
     """For each stage of a game: in how many each seat led at its end, then in how many nobody did."""
     listen: Listener | None = field(default=None, repr=False)

@@ -22,7 +22,7 @@ from lordsball.ui.workshop.flow import ROW, Sheet
 from lordsball.workshop.fields import Field
 
 SHORT, LINE = 16, 40
-"""Texts of up to so many letters are short; of up to so many, they fit a line."""
+"""The most letters of a short text, and of one that fits a line."""
 NUMBER, COLOUR, PICTURE = 132.0, 136.0, 236.0
 _TYPED = 0.3
 """Seconds after the last letter when a text counts."""
