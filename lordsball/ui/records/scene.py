@@ -14,7 +14,7 @@ from lordsball.records.entry import Entry
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
 from lordsball.ui.kit.keys_scene import KeysScene
-from lordsball.ui.kit.pieces.boards import BRASS, CREAM, QUIET, WARN, draw_bench, draw_board, draw_rail
+from lordsball.ui.kit.pieces.boards import BRASS, CREAM, draw_bench, draw_board, draw_rail
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.text import width_of
@@ -212,14 +212,6 @@ class RecordsScene(Scene):
         words = "Reading the book" if come is None else f"Reading old saves: {come[0]} of {come[1]}"
         canvas.text(words, "body", 20, 640, 340, CREAM, "mc", width=560, height=34)
         draw_rail(canvas, 400, 372, 480, 0.0 if come is None else come[0] / max(1, come[1]), 18)
-
-
-def draw_refused(canvas: Canvas, refused: Sequence[str], x: float, y: float, w: float) -> None:
-    """A quiet line about saves that could not be read."""
-    if refused:
-        more = f" And {len(refused) - 1} more." if len(refused) > 1 else ""
-        draw_icon(canvas, "warning", x, y - 10, 20, WARN)
-        canvas.text(f"{refused[0]}{more}", "body", 18, x + 28, y, QUIET, "ml", width=w - 28, height=28)
 
 
 def _flat(widgets: Sequence[Widget]) -> Iterator[Widget]:
