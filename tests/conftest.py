@@ -13,6 +13,7 @@ import itertools
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import psutil
 import pytest
@@ -45,6 +46,15 @@ def _watch(event: str, args: tuple[object, ...]) -> None:
 
 
 sys.addaudithook(_watch)
+
+
+@pytest.fixture(autouse=True)
+def usual_shelf() -> Iterator[None]:
+    """A game that a test puts on the shelf is not there for the next one."""
+    from lordsball import games
+
+    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,27 +1,17 @@
 """The JSON of a simulation keeps to its own schema, for every kind and game."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
-from lordsball import games
 from lordsball.cli import main
 from tests.simulation.json_schema import faults
 
 TOP = Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((TOP / "docs" / "simulation.schema.json").read_text("utf-8"))
 PAGE = (TOP / "docs" / "simulation.md").read_text("utf-8")
-
-
-@pytest.fixture(autouse=True)
-def usual_shelf() -> Iterator[None]:
-    """A game put on the shelf here is not there for other tests."""
-    with patch.dict(games.SHELF), patch.dict(games.CARDS_OF):
-        yield
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> Any:

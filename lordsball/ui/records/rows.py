@@ -26,7 +26,7 @@ class Rows(ScrollView, Generic[T]):
     """
 
     radius = 10.0
-    pressable = True
+    pressable = False  # a sentence may lie on rows for a moment: they can be scrolled
     focusable = True
 
     def __init__(

@@ -180,7 +180,7 @@ def test_what_a_token_would_cost_is_what_it_costs():
 
 
 def test_who_has_taken_what_lies_on_the_tray_after_loading():
-    match = at("retirement", until=lambda m: len(m.position.stack[-1].taken) == 2)
+    match = at("retirement", seed=2, until=lambda m: len(m.position.stack[-1].taken) == 2)
     board = shown_at(match)
     laid = staged(board, "RetiringView")
     assert sum(place.owner is not None for place in laid.places) == 2

@@ -15,7 +15,7 @@ ALONE = {"card", "draw", "enough", "decline", "neither", "play", "leave", "use_d
          "choose", "innovate", "stop", "done", "reroll", "event", "manager", "stadium", "option"}
 """What changes no figure by itself: a die, a card or a later choice decides."""
 SERIES = ("series_tq", "rival_tq", "dice")
-GAMES = ((1, 1), (2, 2), (3, 3), (4, 4), (6, 5))
+GAMES = ((1, 1), (2, 2), (3, 3), (4, 4), (6, 5), (5, 6))
 
 
 @cache

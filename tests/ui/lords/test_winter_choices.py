@@ -97,7 +97,7 @@ def test_a_manager_is_hired_on_the_rung_that_the_dice_have_lit(seed):
 
 
 def test_the_gold_button_hires_the_best_who_came():
-    before = Before(until(4, 1, asks("manager")))
+    before = Before(until(4, 2, asks("manager")))
     came = [action.args[0] for action in before.match.decision.options if action.verb == "hire"]
     assert before.offered.primary.action.args[0] == max(came)
 

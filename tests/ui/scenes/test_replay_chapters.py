@@ -58,6 +58,8 @@ def test_the_log_and_the_chapter_tell_no_more_and_no_less_than_the_board_shows(w
     seen = set()
     for _ in range(200_000):
         scene.update(0.05)
+        if desked.top is not scene:
+            desked.top.close()  # a pennant or a cup fills the screen until somebody goes on
         lines = scene._log.lines
         assert lines == told[: len(lines)]
         before = sum(step < scene.replay.at for step, _ in scene._written)
