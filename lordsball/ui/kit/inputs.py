@@ -88,7 +88,13 @@ class Composing(NamedTuple):
     text: str
 
 
-Input = Press | Release | Move | Gone | Scroll | KeyPress | KeyRelease | Typed | Composing
+class Dropped(NamedTuple):
+    """A file or folder was dragged here from elsewhere on the desktop and let go."""
+
+    path: str
+
+
+Input = Press | Release | Move | Gone | Scroll | KeyPress | KeyRelease | Typed | Composing | Dropped
 
 _NAMES = {"return": "enter", "left ctrl": "ctrl", "right ctrl": "ctrl", "left shift": "shift", "right shift": "shift"}
 _NAMES |= {"left alt": "alt", "right alt": "alt", "left meta": "ctrl", "right meta": "ctrl", "alt gr": "alt gr"}
@@ -174,6 +180,8 @@ class InputReader:
             yield Typed(event.text)
         elif kind == pygame.TEXTEDITING:
             yield Composing(event.text)
+        elif kind == pygame.DROPFILE:
+            yield Dropped(event.file)
         elif kind in _AWAY:
             yield from self.let_go()
         elif kind == pygame.WINDOWLEAVE:

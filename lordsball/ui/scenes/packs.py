@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
 
 from lordsball import games
 from lordsball.content import catalog
 from lordsball.content.problems import Problem, Problems
+from lordsball.match.files import NotWritten
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import Dropped, Input
 from lordsball.ui.kit.paragraph import Markup, marked
 from lordsball.ui.kit.scene import Scene
 from lordsball.ui.kit.theme import SHELL
@@ -65,6 +70,26 @@ class PacksScene(Scene):
         if focus:
             self.group.focus(next(widget for widget in self.group.widgets if widget.label == focus))
 
+    def handle(self, what: Input) -> bool:
+        if isinstance(what, Dropped):
+            place = Path(what.path)
+            self.app.background.send(partial(self.desk.packs.add, place), partial(self._added, place.name))
+            return True
+        return super().handle(what)
+
+    def _added(self, name: str, done: Future[str]) -> None:
+        try:
+            trouble = done.result()
+        except (NotWritten, OSError) as refused:
+            trouble = str(refused)
+        if trouble:
+            self.refuse(trouble)
+            return
+        self._again()
+        self.chosen = next((n for n, each in enumerate(self._packs) if each.name == name), 0)
+        self._build()
+        self.say(f"{self._packs[self.chosen].pack.title} is one of your packs now.")
+
     def _row(self, place: int, number: int, shelved: Shelved) -> Button:
         rect = (LIST.x, LIST.y + place * ROW, LIST.w, ROW - 8)
         kind = "slate" if number == self.chosen else "flat"
@@ -114,7 +139,7 @@ class PacksScene(Scene):
 
     def _blocks(self) -> list[Block]:
         if not self._packs:
-            words = "There is no pack yet. Put a folder or zip of cards into the folder of packs, then look again."
+            words = "There is no pack yet. Drop a zip of cards here, or put a folder of them into the folder of packs."
             return [Markup(words)]
         shelved = self._packs[self.chosen]
         pack, about = shelved.pack, shelved.pack.about

@@ -10,6 +10,7 @@ from lordsball.games.phrasing import counted
 from lordsball.match.measured import as_line
 from lordsball.match.saves import Entry
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.inputs import Dropped, Input
 from lordsball.ui.kit.pieces.banner import draw_stamp
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.pieces.logo import draw_logo
@@ -140,6 +141,12 @@ class TitleScene(Scene):
 
     def resume(self) -> None:
         self._build()
+
+    def handle(self, what: Input) -> bool:
+        if isinstance(what, Dropped):  # a pack, most likely
+            self.desk.open_packs()
+            return self.app.scenes.top is not None and self.app.scenes.top.handle(what)
+        return super().handle(what)
 
     def back(self) -> None:
         """The first screen stays: only Quit ends the program."""

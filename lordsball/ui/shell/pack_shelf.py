@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from lordsball import __version__, limits, paths
+from lordsball.match import files
 from lordsball.ui.shell.settings import Settings
 
 if TYPE_CHECKING:  # the first picture does not wait for what reads packs, unless there are some
@@ -68,6 +69,21 @@ class PackShelf:
         for pack in used:
             paths.PICTURES.update(pack.pictures)
         return (self._shipped, *(pack.folder for pack in used))
+
+    def add(self, place: Path) -> str:
+        """Have a copy of this zip among the packs: "", or a sentence why not. Raises NotWritten, OSError."""
+        from lordsball.content.zips import is_zip
+
+        if not is_zip(place):
+            return f"{place.name} is no zip. Put a folder into the folder of packs yourself."
+        wrong = [problem for problem in self._open(place).problems if not problem.warning]
+        if wrong:
+            return f"{place.name}: {wrong[0].text}."
+        goal = self.folder / place.name
+        if goal.exists():
+            return f"There is a pack called {place.name} already. Take it out of the folder first."
+        files.write(goal, place.read_bytes(), generations=1, called="The pack")
+        return ""
 
     def _open(self, place: Path) -> Pack:
         from lordsball.games.packs import UNPACKED, open_pack

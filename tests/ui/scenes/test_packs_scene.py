@@ -3,10 +3,12 @@
 import shutil
 from pathlib import Path
 
+import pygame
 import pytest
 
 from lordsball import paths
 from lordsball.ui.scenes.packs import PacksScene
+from lordsball.ui.scenes.title import TitleScene
 from tests.ui.scenes.desks import open_desk
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "bog_standards"
@@ -87,3 +89,34 @@ def test_what_the_workshop_has_changed_counts_last_of_all(data_dir, monkeypatch)
     desked.press(paths.OWN_PACK)
     assert desked.widget("Switch off").enabled
     assert not desked.widget("Counts earlier").enabled
+
+
+def drop(table, path):
+    table.hands.post(pygame.DROPFILE, file=str(path))
+    table.hands.wait(0.3)
+
+
+def test_a_zip_that_is_dropped_on_the_window_is_one_of_the_packs(table, tmp_path):
+    friend = Path(shutil.make_archive(str(tmp_path / "from a friend"), "zip", EXAMPLE.parent, EXAMPLE.name))
+    shutil.rmtree(table.desk.data / "cards" / "bog_standards")
+    table.app.scenes.reset(TitleScene(table.desk))
+    drop(table, friend)
+    assert isinstance(table.top, PacksScene) and "The Bog Standards" in told(table)
+    assert (table.desk.data / "cards" / "from a friend.zip").read_bytes() == friend.read_bytes()
+    assert len(table.desk.cards("monster_league").teams) == 7
+    assert "The Bog Standards is one of your packs now." in table.top.notice
+
+
+def test_what_is_no_pack_is_refused_with_a_sentence_and_nothing_is_copied(table, tmp_path):
+    before = sorted(path.name for path in (table.desk.data / "cards").iterdir())
+    (tmp_path / "notes.txt").write_text("a list")
+    (tmp_path / "bad.zip").write_bytes(b"no zip")
+    (tmp_path / "broken.zip").write_bytes(b"no zip")
+    for name, words in (("notes.txt", "no zip"), ("bad.zip", "damaged"), ("gone.zip", "gone.zip")):
+        drop(table, tmp_path / name)
+        assert words in table.top.notice, name
+    again = shutil.make_archive(str(tmp_path / "again"), "zip", EXAMPLE.parent, EXAMPLE.name)
+    shutil.copy(again, tmp_path / "broken.zip")
+    drop(table, tmp_path / "broken.zip")
+    assert "called broken.zip already" in table.top.notice
+    assert sorted(path.name for path in (table.desk.data / "cards").iterdir()) == before
