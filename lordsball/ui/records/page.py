@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from lordsball import games
 from lordsball.records.entry import Entry
+from lordsball.ui.kit import paged
 from lordsball.ui.kit.canvas import Canvas
-from lordsball.ui.kit.inputs import Input
 from lordsball.ui.kit.pieces.boards import WELL
 from lordsball.ui.kit.theme import mix
 from lordsball.ui.kit.widgets.widget import Widget
@@ -19,25 +18,11 @@ if TYPE_CHECKING:
     from lordsball.ui.records.scene import RecordsScene
 
 
-class Tool(NamedTuple):
-    """A button at the right of the bar."""
-
-    icon: str
-    label: str
-    act: Callable[[], object]
-    keys: tuple[str, ...]
-    about: str
-
-
-class Page:
-    """One page. The frame asks it for widgets whenever it is refreshed, and paints it first.
+class Page(paged.Page):
+    """One page of the record book.
 
     :param scene: the frame; `scene.refresh()` builds the widgets again.
     """
-
-    title = ""
-    keys: Sequence[tuple[tuple[str, ...], str]] = ()
-    """Keys of this page and what they do, for the list of keys."""
 
     def __init__(self, scene: RecordsScene) -> None:
         self.scene = scene
@@ -55,33 +40,10 @@ class Page:
     def read(self) -> None:
         """The book has been read again."""
 
-    def widgets(self) -> list[Widget]:
-        """What can be touched, in the order of the Tab key."""
-        return []
-
     @property
     def main(self) -> Widget | None:
         """What the keyboard begins with; None: nothing."""
         return None
-
-    def boards(self) -> Sequence[Sequence[Widget]]:
-        """The widgets of each board: Tab goes from board to board."""
-        return ()
-
-    def tools(self) -> Sequence[Tool]:
-        """What stands at the right of the bar before Keys."""
-        return ()
-
-    def paint(self, canvas: Canvas) -> None:
-        """Boards and pictures, under the widgets."""
-
-    def update(self, dt: float) -> bool:
-        """Time passes; True when it must be drawn again."""
-        return False
-
-    def handle(self, what: Input) -> bool:
-        """An input that no widget and no key of the frame wanted."""
-        return False
 
 
 SHORT = {"lords": "Lords", "wild_cards": "Wild Cards", "monster_league": "Monster League"}

@@ -8,6 +8,7 @@ from lordsball import games
 from lordsball.games.phrasing import club
 from lordsball.simulation.shares import CardEffect
 from lordsball.ui.kit.canvas import Canvas
+from lordsball.ui.kit.paged import Tool
 from lordsball.ui.kit.pieces import svg
 from lordsball.ui.kit.pieces.boards import (
     BAD,
@@ -42,7 +43,7 @@ from lordsball.ui.workshop.findings import (
 )
 from lordsball.ui.workshop.heaps import HeapChart, RowsView, draw_interval
 from lordsball.ui.workshop.keeping import keep_figures, save_report
-from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.page import Page
 from lordsball.ui.workshop.question import Question
 from lordsball.ui.workshop.running import EXACT, FAILED, IDLE, OVER, PLAYING, STALE, STOPPED, Running
 from lordsball.ui.workshop.setting import Setting

@@ -8,6 +8,7 @@ from lordsball import games
 from lordsball.games.phrasing import counted
 from lordsball.ui.kit.canvas import Canvas
 from lordsball.ui.kit.inputs import Input, KeyPress
+from lordsball.ui.kit.paged import Tool
 from lordsball.ui.kit.pieces.boards import BRIGHT, CREAM, GOOD, QUIET, WARN, draw_board, draw_well, draw_words
 from lordsball.ui.kit.pieces.icon import draw_icon
 from lordsball.ui.kit.widgets.button import Button
@@ -21,7 +22,7 @@ from lordsball.ui.workshop.filters import CHANGED, NEVER, PROBLEMS, Filters, is_
 from lordsball.ui.workshop.grid import CardGrid
 from lordsball.ui.workshop.large import WHERE, Figure, draw_card, draw_large, place_of, said
 from lordsball.ui.workshop.last_trial import FEW
-from lordsball.ui.workshop.page import Page, Tool
+from lordsball.ui.workshop.page import Page
 from lordsball.ui.workshop.print_scene import PrintScene
 from lordsball.ui.workshop.room import PROBLEM, Card, short_name
 from lordsball.workshop.workbench import CannotWrite
