@@ -16,6 +16,7 @@ from lordsball.ui.workshop import a_or_b, running
 from lordsball.ui.workshop.a_or_b import NOT_ASKED, UNCHANGED
 from lordsball.ui.workshop.findings import HELPS, SAME
 from lordsball.ui.workshop.last_trial import LastTrial, as_bytes, load, path_of
+from lordsball.ui.workshop.question import NOW, SHIPPED
 from lordsball.ui.workshop.running import FAILED, OVER, PLAYING, STALE, STOPPED
 from tests.ui.workshop.test_cards_page import Shop
 
@@ -89,6 +90,7 @@ def test_a_change_is_played_to_a_verdict_and_its_figures_stand_on_the_cards(data
 
 def test_the_same_cards_are_not_played(data_dir):
     table = Table(data_dir, changed=False)
+    assert [table.setting.versions[at].label for at in (table.setting.a, table.setting.b)] == [SHIPPED, NOW]
     assert table.verdict() == UNCHANGED
     assert "Nothing is changed yet." in table.said()
     table.hands.key("space")
